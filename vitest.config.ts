@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+// Its own file: from vite.config.ts vitest would load React Router's plugin.
+export default defineConfig({
+  test: {
+    include: ['{psychometrics,content,contract,server,web,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+    testTimeout: 30_000,
+  },
+});
