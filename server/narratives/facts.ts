@@ -1,0 +1,52 @@
+import type { Language } from '#content/houses/script-names.ts';
+import type { House } from '#content/mind/facets.ts';
+
+export const NARRATIVE_KINDS = ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'weaknesses'] as const;
+export type NarrativeKind = (typeof NARRATIVE_KINDS)[number];
+
+/** An unknown type of chart is explained as the dominant-house chart (specification, section 4). */
+export const narrativeKind = (asked: string): NarrativeKind => NARRATIVE_KINDS.find((kind) => kind === asked) ?? 'wordCloud';
+
+export type HouseFact = {
+  readonly house: House;
+  /** 0 to 5; null where too little has been answered to say. */
+  readonly strength: number | null;
+  /** Of the strength, on the same scale; null with it. */
+  readonly standardError: number | null;
+};
+
+/** One of the weakest houses, as the Master Your Weaknesses cards show it. `weaknessFact` in rules.ts makes it from the house's texts. */
+export type WeaknessFact = {
+  readonly house: House;
+  /** The first 100 characters of its description. */
+  readonly description: string;
+  /** At most two of its tips. */
+  readonly tips: readonly string[];
+};
+
+/**
+ * All that a writer gets: computed numbers and labels. There is no field for a name, an e-mail, an id or an answer, so none can reach a provider.
+ * The reports domain fills it; strengths, ranking and ties are its to compute.
+ */
+export type NarrativeFacts = {
+  readonly kind: NarrativeKind;
+  readonly language: Language;
+  /** Are all twelve tests in? Until then everything is told as "so far". */
+  readonly isComplete: boolean;
+  /** All twelve, in the order of their numbers. */
+  readonly houses: readonly HouseFact[];
+  /** Measured houses from the strongest to the weakest, in the order the charts show; empty while fewer than six are measured. */
+  readonly ranking: readonly House[];
+  /** Groups of two or more neighbours of the ranking whose difference is within its uncertainty: told as alike. */
+  readonly ties: readonly (readonly House[])[];
+  /** The one the word cloud draws largest; null while there is no ranking. */
+  readonly dominant: House | null;
+  /** The lowest four of the ranking, weakest first, when `kind` is `weaknesses`; else empty. */
+  readonly weakest: readonly WeaknessFact[];
+};
+
+export type Narrative = {
+  readonly text: string;
+  /** Who wrote it; `fallback` is the two-sentence summary that stands in for a provider that failed. */
+  readonly writer: 'provider' | 'built-in' | 'fallback';
+};
