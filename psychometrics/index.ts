@@ -1,0 +1,17 @@
+/**
+ * The door of the measurement engine: everything that others may use. Pure mathematics; imports nothing from outside this folder.
+ * README.md says what is where, with examples.
+ */
+
+// Items
+export { optionProbabilities } from './items/option-probabilities.ts';
+export { type InformationBlock, softmaxInformation } from './items/softmax-information.ts';
+export type { Loading, SoftmaxAnswer, SoftmaxItem, SoftmaxOption } from './items/softmax-item.ts';
+// Numerics
+export { choleskyFactor, choleskyInverse, choleskyLogDeterminant, choleskySolve } from './numerics/cholesky.ts';
+export { normalCdf, normalDensity, normalQuantile } from './numerics/normal.ts';
+export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/random.ts';
+
+// Scoring
+export { type NormalPrior, normalPrior } from './scoring/normal-prior.ts';
+export { type Posterior, scoreMap } from './scoring/score-map.ts';
