@@ -15,3 +15,8 @@ export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/ran
 // Scoring
 export { type NormalPrior, normalPrior } from './scoring/normal-prior.ts';
 export { type Posterior, scoreMap } from './scoring/score-map.ts';
+
+// Norms
+export { buildNormTable, type NormTable, type PosteriorScore } from './norms/norm-table.ts';
+export { buildNorms, type FinishedProfile, findNorm, type Norms, PEOPLE_FOR_A_NORM } from './norms/norms.ts';
+export { type Percentile, percentileOf, provisionalPercentile } from './norms/percentile.ts';
