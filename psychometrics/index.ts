@@ -3,20 +3,32 @@
  * README.md says what is where, with examples.
  */
 
+export { categoryProbabilities } from './items/category-probabilities.ts';
+export { fromDifficulty } from './items/from-difficulty.ts';
+export { itemInformation } from './items/item-information.ts';
 // Items
 export { optionProbabilities } from './items/option-probabilities.ts';
 export { type InformationBlock, softmaxInformation } from './items/softmax-information.ts';
 export type { Loading, SoftmaxAnswer, SoftmaxItem, SoftmaxOption } from './items/softmax-item.ts';
-// Numerics
-export { choleskyFactor, choleskyInverse, choleskyLogDeterminant, choleskySolve } from './numerics/cholesky.ts';
-export { normalCdf, normalDensity, normalQuantile } from './numerics/normal.ts';
-export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/random.ts';
-
-// Scoring
-export { type NormalPrior, normalPrior } from './scoring/normal-prior.ts';
-export { type Posterior, scoreMap } from './scoring/score-map.ts';
-
+export {
+  type CeilingItem,
+  categoryCount,
+  type DichotomousItem,
+  type GpcmItem,
+  type GradedItem,
+  type GuessingItem,
+  type LogisticItem,
+  type NominalItem,
+  type UnidimensionalItem,
+} from './items/unidimensional-item.ts';
 // Norms
 export { buildNormTable, type NormTable, type PosteriorScore } from './norms/norm-table.ts';
 export { buildNorms, type FinishedProfile, findNorm, type Norms, PEOPLE_FOR_A_NORM } from './norms/norms.ts';
 export { type Percentile, percentileOf, provisionalPercentile } from './norms/percentile.ts';
+// Numerics
+export { choleskyFactor, choleskyInverse, choleskyLogDeterminant, choleskySolve } from './numerics/cholesky.ts';
+export { normalCdf, normalDensity, normalQuantile } from './numerics/normal.ts';
+export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/random.ts';
+// Scoring
+export { type NormalPrior, normalPrior } from './scoring/normal-prior.ts';
+export { type Posterior, scoreMap } from './scoring/score-map.ts';
