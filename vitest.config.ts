@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{psychometrics,content,contract,server,web,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+    globalSetup: ['./testing/template.ts'],
     testTimeout: 30_000,
   },
 });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type ProblemCode, platformMessages } from './problem.ts';
+
+/** Who may knock: shown in the API description, and what the access test goes through. */
+export type Access = 'anyone' | 'person' | 'sitting' | 'reader';
+
+/** An address of the API as data. Server, page and API description are all made from it. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: Access;
+  readonly status?: number;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly ok: z.ZodType;
+  readonly problems: readonly ProblemCode[];
+};
+
+export const endpoint = <const E extends Endpoint>(description: E): E => description;
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodType }
+  ? { [P in K]: z.input<S> }
+  : unknown;
+/** What a caller gives. */
+export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+/** What a caller gets. */
+export type Output<E extends Endpoint> = z.output<E['ok']>;
+
+/** PostgreSQL's integer: a larger number is no id of ours. */
+const LARGEST_ID = 2_147_483_647;
+const idNumber = (message: string) =>
+  z
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number),
+      ],
+      { error: message },
+    )
+    .refine((id) => id >= 1 && id <= LARGEST_ID, { error: message });
+
+/** A person's id, in an address. */
+export const UserId = idNumber(platformMessages.userIdMalformed).meta({ description: 'A person; 25 is the demo.', example: 25 });
+export const IdIn = (message: string) => idNumber(message);
+
+export const Language = z.enum(['en', 'hi']).meta({ description: 'The language to write in.' });
+export type Language = z.infer<typeof Language>;

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import { makeApp } from './app.ts';
+import { readConfig } from './platform/config.ts';
+import { isServerAddress, openDatabase } from './platform/database.ts';
+import { lockFolder } from './platform/folder-lock.ts';
+import { migrate } from './platform/migrate.ts';
+import { explainStartFailure } from './platform/start-failure.ts';
+import { mountWeb } from './platform/web.ts';
+
+const dev = process.argv.includes('--dev');
+process.env.NODE_ENV ??= dev ? 'development' : 'production';
+const say = (line: string) => console.log(`> ${line}`);
+
+async function start() {
+  const config = readConfig(process.env);
+  const embedded = !isServerAddress(config.databaseAddress);
+  say(embedded ? `opening the database in ${config.databaseAddress}` : 'connecting to the database server');
+  const unlock = embedded ? lockFolder(config.dataFolder) : () => {};
+  const { database, close } = await openDatabase(config.databaseAddress);
+  const steps = await migrate(database);
+  if (steps.length > 0) say(`database brought up to date: ${steps.join(', ')}`);
+
+  const app = await makeApp({ database, config, now: () => new Date() });
+  await mountWeb(app, dev);
+  await app.listen({ port: config.port, host: config.host });
+  console.log(`\n  Bhava is ready: ${config.origin ?? `http://localhost:${portOf(app.addresses())}`}\n`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await app.close();
+      await close();
+      unlock();
+      process.exit(0);
+    });
+  }
+}
+
+const portOf = (addresses: readonly (string | AddressInfo)[]) => addresses.find((address) => typeof address === 'object')?.port;
+
+try {
+  await start();
+} catch (error) {
+  console.error(`\nBhava could not start. ${explainStartFailure(error)}\n`);
+  process.exit(1);
+}

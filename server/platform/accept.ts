@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { platformMessages } from '#contract/problem.ts';
+import { Problem } from './problem.ts';
+
+/** The one door for input: what fits the schema, or a Problem that names each wrong field with its first message. */
+export function accept<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
+  const general = errors[''];
+  delete errors[''];
+  if (Object.keys(errors).length === 0) throw new Problem('malformed', general ?? platformMessages.malformed);
+  throw new Problem('malformed', platformMessages.malformed, errors);
+}
+
+/** For the parts of an address: the message itself says what is wrong, since there is no form to show it in. */
+export function acceptAddress<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new Problem('malformed', parsed.error.issues[0]?.message ?? platformMessages.malformed);
+}

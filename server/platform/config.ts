@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const address = (what: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be ${what} that starts with http:// or https://` })
+    .transform((url) => url.replace(/\/+$/, ''));
+
+/** Every setting, read from the environment once, at start. README.md holds the same list as a table. */
+const Settings = z
+  .object({
+    PORT: z.coerce
+      .number({ error: 'must be a number from 0 to 65535' })
+      .int('must be a whole number')
+      .min(0, 'must be 0 or more')
+      .max(65_535, 'must be 65535 or less')
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
+      .optional(),
+    ORIGIN: address('the public address of the site').optional(),
+    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+    LOG_LEVEL: z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
+      .default('warn'),
+    TEXT_PROVIDER_URL: address('the address of the text provider').optional(),
+    TEXT_PROVIDER_KEY: z.string().optional(),
+    TEXT_PROVIDER_MODEL: z.string().optional(),
+    TEXT_PROVIDER_LANGUAGES: z
+      .string()
+      .regex(/^(en|hi)(,(en|hi))*$/, 'must be en, hi or en,hi')
+      .default('en'),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must be an address that starts with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z.string().default('Bhava <no-reply@localhost>'),
+  })
+  .check((context) => {
+    const { TEXT_PROVIDER_URL, TEXT_PROVIDER_KEY, TEXT_PROVIDER_MODEL } = context.value;
+    const given = [TEXT_PROVIDER_URL, TEXT_PROVIDER_KEY, TEXT_PROVIDER_MODEL].filter(Boolean).length;
+    if (given === 0 || given === 3) return;
+    context.issues.push({
+      code: 'custom',
+      path: ['TEXT_PROVIDER_URL'],
+      message: 'goes together with TEXT_PROVIDER_KEY and TEXT_PROVIDER_MODEL: set all three or none',
+      input: TEXT_PROVIDER_URL,
+    });
+  });
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly databaseAddress: string;
+  readonly origin: string | undefined;
+  readonly secret: string;
+  readonly trustProxy: boolean;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly textProvider:
+    | { readonly address: string; readonly key: string; readonly model: string; readonly languages: readonly ('en' | 'hi')[] }
+    | undefined;
+  readonly google: { readonly clientId: string; readonly clientSecret: string | undefined } | undefined;
+  readonly mail: { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
+};
+
+/** Settings that make no sense, all named at once. */
+export class BadConfiguration extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Settings.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')} ${issue.message}${describe(present[String(issue.path[0])], String(issue.path[0]))}`,
+    );
+    throw new BadConfiguration(`These settings make no sense:\n${lines.join('\n')}\nREADME.md lists every setting.`);
+  }
+  const settings = parsed.data;
+  const dataFolder = resolve(settings.DATA_DIR);
+  const { TEXT_PROVIDER_URL: url, TEXT_PROVIDER_KEY: key, TEXT_PROVIDER_MODEL: model } = settings;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder,
+    databaseAddress: settings.DATABASE_URL ?? join(dataFolder, 'database'),
+    origin: settings.ORIGIN,
+    secret: settings.SECRET ?? keptSecret(dataFolder),
+    trustProxy: settings.TRUST_PROXY === 'true',
+    logLevel: settings.LOG_LEVEL,
+    textProvider:
+      url && key && model
+        ? { address: url, key, model, languages: settings.TEXT_PROVIDER_LANGUAGES.split(',') as ('en' | 'hi')[] }
+        : undefined,
+    google: settings.GOOGLE_CLIENT_ID ? { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } : undefined,
+    mail: { smtp: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataFolder, 'mail') },
+  };
+}
+
+const SECRETIVE = /SECRET|KEY|URL/;
+const describe = (value: string | undefined, name: string) => (value === undefined || SECRETIVE.test(name) ? '' : ` (it is "${value}")`);
+
+/** Without SECRET the program makes one and keeps it beside the data, so that a restart logs nobody out. */
+function keptSecret(dataFolder: string): string {
+  const file = join(dataFolder, 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataFolder, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '../tables.ts';
+import { parsers } from './pglite-protocol.ts';
+import { openPgliteThread } from './pglite-thread.ts';
+
+/** A handle: the database, or a transaction of it. Always an argument: on PGlite the outer handle inside a transaction deadlocks. */
+export type Database = Kysely<Tables> | Transaction<Tables>;
+export type OpenedDatabase = { readonly database: Kysely<Tables>; readonly kind: 'embedded' | 'server'; close(): Promise<void> };
+
+/** maintainNestedObjectKeys: without it the keys inside json columns would be renamed too. */
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+
+/** `postgres://…` is a server; `memory://` is PGlite in this thread, for tests; all else is a folder, with PGlite in a worker thread. */
+export async function openDatabase(address: string, dump?: string): Promise<OpenedDatabase> {
+  if (isServerAddress(address)) {
+    for (const [type, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(type), parse);
+    const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 });
+    pool.on('error', () => {}); // an idle connection that the server closes: the next query opens another, or fails and says so
+    const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
+    return { database, kind: 'server', close: () => database.destroy() };
+  }
+  const lite =
+    address === 'memory://'
+      ? await PGlite.create({ parsers, ...(dump ? { loadDataDir: new Blob([readFileSync(dump)]) } : {}) })
+      : await openPgliteThread(address, dump);
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite as never }), plugins });
+  // Not database.destroy(): it does nothing when Kysely has not yet run a query, and the worker would keep the process alive.
+  return { database, kind: 'embedded', close: () => lite.close() };
+}
+
+export const isServerAddress = (address: string): boolean => /^postgres(ql)?:/.test(address);
+
+const CONNECTION_LOST = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+
+/** Whether a failure means that the database server is away (SQLSTATE classes 08, 57P and 53300, or the socket's own codes). */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return (
+    CONNECTION_LOST.test(code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect|database thread ended/.test(message ?? '')
+  );
+}
+
+const UNIQUE_VIOLATION = '23505';
+export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;

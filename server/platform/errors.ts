@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { platformMessages } from '#contract/problem.ts';
+import { isDatabaseAway } from './database.ts';
+import { Problem } from './problem.ts';
+
+/** Turns whatever was thrown into an answer: a Problem as it is, bad input as a 4xx, all else a bland 500 with a request id, logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status < 500) return reply.status(problem.status).send(problem.body);
+    request.log.error({ err: error, requestId: request.id }, 'a request failed');
+    return reply.status(problem.status).send({ ...problem.body, requestId: request.id });
+  });
+}
+
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return new Problem('unavailable', platformMessages.databaseAway);
+  return fromFastify(error as FastifyError) ?? new Problem('internal', platformMessages.internal);
+}
+
+function fromFastify({ code, statusCode }: FastifyError): Problem | undefined {
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new Problem('malformed', platformMessages.malformedJson);
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new Problem('malformed', platformMessages.emptyBody);
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem('too-large', platformMessages.tooLarge);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem('wrong-media', platformMessages.wrongMedia);
+  }
+  const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return isTheirs ? new Problem('malformed', platformMessages.malformed) : undefined;
+}

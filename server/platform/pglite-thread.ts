@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Call } from './pglite-protocol.ts';
+
+type Result = { rows: never[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] };
+type Request = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never;
+type Waiting = { resolve(value: never): void; reject(error: Error): void };
+
+/**
+ * PGlite in a worker thread, with the part of its interface that Kysely uses: a slow query in this thread would stall every request.
+ * @electric-sql/pglite/worker is no help: it elects leaders between browser tabs and needs a browser's Worker.
+ */
+export async function openPgliteThread(folder: string, dump?: string) {
+  mkdirSync(dirname(folder), { recursive: true }); // PGlite makes only the last folder of the path
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder, dump } });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let closed = false;
+
+  const ready = new Promise<void>((resolve, reject) => {
+    waiting.set(0, { resolve: () => resolve(), reject });
+  });
+  worker.on('message', ({ id, value, error }) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error) call?.reject(Object.assign(new Error(error.message), error));
+    else call?.resolve(value as never);
+  });
+  const fail = (error: Error) => {
+    closed = true;
+    for (const call of waiting.values()) call.reject(error);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`The database thread ended (${code}).`)));
+  await ready;
+
+  function call<T>(request: Request, id = ++last): Promise<T> {
+    if (closed) return Promise.reject(new Error('The database is closed.'));
+    return new Promise<T>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...request, id });
+    });
+  }
+  const handle = (transaction?: number) => ({
+    query: <T>(sql: string, parameters: readonly unknown[] = []) =>
+      call<Result & { rows: T[] }>({ do: 'query', sql, parameters: [...parameters], in: transaction }),
+    exec: (sql: string) => call<Result[]>({ do: 'exec', sql, in: transaction }),
+  });
+  type TransactionHandle = ReturnType<typeof handle> & { rollback(): Promise<void> };
+
+  return {
+    ...handle(),
+    ready: true,
+    waitReady: Promise.resolve(),
+    get closed() {
+      return closed;
+    },
+    async transaction<T>(work: (transaction: TransactionHandle) => Promise<T>): Promise<T> {
+      const id = ++last;
+      await call({ do: 'begin' }, id);
+      let over = false;
+      const finish = async (how: 'commit' | 'rollback') => {
+        if (over) return;
+        over = true;
+        await call<void>({ do: how, in: id });
+      };
+      try {
+        const value = await work({ ...handle(id), rollback: () => finish('rollback') });
+        await finish('commit');
+        return value;
+      } catch (error) {
+        await finish('rollback');
+        throw error;
+      }
+    },
+    async close() {
+      await call({ do: 'close' });
+      closed = true;
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync, globSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { createRequestListener } from '@react-router/node';
+import type { FastifyInstance } from 'fastify';
+
+const root = new URL('../../', import.meta.url);
+const client = fileURLToPath(new URL('build/client/', root));
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** React Router in this process: the built files, or Vite's middleware with `dev`. */
+export async function mountWeb(app: FastifyInstance, dev: boolean) {
+  const listen = dev ? await develop(app) : await serveBuild(app);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers(); // React Router reads the body itself
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.all('/*', (request, reply) => {
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+      reply.hijack();
+      return listen(request.raw, reply.raw);
+    });
+  });
+}
+
+const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+async function serveBuild(app: FastifyInstance): Promise<Listener> {
+  if (!existsSync(client)) throw new Error('The web is not built: run npm run build.');
+  // wildcard false makes one route per file, so that '/' and '/hi/' are the prerendered pages and the rest falls through
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    redirect: false,
+    cacheControl: false,
+    preCompressed: true, // scripts/compress.ts leaves .br and .gz beside each text file
+    setHeaders: (reply, path) =>
+      void reply.header('cache-control', HASHED_NAME.test(path.replace(/\.(br|gz)$/, '')) ? FOREVER : 'no-cache'),
+  });
+  // …but only with a final slash: without this '/hi' would be rendered again for each request
+  for (const page of globSync('*/**/index.html', { cwd: client })) {
+    const address = `/${page.slice(0, -'/index.html'.length)}`;
+    app.get(address, (_request, reply) => reply.sendFile(page));
+  }
+  return createRequestListener({ build: await import(new URL('build/server/index.js', root).href), mode: 'production' });
+}
+
+async function develop(app: FastifyInstance): Promise<Listener> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const { default: middie } = await import('@fastify/middie');
+  const vite = await createServer({
+    root: fileURLToPath(root),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  await app.register(middie, { hook: 'onRequest' });
+  app.use((request: IncomingMessage, response: ServerResponse, next: () => void) =>
+    request.url?.startsWith('/api/') ? next() : vite.middlewares(request, response, next),
+  );
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run the server build in.');
+  return createRequestListener({ build: () => ssr.runner.import('virtual:react-router/server-build'), mode: 'development' });
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#server/platform/migrate.ts';
+
+/** Migrates one database per run; each test file loads its dump in 0.2 s instead of migrating for itself. */
+export default async function makeTemplate(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'bhava-template-'));
+  const lite = await PGlite.create();
+  await migrate(new Kysely({ dialect: new PGliteDialect({ pglite: lite as never }), plugins: [new CamelCasePlugin()] }));
+  const dump = join(folder, 'database.tar');
+  writeFileSync(dump, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
+  await lite.close();
+  project.provide('databaseDump', dump);
+  return () => rmSync(folder, { recursive: true });
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseDump: string;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
+import type { ProblemBody } from '#contract/problem.ts';
+import { withTokens } from './request-rules.ts';
+import { forgetLogin, readStored, store } from './storage.ts';
+
+/** What came instead of a success. `status` 0: the server could not be reached at all. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly body: ProblemBody | undefined;
+
+  constructor(status: number, body?: ProblemBody) {
+    super(body?.message ?? `HTTP ${status}`);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.body = body;
+  }
+
+  get isOffline(): boolean {
+    return this.status === 0;
+  }
+}
+
+type Options = {
+  /** `person`: the logged-in person's token goes along, renewed when it has run out. */
+  readonly as?: 'person';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean;
+};
+
+/** Calls an endpoint of the contract. Throws ApiFailure, or an AbortError when the caller gave up. */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}): Promise<Output<E>> {
+  const sent = await send(endpoint, input, options);
+  if (sent.status === 401 && options.as === 'person' && (await renewAccess())) return read<E>(await send(endpoint, input, options));
+  return read<E>(sent);
+}
+
+async function send(endpoint: Endpoint, input: unknown, { as, headers = {}, signal, keepalive }: Options): Promise<Response> {
+  const { params = {}, query = {}, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  const token = as === 'person' ? readStored('accessToken') : null;
+  const own = {
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...headers,
+  };
+  const tokens = {
+    accessToken: readStored('accessToken'),
+    employerAccessToken: readStored('employerAccessToken'),
+    testSessionToken: readStored('testSessionToken'),
+  };
+  try {
+    return await fetch(search.size > 0 ? `${path}?${search}` : path, {
+      method: endpoint.method,
+      headers: withTokens(path, own, tokens),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiFailure(0);
+  }
+}
+
+async function read<E extends Endpoint>(response: Response): Promise<Output<E>> {
+  const text = await response.text();
+  let data: unknown;
+  try {
+    data = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new ApiFailure(response.ok ? 0 : response.status); // a proxy's own page, or an answer cut short
+  }
+  if (!response.ok) throw new ApiFailure(response.status, data as ProblemBody);
+  return data as Output<E>;
+}
+
+let renewing: Promise<boolean> | undefined;
+
+/** A new access token for the cookie's login; several calls that find theirs expired share one renewal. */
+export function renewAccess(): Promise<boolean> {
+  renewing ??= fetchAccess().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+async function fetchAccess(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/auth/refresh', { method: 'POST' });
+    if (response.status === 401) forgetLogin();
+    if (!response.ok) return false;
+    const { accessToken } = (await response.json()) as { accessToken: string };
+    store('accessToken', accessToken);
+    return true;
+  } catch {
+    return false;
+  }
+}

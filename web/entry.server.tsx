@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import type { Resource } from 'i18next';
+import { Suspense } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { languageOf } from './i18n/language.ts';
+import { wordsInMemory } from './i18n/words.ts';
+
+export const streamTimeout = 5_000;
+
+function readWords(): Resource {
+  const resources: Resource = {};
+  for (const file of globSync('public/assets/i18n/*/*.json')) {
+    const language = basename(dirname(file));
+    resources[language] = { ...resources[language], [basename(file, '.json')]: JSON.parse(readFileSync(file, 'utf8')) };
+  }
+  return resources;
+}
+let kept: Resource | undefined;
+const allWords = () => {
+  kept = (!import.meta.env.DEV && kept) || readWords();
+  return kept;
+};
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const words = await wordsInMemory(languageOf(new URL(request.url).pathname), allWords());
+  return new Promise<Response>((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={words}>
+        <Suspense>
+          <ServerRouter context={context} url={request.url} />
+        </Suspense>
+      </I18nextProvider>,
+      {
+        onAllReady() {
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timeout); // else every render keeps its memory for the whole time limit
+              done();
+            },
+          });
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout + 1000);
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inLanguage, languageOf } from './language.ts';
+
+test.each([
+  ['/', 'en'],
+  ['/hi', 'hi'],
+  ['/hi/', 'hi'],
+  ['/hi/home', 'hi'],
+  ['/history', 'en'],
+] as const)('%s is in %s', (path, language) => {
+  expect(languageOf(path)).toBe(language);
+});
+
+test.each([
+  ['/home/set2report', 'hi', '/hi/home/set2report'],
+  ['/hi/home/set2report', 'en', '/home/set2report'],
+  ['/hi/login?next=%2Fhome', 'hi', '/hi/login?next=%2Fhome'],
+  ['/', 'hi', '/hi'],
+  ['/hi', 'en', '/'],
+  ['/?a=1', 'hi', '/hi?a=1'],
+  ['/hi?a=1', 'en', '/?a=1'],
+  ['/history', 'hi', '/hi/history'],
+] as const)('%s in %s is %s', (path, language, expected) => {
+  expect(inLanguage(path, language)).toBe(expected);
+});

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The address alone says the language: `/hi/…` is Hindi, all else English. So every page can be prerendered, linked and shared. */
+export const languageOf = (pathname: string): Language => (/^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en');
+
+/** The same page in another language: `/home` <-> `/hi/home`. Search and hash stay. */
+export function inLanguage(path: string, language: Language): string {
+  const bare = path.replace(/^\/hi(?=[/?#]|$)/, '') || '/';
+  const rooted = bare.startsWith('/') ? bare : `/${bare}`;
+  if (language === 'en') return rooted;
+  return `/hi${rooted === '/' ? '' : rooted.replace(/^\/(?=[?#])/, '')}`;
+}
+
+export const useLanguage = (): Language => languageOf(useLocation().pathname);

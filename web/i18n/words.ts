@@ -1,0 +1,36 @@
+import i18next, { type InitOptions, type i18n, type Resource } from 'i18next';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, type Language } from './language.ts';
+import { namespacesOf } from './namespaces.ts';
+
+declare const __WORDS_VERSION__: string;
+
+const base = {
+  fallbackLng: false,
+  supportedLngs: [...LANGUAGES],
+  defaultNS: 'ui',
+  interpolation: { escapeValue: false }, // React escapes
+  returnNull: false,
+} satisfies InitOptions;
+
+/** For prerendering: an instance per page, with every word in memory. */
+export async function wordsInMemory(language: Language, resources: Resource): Promise<i18n> {
+  const words = i18next.createInstance();
+  await words.use(initReactI18next).init({ ...base, lng: language, resources, react: { useSuspense: false } });
+  return words;
+}
+
+/** For the browser: the words of this page before hydration, those of other pages when they are opened. */
+export async function wordsFromServer(language: Language, pathname: string): Promise<i18n> {
+  await i18next
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init({
+      ...base,
+      lng: language,
+      ns: namespacesOf(pathname),
+      backend: { loadPath: `/assets/i18n/{{lng}}/{{ns}}.json?v=${__WORDS_VERSION__}` },
+    });
+  return i18next;
+}
