@@ -32,3 +32,7 @@ export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/ran
 // Scoring
 export { type NormalPrior, normalPrior } from './scoring/normal-prior.ts';
 export { type Posterior, scoreMap } from './scoring/score-map.ts';
+
+// Selection
+export type { ItemChoice } from './selection/best-few.ts';
+export { chooseItem, type ItemRequest } from './selection/choose-item.ts';
