@@ -105,4 +105,4 @@ export const TIMED_OUT_ITEMS: readonly KeyedItem[] = TEMPLATES.map((template) =>
   options: twoOptions(difficultyOf(template)),
 }));
 
-export const BANK = { version: '2026-11.design', items: [...ITEMS, ...TIMED_OUT_ITEMS] } as const;
+export const bank = { version: '2026-11.design', items: [...ITEMS, ...TIMED_OUT_ITEMS] } as const;
