@@ -1,2 +1,5 @@
+import type { IdentityTables } from './identity/tables.ts';
+import type { NarrativeTables } from './narratives/tables.ts';
+
 /** Every table of every domain: each domain declares its own beside its repository, and they meet here. Types only. */
-export type Tables = Record<never, never>;
+export interface Tables extends IdentityTables, NarrativeTables {}

@@ -1,0 +1,36 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
+
+/** Who issues our tokens: a fixed name, since the address of the site may change. */
+export const ISSUER = 'bhava';
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+/** EdDSA only: a token may not choose its own algorithm. */
+export const ALGORITHM = 'EdDSA';
+
+export type Audience = 'people';
+type Settings = { readonly audience: Audience; readonly readKeys: () => Promise<JSONWebKeySet>; readonly now: () => Date };
+
+/** The shortest time between two readings of the keys, so that forged key ids cannot make us read them for each request. */
+const KEY_READING_PAUSE = 10_000;
+
+/** Checks an access token with keys held in memory, without the database; an unknown key id has the keys read again. Throws jose's errors. */
+export function makeTokenReader({ audience, readKeys, now }: Settings): (token: string) => Promise<string | undefined> {
+  let keys: ReturnType<typeof createLocalJWKSet> | undefined;
+  let readAt = 0;
+  const refresh = async () => {
+    readAt = now().getTime();
+    keys = createLocalJWKSet(await readKeys());
+    return keys;
+  };
+  const verify = async (token: string, set: ReturnType<typeof createLocalJWKSet>) => {
+    const checks = { issuer: ISSUER, audience, algorithms: [ALGORITHM], currentDate: now(), requiredClaims: ['sub', 'exp'] };
+    return (await jwtVerify(token, set, checks)).payload.sub;
+  };
+  return async (token) => {
+    try {
+      return await verify(token, keys ?? (await refresh()));
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || now().getTime() - readAt < KEY_READING_PAUSE) throw error;
+      return verify(token, await refresh());
+    }
+  };
+}
