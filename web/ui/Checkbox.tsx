@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
+
+export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const errorId = `${inputId}-error`;
+  return (
+    <div className={classes('grid gap-1.5', className)}>
+      <div className="flex items-start gap-3">
+        <input
+          {...rest}
+          type="checkbox"
+          id={inputId}
+          className="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <label htmlFor={inputId} className="pt-px">
+          {label}
+        </label>
+      </div>
+      <p id={errorId} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { type Tone, ToneIcon } from './icons.tsx';
+
+export type NoticeProps = { tone: Tone; title?: ReactNode; children?: ReactNode; action?: ReactNode; className?: string | undefined };
+
+const colourOf = { info: 'border-indigo text-indigo', good: 'border-good text-good', danger: 'border-danger text-danger' } as const;
+const roleOf = { info: 'note', good: 'status', danger: 'alert' } as const;
+
+export function Notice({ tone, title, children, action, className }: NoticeProps) {
+  return (
+    <div role={roleOf[tone]} className={classes('flex gap-3 rounded-control border bg-surface p-4', colourOf[tone], className)}>
+      <span className="shrink-0">
+        <ToneIcon tone={tone} />
+      </span>
+      <div className="grid min-w-0 grow gap-1 text-ink">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className="mt-2 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { EVEN_PETALS, Wheel } from './Wheel.tsx';
+
+const LINKS = [
+  ['/home', 'frame.home'],
+  ['/login', 'frame.logIn'],
+  ['/signup', 'frame.signUp'],
+  ['/home/set2report?userId=25', 'frame.demoReport'],
+  ['/api-description', 'frame.apiDescription'],
+] as const;
+
+export function PageFooter() {
+  const { t } = useTranslation('ui');
+  return (
+    <footer className="border-t border-line bg-raised text-muted">
+      <div className="frame-width flex max-w-6xl flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between">
+        <div className="flex items-center gap-3">
+          <Wheel values={EVEN_PETALS} size={36} />
+          <p className="max-w-xs text-sm">{t('frame.motto')}</p>
+        </div>
+        <nav aria-label={t('frame.footer')}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {LINKS.map(([to, words]) => (
+              <li key={to}>
+                <LocalLink to={to} className="inline-block py-1.5 hover:text-ink hover:underline">
+                  {t(words)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import { PageFooter } from './PageFooter.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+export type PageFrameProps = {
+  children: ReactNode;
+  /** Room for charts and tables. */
+  wide?: boolean | undefined;
+  /** The page sets its own width from edge to edge. */
+  bleed?: boolean | undefined;
+  /** The button that logs out, given by pages that people see when they are logged in. */
+  logOut?: ReactNode;
+};
+
+/** What stands around every page: a way past the header, the header, the page itself, the footer. */
+export function PageFrame({ children, wide = false, bleed = false, logOut }: PageFrameProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        {t('frame.skip')}
+      </a>
+      <PageHeader logOut={logOut} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classes('grow outline-none', !bleed && 'frame-width py-8 sm:py-12', !bleed && (wide ? 'max-w-6xl' : 'max-w-3xl'))}
+      >
+        {children}
+      </main>
+      <PageFooter />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { inLanguage, useLanguage } from '#web/i18n/language.ts';
+import { LinkButton } from './Button.tsx';
+import { classes } from './classes.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useSignedInName } from './use-signed-in.ts';
+import { EVEN_PETALS, Wheel } from './Wheel.tsx';
+
+export function PageHeader({ logOut }: { logOut: ReactNode }) {
+  const { t } = useTranslation('ui');
+  return (
+    <header className="page-header">
+      <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-3 sm:gap-x-5">
+        <LocalLink
+          to="/"
+          className="me-auto flex items-center gap-2 py-2 font-display text-2xl font-semibold"
+          aria-label={t('frame.start')}
+        >
+          <Wheel values={EVEN_PETALS} size={32} />
+          <span aria-hidden="true">{t('frame.name')}</span>
+        </LocalLink>
+        <LanguageSwitch />
+        <AccountArea logOut={logOut} />
+      </div>
+    </header>
+  );
+}
+
+/** A full load: every word of the page changes, and the address is the one to share. */
+function LanguageSwitch() {
+  const { t } = useTranslation('ui');
+  const { pathname, search, hash } = useLocation();
+  const isHydrated = useHydrated(); // a prerendered page knows no search and no hash
+  const other = useLanguage() === 'en' ? 'hi' : 'en';
+  const here = isHydrated ? pathname + search + hash : pathname;
+  return (
+    <a href={inLanguage(here, other)} hrefLang={other} lang={other} className="header-link" aria-label={t('frame.otherLanguageLabel')}>
+      {t('frame.otherLanguage')}
+    </a>
+  );
+}
+
+function AccountArea({ logOut }: { logOut: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const name = useSignedInName();
+  if (typeof name === 'string')
+    return (
+      <nav aria-label={t('frame.account')} className="flex items-center gap-x-1 sm:gap-x-3">
+        <LocalLink to="/home" className="header-link">
+          {t('frame.home')}
+        </LocalLink>
+        <LocalLink to="/home/set2report" className="header-link">
+          {t('frame.report')}
+        </LocalLink>
+        {logOut}
+      </nav>
+    );
+  return (
+    <nav
+      aria-label={t('frame.account')}
+      className={classes('flex items-center gap-x-1 sm:gap-x-3', name === undefined && 'account-waiting')}
+    >
+      <LocalLink to="/login" className="header-link">
+        {t('frame.logIn')}
+      </LocalLink>
+      <LinkButton to="/signup" className="header-button">
+        {t('frame.signUp')}
+      </LinkButton>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import { EyeIcon } from './icons.tsx';
+
+export type TextFieldProps = ComponentProps<'input'> & {
+  label: ReactNode;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** For passwords: a button that shows and hides what was typed. */
+  revealable?: boolean | undefined;
+};
+
+export function TextField({ label, error, hint, revealable = false, id, type = 'text', className, ...rest }: TextFieldProps) {
+  const { t } = useTranslation('ui');
+  const [isRevealed, setRevealed] = useState(false);
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={classes('grid gap-1.5', className)}>
+      <label htmlFor={inputId} className="font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...rest}
+          id={inputId}
+          type={isRevealed ? 'text' : type}
+          className={classes('field', revealable && 'pe-13')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
+        {revealable && (
+          <button
+            type="button"
+            className="absolute inset-y-1 end-1 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
+            aria-label={t(isRevealed ? 'field.hidePassword' : 'field.showPassword')}
+            aria-controls={inputId}
+            onClick={() => setRevealed(!isRevealed)}
+          >
+            <EyeIcon isCrossed={isRevealed} />
+          </button>
+        )}
+      </div>
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {/* The region stands before the error comes: only then do screen readers announce it. */}
+      <p id={errorId} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { classes } from './classes.ts';
+import { FULL_RADIUS, PETALS, petalAngle, petalPath, petalRadius, petalShadePath, VIEW_BOX } from './wheel-geometry.ts';
+
+export const EVEN_PETALS: readonly number[] = Array.from({ length: PETALS }, () => 1);
+
+export type WheelProps = {
+  /** Twelve numbers from 0 to 1, the first at the top and on clockwise; null is "not measured" and drawn hollow. */
+  values: readonly (number | null)[];
+  /** Half the width of each petal's soft edge, in the units of the values: the reader's uncertainty. */
+  softness?: readonly number[] | undefined;
+  size?: number | undefined;
+  /** What the wheel says; without it the wheel is decoration and hidden from screen readers. */
+  label?: string | undefined;
+  /** The index of the petal that stands out. */
+  highlighted?: number | undefined;
+  /** Petals light up one after the other: something is loading. */
+  spin?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** One mark for everything: twelve petals, one for each house. */
+export function Wheel({ values, softness, size = 96, label, highlighted, spin = false, className }: WheelProps) {
+  const gradientId = useId();
+  const isDetailed = size >= 40; // below this the shade of a petal is thinner than a pixel
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden, by the spread below
+    <svg
+      viewBox={VIEW_BOX}
+      width={size}
+      height={size}
+      className={classes('wheel', spin && 'wheel-spin', className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {Array.from({ length: PETALS }, (_, index) => (
+        <Petal
+          // biome-ignore lint/suspicious/noArrayIndexKey: the twelve places never change
+          key={index}
+          index={index}
+          value={values[index] ?? null}
+          softness={softness?.[index] ?? 0}
+          gradientId={`${gradientId}${index}`}
+          isDetailed={isDetailed}
+          isHighlighted={index === highlighted}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type PetalProps = {
+  index: number;
+  value: number | null;
+  softness: number;
+  gradientId: string;
+  isDetailed: boolean;
+  isHighlighted: boolean;
+};
+
+function Petal({ index, value, softness, gradientId, isDetailed, isHighlighted }: PetalProps) {
+  const transform = `rotate(${petalAngle(index)})`;
+  if (value === null)
+    return (
+      <g transform={transform}>
+        <path className="wheel-hollow" d={petalPath(FULL_RADIUS - 1)} />
+      </g>
+    );
+  const reach = petalRadius(value + softness);
+  const sure = petalRadius(value - softness);
+  const isSoft = softness > 0 && reach > sure;
+  return (
+    <g transform={transform} className={classes('wheel-petal', isHighlighted && 'wheel-highlighted')}>
+      {isSoft && (
+        <radialGradient id={gradientId} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={reach}>
+          <stop offset={sure / reach} className="wheel-stop" />
+          <stop offset="1" className="wheel-stop" stopOpacity="0.06" />
+        </radialGradient>
+      )}
+      {isDetailed && value < 1 && <path className="wheel-room" d={petalPath(FULL_RADIUS)} />}
+      <path className="wheel-fill" d={petalPath(reach)} {...(isSoft && { style: { fill: `url(#${gradientId})` } })} />
+      {isDetailed && <path className="wheel-shade" d={petalShadePath(isSoft ? sure : reach)} />}
+    </g>
+  );
+}
