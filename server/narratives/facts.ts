@@ -1,11 +1,20 @@
 import type { Language } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
 
-export const NARRATIVE_KINDS = ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'weaknesses'] as const;
-export type NarrativeKind = (typeof NARRATIVE_KINDS)[number];
+/** `summary` is the personality summary itself; the others explain something, and a page asks for them by the type of chart. */
+export type NarrativeKind = 'summary' | 'wordCloud' | 'bubbleChart' | 'barChart' | 'moreOnSummary' | 'weaknesses';
 
-/** An unknown type of chart is explained as the dominant-house chart (specification, section 4). */
-export const narrativeKind = (asked: string): NarrativeKind => NARRATIVE_KINDS.find((kind) => kind === asked) ?? 'wordCloud';
+const explanations: Record<string, NarrativeKind> = {
+  wordCloud: 'wordCloud',
+  bubbleChart: 'bubbleChart',
+  barChart: 'barChart',
+  summary: 'moreOnSummary',
+  weaknesses: 'weaknesses',
+};
+
+/** The kind that explains this type of chart; an unknown type falls back to the dominant house (specification, section 4). */
+export const explanationKind = (chartType: string): NarrativeKind =>
+  (Object.hasOwn(explanations, chartType) && explanations[chartType]) || 'wordCloud';
 
 export type HouseFact = {
   readonly house: House;
