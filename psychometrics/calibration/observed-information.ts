@@ -1,0 +1,191 @@
+import type { Quadrature } from '../numerics/quadrature.ts';
+import type { AnswerPatterns } from './answer-patterns.ts';
+import type { Expectation, Posteriors } from './expectation.ts';
+import { gradedScores } from './graded-item.ts';
+import type { ItemObjective } from './maximisation.ts';
+import type { ParameterLayout } from './parameter-layout.ts';
+import { softmaxFeatures, softmaxScores } from './softmax-model-item.ts';
+
+/**
+ * Observed information of the marginal likelihood (Louis 1982, J. Royal Statistical Society B 44) and its gradient (Fisher's identity):
+ *   I = sum over people of E[complete information] - Cov[complete score], both over the person's posterior,
+ * exact on the grid. `information` is parameters x parameters, row-major; priors are in it when the objective holds them.
+ *
+ * The covariance between items j and k needs expected counts of every pair of cells at every node; since posteriors of long tests
+ * are narrow, a pair costs people x (nodes in the window).
+ */
+export function observedInformation(request: {
+  readonly patterns: AnswerPatterns;
+  readonly layout: ParameterLayout;
+  readonly grid: Quadrature;
+  readonly parameters: Float64Array;
+  readonly expectation: Expectation;
+  readonly posteriors: Posteriors;
+  readonly objective: ItemObjective;
+}): { information: Float64Array; gradient: Float64Array } {
+  const { layout, grid, parameters, expectation, objective, patterns, posteriors } = request;
+  const size = layout.start[layout.items]!;
+  const information = new Float64Array(size * size);
+  const gradient = new Float64Array(size);
+  for (let item = 0; item < layout.items; item++) {
+    const start = layout.start[item]!;
+    const count = layout.start[item + 1]! - start;
+    const ofItem = new Float64Array(count * count);
+    const slope = new Float64Array(count);
+    objective(item, parameters, expectation, slope, ofItem);
+    gradient.set(slope, start);
+    for (let a = 0; a < count; a++) {
+      for (let b = 0; b < count; b++) information[(start + a) * size + start + b] = ofItem[a * count + b]!;
+    }
+  }
+  const scores = cellScores(layout, parameters, grid.nodes);
+  subtractPairs(information, size, patterns, layout, posteriors, scores, grid.nodes.length);
+  addMeanScores(information, size, patterns, layout, posteriors, scores, grid.nodes.length);
+  for (let a = 0; a < size; a++) for (let b = 0; b < a; b++) information[a * size + b] = information[b * size + a]!;
+  return { information, gradient };
+}
+
+/** Gradient of every cell's log-probability: the item's block holds (category x parameters + parameter) x nodes + node. */
+type CellScores = { readonly table: Float64Array; readonly start: Int32Array };
+
+function cellScores(layout: ParameterLayout, parameters: Float64Array, nodes: Float64Array): CellScores {
+  const { items, categories, model } = layout;
+  const start = new Int32Array(items + 1);
+  for (let item = 0; item < items; item++) {
+    start[item + 1] = start[item]! + categories[item]! * (layout.start[item + 1]! - layout.start[item]!) * nodes.length;
+  }
+  const table = new Float64Array(start[items]!);
+  for (let item = 0; item < items; item++) {
+    if (model === 'graded') gradedScores(parameters, layout.start[item]!, categories[item]!, nodes, table, start[item]!);
+    else softmaxScores(softmaxFeatures(model, categories[item]!), parameters, layout.start[item]!, nodes, table, start[item]!);
+  }
+  return { table, start };
+}
+
+/** information[j, k] -= sum over people and nodes of weight x score_j x score_k, for every pair of items j <= k. */
+function subtractPairs(
+  information: Float64Array,
+  size: number,
+  { cells, counts, cellStart, items, patterns }: AnswerPatterns,
+  layout: ParameterLayout,
+  { from, low, weights }: Posteriors,
+  scores: CellScores,
+  nodes: number,
+): void {
+  const columns = columnsOf(cells, cellStart, items, patterns);
+  const most = layout.categories.reduce((largest, count) => Math.max(largest, count), 0);
+  const pairs = new Float64Array(most * most * nodes);
+  const weighted = Float64Array.from({ length: from[patterns]! });
+  for (let pattern = 0; pattern < patterns; pattern++) {
+    for (let at = from[pattern]!; at < from[pattern + 1]!; at++) weighted[at] = weights[at]! * counts[pattern]!;
+  }
+  for (let j = 0; j < items; j++) {
+    const left = columns[j]!;
+    for (let k = j; k < items; k++) {
+      const right = columns[k]!;
+      const width = layout.categories[k]!;
+      pairs.fill(0, 0, layout.categories[j]! * width * nodes);
+      for (let pattern = 0; pattern < patterns; pattern++) {
+        const a = left[pattern]!;
+        const b = right[pattern]!;
+        if (a < 0 || b < 0) continue;
+        const start = from[pattern]!;
+        const end = from[pattern + 1]!;
+        let into = (a * width + b) * nodes + low[pattern]!;
+        for (let at = start; at < end; at++, into++) pairs[into]! += weighted[at]!;
+      }
+      contract(information, size, layout, scores, pairs, j, k, nodes);
+    }
+  }
+}
+
+/** The category that each pattern gave to each item, -1 where missing, one array per item. */
+function columnsOf(cells: Int32Array, cellStart: Int32Array, items: number, patterns: number): Int16Array[] {
+  const missing = cellStart[items]!;
+  return Array.from({ length: items }, (_, item) =>
+    Int16Array.from({ length: patterns }, (_, pattern) => {
+      const cell = cells[pattern * items + item]!;
+      return cell === missing ? -1 : cell - cellStart[item]!;
+    }),
+  );
+}
+
+function contract(
+  information: Float64Array,
+  size: number,
+  layout: ParameterLayout,
+  { table, start }: CellScores,
+  pairs: Float64Array,
+  j: number,
+  k: number,
+  nodes: number,
+): void {
+  const firstJ = layout.start[j]!;
+  const firstK = layout.start[k]!;
+  const sizeJ = layout.start[j + 1]! - firstJ;
+  const sizeK = layout.start[k + 1]! - firstK;
+  const width = layout.categories[k]!;
+  const product = new Float64Array(nodes);
+  for (let b = 0; b < sizeK; b++) {
+    for (let a = 0; a < layout.categories[j]!; a++) {
+      product.fill(0);
+      for (let c = 0; c < width; c++) {
+        const pair = (a * width + c) * nodes;
+        const score = start[k]! + (c * sizeK + b) * nodes;
+        for (let node = 0; node < nodes; node++) product[node]! += pairs[pair + node]! * table[score + node]!;
+      }
+      for (let p = 0; p < sizeJ; p++) {
+        const score = start[j]! + (a * sizeJ + p) * nodes;
+        let sum = 0;
+        for (let node = 0; node < nodes; node++) sum += product[node]! * table[score + node]!;
+        information[(firstJ + p) * size + firstK + b]! -= sum;
+      }
+    }
+  }
+}
+
+/** information += sum over people of (mean score)(mean score)', upper triangle, four people at a time to spare memory traffic. */
+function addMeanScores(
+  information: Float64Array,
+  size: number,
+  { cells, counts, cellStart, items, patterns }: AnswerPatterns,
+  layout: ParameterLayout,
+  { from, low, weights }: Posteriors,
+  { table, start }: CellScores,
+  nodes: number,
+): void {
+  const missing = cellStart[items]!;
+  const together = 4;
+  const means = new Float64Array(together * size);
+  for (let group = 0; group < patterns; group += together) {
+    means.fill(0);
+    for (let pattern = group; pattern < Math.min(group + together, patterns); pattern++) {
+      const root = Math.sqrt(counts[pattern]!);
+      const row = (pattern - group) * size;
+      const length = from[pattern + 1]! - from[pattern]!;
+      for (let item = 0; item < items; item++) {
+        const cell = cells[pattern * items + item]!;
+        if (cell === missing) continue;
+        const first = layout.start[item]!;
+        const count = layout.start[item + 1]! - first;
+        const block = start[item]! + (cell - cellStart[item]!) * count * nodes + low[pattern]!;
+        for (let parameter = 0; parameter < count; parameter++) {
+          let sum = 0;
+          let at = from[pattern]!;
+          for (let score = block + parameter * nodes, end = score + length; score < end; score++, at++) sum += weights[at]! * table[score]!;
+          means[row + first + parameter] = sum * root;
+        }
+      }
+    }
+    for (let a = 0; a < size; a++) {
+      const w = means[a]!;
+      const x = means[size + a]!;
+      const y = means[2 * size + a]!;
+      const z = means[3 * size + a]!;
+      const into = a * size;
+      for (let b = a; b < size; b++) {
+        information[into + b]! += w * means[b]! + x * means[size + b]! + (y * means[2 * size + b]! + z * means[3 * size + b]!);
+      }
+    }
+  }
+}
