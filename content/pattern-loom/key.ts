@@ -22,9 +22,9 @@ const RULE_DEMAND: Record<Rule, number> = {
   difference: 1.05,
   add: 0.9,
   subtract: 1.1,
-  or: 1.2,
-  and: 1.45,
-  xor: 1.9,
+  or: 1.55,
+  and: 1.75,
+  xor: 2.3,
 };
 const EASIEST = -2.7;
 const DEMAND_OF_ANOTHER_RULE = 0.3;
@@ -42,8 +42,8 @@ export function difficultyOf({ ruled }: Template): number {
  * as it takes for the game alone to reach reliability .80 and .65 at its design length; a simulation in sitting.test.ts shows it. One
  * slope for every template, since clones of a matrix are not quite equivalent (Zorowitz et al. 2024) and no answers tell them apart yet.
  */
-export const REASONING_SLOPE = 1.05;
-export const CONFIDENCE_SLOPE = 0.72;
+export const REASONING_SLOPE = 0.88;
+export const CONFIDENCE_SLOPE = 0.6;
 
 /**
  * How tempting "sure" is at average confidence: 71% when right and 50% when wrong on a matrix of difficulty 0, less on harder ones

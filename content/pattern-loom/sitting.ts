@@ -32,7 +32,7 @@ export type PlayedTrial = { readonly template: string; readonly option: OptionId
 export const DESIGN_RELIABILITY = { reasoning: 0.8, confidence: 0.65 } as const;
 
 /** Mean length in simulation; told as "about". */
-export const TYPICAL_LENGTH = 26;
+export const TYPICAL_LENGTH = 24;
 
 /** The first scored matrices are easy, so that nobody starts with a defeat. */
 const EASY_TRIALS = 2;
@@ -152,4 +152,15 @@ export function scoreTrial(trial: Trial, answer: TrialAnswer): TrialScore {
   const isRight = answer.alternative === matrix.right;
   const option: OptionId = `${isRight ? 'right' : 'wrong'}-${answer.sure ? 'sure' : 'unsure'}`;
   return { item: trial.practice ? null : itemId(trial.template), option, isRight };
+}
+
+const templateOfItem = new Map(TEMPLATES.flatMap(({ id }) => [[itemId(id), id] as const, [timedOutItemId(id), id] as const]));
+
+/** The played trials behind kept answers, in the order of play. Practice has no item: it is known by its place. */
+export function playedTrials(answers: readonly { readonly item: string | null; readonly option: string }[]): PlayedTrial[] {
+  return answers.map(({ item, option }, index) => {
+    const template = item === null ? PRACTICE[index]?.id : templateOfItem.get(item);
+    if (template === undefined) throw new RangeError(`Pattern Loom has no item '${item}' to recall.`);
+    return { template, option: option as OptionId };
+  });
 }
