@@ -1,7 +1,7 @@
-import type { SoftmaxItem, SoftmaxOption } from '#psychometrics';
+import type { SoftmaxOption } from '#psychometrics';
 
 /** An option as the answer names it, with its slopes and intercept. Never leaves the server. */
 export type KeyedOption = SoftmaxOption & { readonly id: string };
 
-/** An item of a bank: what its answers mean. `id` is unique within its test. */
-export type KeyedItem = SoftmaxItem & { readonly id: string; readonly options: readonly KeyedOption[] };
+/** An item of a bank: what its answers mean. `id` is unique within its test. Every KeyedItem is a SoftmaxItem of the engine. */
+export type KeyedItem = { readonly id: string; readonly options: readonly KeyedOption[] };

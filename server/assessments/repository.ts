@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database.ts';
+
+export type SittingRow = {
+  readonly id: number;
+  readonly personId: number;
+  readonly test: string;
+  readonly bankVersion: string;
+  readonly seed: number;
+  readonly finishedAt: Date | null;
+  readonly valid: boolean | null;
+};
+export type ResponseRow = {
+  readonly position: number;
+  readonly screen: string;
+  readonly answer: unknown;
+  readonly item: string | null;
+  readonly option: string;
+  readonly responseTimeMs: number;
+};
+/** What a profile is made from. */
+export type FinishedSitting = {
+  readonly id: number;
+  readonly test: string;
+  readonly bankVersion: string;
+  readonly finishedAt: Date;
+  readonly answers: readonly { readonly item: string; readonly option: string }[];
+};
+type NewSitting = { personId: number; test: string; bankVersion: string; seed: number; language: string; device: string; startedAt: Date };
+
+const columns = ['id', 'personId', 'test', 'bankVersion', 'seed', 'finishedAt', 'valid'] as const;
+
+export const findSitting = (database: Database, id: number): Promise<SittingRow | undefined> =>
+  database.selectFrom('sitting').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** Until the transaction ends nobody else can add to the sitting: two windows take turns. */
+export const lockSitting = (transaction: Database, id: number): Promise<SittingRow | undefined> =>
+  transaction.selectFrom('sitting').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findOpenSitting = (database: Database, personId: number, test: string): Promise<SittingRow | undefined> =>
+  database
+    .selectFrom('sitting')
+    .select(columns)
+    .where('personId', '=', personId)
+    .where('test', '=', test)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Gives undefined when the person has just opened the same test in another window. */
+export const insertSitting = (database: Database, sitting: NewSitting): Promise<SittingRow | undefined> =>
+  database
+    .insertInto('sitting')
+    .values(sitting)
+    .onConflict((conflict) => conflict.columns(['personId', 'test']).where('finishedAt', 'is', null).doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+
+export const readResponses = (database: Database, sittingId: number): Promise<ResponseRow[]> =>
+  database
+    .selectFrom('response')
+    .select(['position', 'screen', 'answer', 'item', 'option', 'responseTimeMs'])
+    .where('sittingId', '=', sittingId)
+    .orderBy('position')
+    .execute();
+
+export async function insertResponse(transaction: Database, sittingId: number, response: ResponseRow, receivedAt: Date): Promise<void> {
+  const answer = JSON.stringify(response.answer);
+  await transaction
+    .insertInto('response')
+    .values({ ...response, answer, sittingId, receivedAt })
+    .execute();
+}
+
+export async function finishSitting(
+  transaction: Database,
+  id: number,
+  finishedAt: Date,
+  flags: readonly string[],
+  valid: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('sitting')
+    .set({ finishedAt, flags: JSON.stringify(flags), valid })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type SittingProgress = {
+  readonly test: string;
+  readonly finishedAt: Date | null;
+  readonly valid: boolean | null;
+  readonly answered: number;
+};
+
+export const readSittings = (database: Database, personId: number): Promise<SittingProgress[]> =>
+  database
+    .selectFrom('sitting')
+    .leftJoin('response', 'response.sittingId', 'sitting.id')
+    .select(['sitting.test', 'sitting.finishedAt', 'sitting.valid', sql<number>`count(response.position)::int`.as('answered')])
+    .where('sitting.personId', '=', personId)
+    .groupBy('sitting.id')
+    .orderBy('sitting.id')
+    .execute();
+
+/** The newest valid sitting of each test, with its scored answers in order. */
+export async function readFinishedSittings(database: Database, personId: number): Promise<readonly FinishedSitting[]> {
+  const sittings = await database
+    .selectFrom('sitting')
+    .distinctOn('test')
+    .select(['id', 'test', 'bankVersion', 'finishedAt'])
+    .where('personId', '=', personId)
+    .where('finishedAt', 'is not', null)
+    .where('valid', '=', true)
+    .orderBy('test')
+    .orderBy('finishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (sittings.length === 0) return [];
+  const ids = sittings.map(({ id }) => id);
+  const answers = await database
+    .selectFrom('response')
+    .select(['sittingId', 'item', 'option'])
+    .where('sittingId', 'in', ids)
+    .where('item', 'is not', null)
+    .orderBy('sittingId')
+    .orderBy('position')
+    .execute();
+  return sittings.map(({ finishedAt, ...sitting }) => ({
+    ...sitting,
+    finishedAt: finishedAt!,
+    answers: answers.filter(({ sittingId }) => sittingId === sitting.id).map(({ item, option }) => ({ item: item!, option })),
+  }));
+}
