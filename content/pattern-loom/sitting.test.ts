@@ -22,6 +22,7 @@ import {
   matrixOf,
   nextTrial,
   type PlayedTrial,
+  playedTrials,
   posteriorOf,
   scoreTrial,
   type Trial,
@@ -156,6 +157,18 @@ describe('A sitting', () => {
       }
       expect(wireTrial(trials[5]!)).toEqual(wireTrial({ ...trials[5]! }));
     }
+  });
+
+  it('goes on from the responses as they are kept', () => {
+    const { played } = sittings[0]!;
+    const kept = played.map(({ template, option }, index) => ({ item: index < PRACTICE_TRIALS ? null : itemId(template), option }));
+    expect(playedTrials(kept)).toEqual(played);
+    expect(playedTrials([...kept.slice(0, 4), { item: timedOutItemId('shape-three'), option: 'wrong' }])[4]).toEqual({
+      template: 'shape-three',
+      option: 'wrong',
+    });
+    expect(() => playedTrials([...kept.slice(0, 4), { item: 'unheard-of', option: 'wrong' }])).toThrow(RangeError);
+    expect(() => playedTrials([...kept.slice(0, 4), { item: itemId('shape-three'), option: 'perhaps' }])).toThrow(RangeError);
   });
 
   it('never shows a template twice, keeps to the quotas and meets every family early', () => {

@@ -28,6 +28,21 @@ export type Trial = { readonly template: string; readonly seed: number; readonly
 /** What is remembered of a played trial, practice included, in the order of play. */
 export type PlayedTrial = { readonly template: string; readonly option: OptionId };
 
+/** What a kept response says: the item of the bank (null in practice) and its option. */
+export type KeptResponse = { readonly item: string | null; readonly option: string };
+
+const templateOfItem = new Map(TEMPLATES.flatMap(({ id }) => [itemId(id), timedOutItemId(id)].map((item) => [item, id] as const)));
+
+/** The sitting so far, from the responses as they were kept, in the order of play. */
+export function playedTrials(responses: readonly KeptResponse[]): PlayedTrial[] {
+  return responses.map(({ item, option }, index) => {
+    const template = item === null ? PRACTICE[index]?.id : templateOfItem.get(item);
+    const isOption = [...OPTION_IDS, ...TIMED_OUT_OPTION_IDS].some((id) => id === option);
+    if (template === undefined || !isOption) throw new RangeError(`Pattern Loom cannot go on from '${item}' answered '${option}'`);
+    return { template, option: option as OptionId };
+  });
+}
+
 /** How the game alone shall measure; reaching both ends it. The prior variance is 1, so reliability is 1 - SE^2. */
 export const DESIGN_RELIABILITY = { reasoning: 0.8, confidence: 0.65 } as const;
 
