@@ -1,0 +1,19 @@
+// The Lantern Ferry. A story in three chapters; what is measured is the same for everyone, what is told is not.
+// Choice tags carry item and option ids and nothing else. What the answers mean is not in these files.
+
+INCLUDE script-chapter-1.ink
+INCLUDE script-chapter-2.ink
+INCLUDE script-chapter-3.ink
+INCLUDE script-ending.ink
+
+// How near you and your cousin have come to each other, from 0 to 9.
+VAR dev = 0
+
+// What becomes of the boat and of the lantern: the last two choices, each with four ways to end.
+VAR boat = ""
+VAR lantern = ""
+
+// What the telling remembers.
+LIST memory = under_umbrella, shook_hands, said_angry, pumped_dry, left_inch, gave_handle, bought_thread, told_hari, carries_list, goats_first, all_mixed, chalk_line, heard_both, passed_tea, told_josna, read_strokes, played_rain, found_code, took_bearing, shut_log, called_low, walked_out, asked_cost, read_lines, sang_out, stowed, old_fiddler, spoke_out, dark_arm, stood_up, asked_all, stayed_silent, alone_on_bench, hummed, kept_watch, scouted, saved_rope, tuli_at_wheel, tuli_waits, played_spoons, heard_song, mended_hull, tea_refused, chain_held, bread_shared, first_ashore, went_barefoot, held_rope, kept_letters, read_letters, piku_asleep, board_wiped, saved_benches, saved_register, hen_caught, numbered, in_the_middle, by_the_engine
+
+-> lf01
