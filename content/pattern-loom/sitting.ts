@@ -168,14 +168,3 @@ export function scoreTrial(trial: Trial, answer: TrialAnswer): TrialScore {
   const option: OptionId = `${isRight ? 'right' : 'wrong'}-${answer.sure ? 'sure' : 'unsure'}`;
   return { item: trial.practice ? null : itemId(trial.template), option, isRight };
 }
-
-const templateOfItem = new Map(TEMPLATES.flatMap(({ id }) => [[itemId(id), id] as const, [timedOutItemId(id), id] as const]));
-
-/** The played trials behind kept answers, in the order of play. Practice has no item: it is known by its place. */
-export function playedTrials(answers: readonly { readonly item: string | null; readonly option: string }[]): PlayedTrial[] {
-  return answers.map(({ item, option }, index) => {
-    const template = item === null ? PRACTICE[index]?.id : templateOfItem.get(item);
-    if (template === undefined) throw new RangeError(`Pattern Loom has no item '${item}' to recall.`);
-    return { template, option: option as OptionId };
-  });
-}
