@@ -1,0 +1,19 @@
+import type { ColumnType } from 'kysely';
+
+/** Written as JSON text (an array sent as jsonb fails on a PostgreSQL server), read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** The newest scores of a person, and what they were computed from. */
+export type ProfileTable = {
+  personId: number;
+  fingerprint: string;
+  bankVersions: Json<Record<string, string>>;
+  normsVersion: string;
+  theta: Json<number[]>;
+  covariance: Json<number[]>;
+  computedAt: Date;
+};
+
+export interface MeasurementTables {
+  profile: ProfileTable;
+}
