@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
@@ -13,9 +13,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={words}>
-        <Suspense>
-          <HydratedRouter />
-        </Suspense>
+        <HydratedRouter />
       </I18nextProvider>
     </StrictMode>,
   );

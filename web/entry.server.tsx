@@ -3,7 +3,6 @@ import { basename, dirname } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { Resource } from 'i18next';
-import { Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -32,9 +31,7 @@ export default async function handleRequest(request: Request, status: number, he
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={words}>
-        <Suspense>
-          <ServerRouter context={context} url={request.url} />
-        </Suspense>
+        <ServerRouter context={context} url={request.url} />
       </I18nextProvider>,
       {
         onAllReady() {

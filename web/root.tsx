@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLanguage } from './i18n/language.ts';
 import './root.css';
@@ -24,5 +24,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  // Inside the document: a boundary around <html> itself does not hydrate.
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
 }
