@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { readStored } from '#web/api/storage.ts';
 
 function subscribe(onChange: () => void) {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
+  window.addEventListener('storage', onChange); // another tab
+  window.addEventListener('stored', onChange); // this one
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener('stored', onChange);
+  };
 }
 
 /**
@@ -12,6 +17,6 @@ function subscribe(onChange: () => void) {
 export const useSignedInName = (): string | null | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => (localStorage.getItem('accessToken') ? (localStorage.getItem('username') ?? '') : null),
+    () => (readStored('accessToken') ? (readStored('username') ?? '') : null),
     () => undefined,
   );
