@@ -3,6 +3,20 @@
  * README.md says what is where, with examples.
  */
 
+// Calibration
+export { type CalibrationRequest, calibrate } from './calibration/calibrate.ts';
+export type {
+  CalibratedItem,
+  CalibratedLogisticItem,
+  CalibratedNominalItem,
+  CalibratedOrderedItem,
+  Calibration,
+  UnestimatedItem,
+} from './calibration/calibrated-item.ts';
+export { type ItemPriors, WEAK_PRIORS } from './calibration/item-prior.ts';
+export { lsat6Responses } from './calibration/lsat6.ts';
+export type { CalibrationModel } from './calibration/parameter-layout.ts';
+export { MISSING, type Responses } from './calibration/responses.ts';
 export { categoryProbabilities } from './items/category-probabilities.ts';
 export { fromDifficulty } from './items/from-difficulty.ts';
 export { itemInformation } from './items/item-information.ts';
@@ -32,7 +46,6 @@ export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/ran
 // Scoring
 export { type NormalPrior, normalPrior } from './scoring/normal-prior.ts';
 export { type Posterior, scoreMap } from './scoring/score-map.ts';
-
 // Selection
 export type { ItemChoice } from './selection/best-few.ts';
 export { chooseItem, type ItemRequest } from './selection/choose-item.ts';

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawNormal, seededRandom } from '../numerics/random.ts';
 import { calibrate } from './calibrate.ts';
-import type { CalibratedLogisticItem, CalibratedNominalItem, CalibratedOrderedItem } from './calibrated-item.ts';
-import { WEAK_PRIORS } from './item-prior.ts';
+import type { CalibratedLogisticItem } from './calibrated-item.ts';
 import { lsat6Responses } from './lsat6.ts';
-import type { Responses } from './responses.ts';
-
-const logistic = (x: number) => 1 / (1 + Math.exp(-x));
-const responsesOf = (rows: readonly (readonly number[])[]): Responses => ({
-  data: Int8Array.from(rows.flat()),
-  people: rows.length,
-  items: rows[0]!.length,
-});
 
 describe('LSAT section 6 (Bock and Lieberman 1970), 1000 people, 5 items', () => {
   const responses = lsat6Responses();

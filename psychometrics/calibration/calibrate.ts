@@ -1,12 +1,8 @@
-import { choleskyFactor, choleskyInverse } from '../numerics/cholesky.ts';
-import { type Quadrature, rectangularQuadrature } from '../numerics/quadrature.ts';
-import { runEm } from './accelerated-em.ts';
+import { rectangularQuadrature } from '../numerics/quadrature.ts';
 import { collectPatterns } from './answer-patterns.ts';
 import { type Calibration, describeItems, type UnestimatedItem } from './calibrated-item.ts';
-import { emptyExpectation, expectationStep } from './expectation.ts';
+import { certifyMaximum, type Fit, type FittingProblem, fitByEm, integrationError } from './fit-parameters.ts';
 import { type ItemPriors, logPrior, spreadPriors } from './item-prior.ts';
-import { isOrdered, itemObjective, maximisation } from './maximisation.ts';
-import { observedInformation } from './observed-information.ts';
 import { type CalibrationModel, layParameters, type ParameterLayout } from './parameter-layout.ts';
 import { assertResponses, countCategories, type Responses } from './responses.ts';
 import { startingValues } from './starting-values.ts';
@@ -62,95 +58,52 @@ export function calibrate<Model extends CalibrationModel>(request: CalibrationRe
   const layout = layParameters(model, patterns.cellStart);
   const prior = spreadPriors(layout, priors);
 
-  let nodes = request.nodes ?? NODES;
-  let cycles = 0;
-  let fitted = fitOnGrid(startingValues(patterns, layout), maximumCycles, rectangularQuadrature(nodes));
-  cycles += fitted.cycles;
-  while (request.nodes === undefined && nodes < MOST_NODES && Math.abs(fitted.integrationError) > INTEGRATION_TOLERANCE) {
-    nodes = 2 * nodes - 1;
-    fitted = fitOnGrid(fitted.parameters, maximumCycles - cycles, rectangularQuadrature(nodes));
-    cycles += fitted.cycles;
+  const settings = { tolerance, maximumCycles, accelerate };
+  let problem: FittingProblem = { patterns, layout, prior, grid: rectangularQuadrature(request.nodes ?? NODES) };
+  let fit: Fit = fitByEm(problem, startingValues(patterns, layout), settings);
+  let error = integrationError(problem, fit);
+  while (request.nodes === undefined && problem.grid.nodes.length < MOST_NODES && Math.abs(error) > INTEGRATION_TOLERANCE) {
+    problem = { ...problem, grid: rectangularQuadrature(2 * problem.grid.nodes.length - 1) };
+    const refined = fitByEm(problem, fit.parameters, { ...settings, maximumCycles: maximumCycles - fit.cycles });
+    fit = { ...refined, cycles: fit.cycles + refined.cycles };
+    error = integrationError(problem, fit);
   }
+  const certified = standardErrors ? certifyMaximum(problem, fit) : undefined;
+  const { parameters, logLikelihood, cycles, settled } = certified ?? fit;
 
-  function fitOnGrid(start: Float64Array, cyclesLeft: number, grid: Quadrature) {
-    const step = expectationStep(patterns, layout, grid);
-    const expectation = emptyExpectation(layout, grid);
-    const maximise = maximisation(layout, itemObjective(layout, grid, prior));
-    const {
-      parameters,
-      cycles: taken,
-      settled,
-    } = runEm({
-      start,
-      tolerance,
-      maximumCycles: cyclesLeft,
-      accelerate,
-      mayStand: (candidate) => patternItems(layout).every((item) => isOrdered(layout, item, candidate)),
-      cycle: (at, next) => {
-        const logLikelihood = step.expect(at, expectation);
-        next.set(at);
-        maximise(next, expectation);
-        return logLikelihood + logPrior(prior, at);
-      },
-    });
-    const finer = rectangularQuadrature(2 * grid.nodes.length - 1);
-    const logLikelihood = step.logLikelihood(parameters, grid);
-    const integrationError = step.logLikelihood(parameters, finer) - logLikelihood;
-    return { parameters, cycles: taken, settled, grid, step, logLikelihood, integrationError };
+  const doubts: string[] = [];
+  if (!settled) doubts.push(`EM had not settled after ${cycles} cycles.`);
+  if (certified && certified.covariance === undefined) {
+    doubts.push('The observed information is not positive definite: this is no maximum, or some parameter is not identified.');
+  } else if (certified && !(certified.gain <= GAIN_TOLERANCE)) {
+    doubts.push(`A log-likelihood higher by about ${certified.gain.toPrecision(2)} is still to be had.`);
   }
-
-  const { grid, step, settled } = fitted;
-  let { parameters, logLikelihood } = fitted;
-  let covariance: Float64Array | undefined;
-  let gain = Number.NaN;
-  if (standardErrors) {
-    const objective = itemObjective(layout, grid, prior);
-    const expectation = emptyExpectation(layout, grid);
-    step.expect(parameters, expectation);
-    const posteriors = step.posteriors(parameters);
-    const { information, gradient } = observedInformation({ patterns, layout, grid, parameters, expectation, posteriors, objective });
-    covariance = invertInformation(layout, information);
-    if (covariance === undefined) {
-      notes.push('The observed information is not positive definite: this is no maximum, or some parameter is not identified.');
-    } else {
-      const polished = newtonStep(parameters, covariance, gradient);
-      gain = polished.gain;
-      const better = step.logLikelihood(polished.parameters, grid);
-      const lift = better + logPrior(prior, polished.parameters) - (logLikelihood + logPrior(prior, parameters));
-      if (lift >= 0 && patternItems(layout).every((item) => isOrdered(layout, item, polished.parameters))) {
-        parameters = polished.parameters;
-        logLikelihood = better;
-        gain -= lift;
-      }
-      if (gain > GAIN_TOLERANCE) notes.push(`A log-likelihood higher by about ${gain.toPrecision(2)} is still to be had.`);
-    }
-  }
-  if (!settled) notes.push(`EM had not settled after ${cycles} cycles.`);
   for (let item = 0; item < layout.items; item++) {
-    const slopes = parameters.subarray(layout.start[item]!, layout.start[item]! + (model === 'nominal' ? layout.categories[item]! - 1 : 1));
-    if (slopes.some((slope) => !(Math.abs(slope) < STEEPEST))) {
-      notes.push(
-        `The slope of ${names[columns[item]!]} grows without bound: its answers separate people completely. A prior would hold it.`,
-      );
-    }
+    if (!hasRunaway(layout, item, parameters)) continue;
+    doubts.push(
+      `The slope of ${names[columns[item]!]} grows without bound: its answers separate people completely. A prior would hold it.`,
+    );
   }
-  const isMaximum = !standardErrors || (covariance !== undefined && gain <= GAIN_TOLERANCE);
   return {
     model,
     logLikelihood,
     logPosterior: logLikelihood + logPrior(prior, parameters),
-    converged: settled && isMaximum && !notes.some((note) => note.startsWith('The slope of')),
+    converged: doubts.length === 0,
     cycles,
     people: patterns.people,
     peopleWithoutAnswers: responses.people - patterns.people,
-    nodes,
-    integrationError: fitted.integrationError,
-    items: describeItems({ model, layout, parameters, covariance, columns, categories, answers, names, leftOut }),
-    notes,
+    nodes: problem.grid.nodes.length,
+    integrationError: error,
+    items: describeItems({ model, layout, parameters, covariance: certified?.covariance, columns, categories, answers, names, leftOut }),
+    notes: [...notes, ...doubts],
   } as Calibration<Model>;
 }
 
-const patternItems = (layout: ParameterLayout): number[] => Array.from({ length: layout.items }, (_, item) => item);
+function hasRunaway(layout: ParameterLayout, item: number, parameters: Float64Array): boolean {
+  const start = layout.start[item]!;
+  const slopes = layout.model === 'nominal' ? layout.categories[item]! - 1 : 1;
+  return parameters.subarray(start, start + slopes).some((slope) => !(Math.abs(slope) < STEEPEST));
+}
 
 function sortOut(model: CalibrationModel, responses: Responses, names: readonly string[]) {
   const columns: number[] = [];
@@ -173,39 +126,4 @@ function sortOut(model: CalibrationModel, responses: Responses, names: readonly 
     categories.push(chosen);
   }
   return { columns, categories, answers, leftOut };
-}
-
-/**
- * Covariance of the parameters. The slope that 1pl items share is one parameter: its information is the sum over the items, and each item
- * is given the same row afterwards. Undefined when the information is not positive definite.
- */
-function invertInformation(layout: ParameterLayout, information: Float64Array): Float64Array | undefined {
-  const size = layout.start[layout.items]!;
-  const isShared = layout.model === '1pl';
-  const group = Int32Array.from({ length: size }, (_, i) => (isShared ? (i % 2 === 0 ? 0 : (i + 1) / 2) : i));
-  const groups = isShared ? layout.items + 1 : size;
-  const collapsed = new Float64Array(groups * groups);
-  for (let a = 0; a < size; a++) {
-    for (let b = 0; b < size; b++) collapsed[group[a]! * groups + group[b]!]! += information[a * size + b]!;
-  }
-  const factor = new Float64Array(groups * groups);
-  if (!choleskyFactor(collapsed, groups, factor)) return undefined;
-  const inverse = choleskyInverse(factor, groups);
-  if (!isShared) return inverse;
-  const covariance = new Float64Array(size * size);
-  for (let a = 0; a < size; a++) for (let b = 0; b < size; b++) covariance[a * size + b] = inverse[group[a]! * groups + group[b]!]!;
-  return covariance;
-}
-
-/** One Newton step on the marginal likelihood, and the gain g' I^-1 g / 2 that it promises. With a shared slope every copy gets the same step. */
-function newtonStep(parameters: Float64Array, covariance: Float64Array, gradient: Float64Array) {
-  const size = parameters.length;
-  let gain = 0;
-  const next = parameters.map((value, a) => {
-    let step = 0;
-    for (let b = 0; b < size; b++) step += covariance[a * size + b]! * gradient[b]!;
-    gain += 0.5 * step * gradient[a]!;
-    return value + step;
-  });
-  return { parameters: next, gain };
 }

@@ -108,7 +108,7 @@ function describeItem(
   const size = parameters.length;
   const values = Array.from(parameters.subarray(start, start + count));
   const covariance = all ? values.map((_, a) => values.map((__, b) => all[(start + a) * size + start + b]!)) : null;
-  const errors = covariance && covariance.map((row, a) => Math.sqrt(row[a]!));
+  const errors = covariance?.map((row, a) => Math.sqrt(row[a]!)) ?? null;
   const column = columns[item]!;
   const described = {
     name: names[column]!,

@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawNormal, type Random, seededRandom } from '../numerics/random.ts';
+import { calibrate } from './calibrate.ts';
+import type { CalibratedLogisticItem, CalibratedNominalItem, CalibratedOrderedItem } from './calibrated-item.ts';
+import { WEAK_PRIORS } from './item-prior.ts';
+import type { CalibrationModel } from './parameter-layout.ts';
+import type { Responses } from './responses.ts';
+
+/** Probabilities of the categories at theta, from the models' definitions, one item. `p` holds slope(s), then intercepts. */
+function categoryShares(model: CalibrationModel, p: readonly number[], theta: number): number[] {
+  if (model === 'graded') {
+    const atLeast = [1, ...p.slice(1).map((d) => 1 / (1 + Math.exp(-(p[0]! * theta + d)))), 0];
+    return atLeast.slice(0, -1).map((share, k) => share - atLeast[k + 1]!);
+  }
+  const last = model === 'nominal' ? p.length / 2 : p.length - 1;
+  const logits = [
+    0,
+    ...Array.from({ length: last }, (_, k) => (model === 'nominal' ? p[k]! * theta + p[last + k]! : (k + 1) * p[0]! * theta + p[k + 1]!)),
+  ];
+  const sum = logits.reduce((total, logit) => total + Math.exp(logit), 0);
+  return logits.map((logit) => Math.exp(logit) / sum);
+}
+
+function draw(model: CalibrationModel, items: readonly (readonly number[])[], people: number, random: Random, missing = 0): Responses {
+  const data = new Int8Array(people * items.length);
+  for (let person = 0; person < people; person++) {
+    const theta = drawNormal(random);
+    for (const [item, parameters] of items.entries()) {
+      let rest = random();
+      let category = 0;
+      for (const share of categoryShares(model, parameters, theta).slice(0, -1)) {
+        rest -= share;
+        if (rest < 0) break;
+        category++;
+      }
+      data[person * items.length + item] = random() < missing ? -1 : category;
+    }
+  }
+  return { data, people, items: items.length };
+}
+
+const BANKS: Record<CalibrationModel, readonly (readonly number[])[]> = {
+  '1pl': [-1.5, -0.5, 0, 0.8, 1.6].map((intercept) => [1.1, intercept]),
+  '2pl': [
+    [0.8, 1],
+    [1.6, -0.4],
+    [1.2, 0.2],
+    [0.6, -1],
+    [2, 0.5],
+  ],
+  graded: [
+    [1.4, 1.5, 0, -1.2],
+    [0.8, 1, -0.5, -1],
+    [2, 2, 0.5, -2],
+    [1.1, 0.7, 0.1, -1.6],
+  ],
+  gpcm: [
+    [0.9, 0.8, 1.1, 0.2],
+    [0.5, -0.4, -0.6, -1.5],
+    [1.2, 1, 0.5, -1],
+    [0.8, 0.2, 0.3, -0.8],
+  ],
+  nominal: [
+    [0.5, 1.2, 0.3, -0.4],
+    [-0.4, 0.9, 0.6, 0.1],
+    [1.5, 0.7, 0.2, 0.4],
+    [0.8, 1.8, 0.5, -0.6],
+  ],
+};
+
+/** Marginal log-likelihood by its definition, one person at a time, on the same 61 points. */
+function bruteLogLikelihood(
+  model: CalibrationModel,
+  { data, people, items }: Responses,
+  parameters: readonly (readonly number[])[],
+): number {
+  const nodes = Array.from({ length: 61 }, (_, node) => -6 + 0.2 * node);
+  const total = nodes.reduce((sum, theta) => sum + Math.exp(-0.5 * theta * theta), 0);
+  const likelihoods = new Map<string, number>();
+  let sum = 0;
+  const shares = nodes.map((theta) => parameters.map((p) => categoryShares(model, p, theta)));
+  for (let person = 0; person < people; person++) {
+    const answers = data.subarray(person * items, (person + 1) * items);
+    const key = answers.join();
+    const known = likelihoods.get(key);
+    const value =
+      known ??
+      Math.log(
+        nodes.reduce((mass, theta, node) => {
+          const likelihood = [...answers].reduce(
+            (product, category, item) => (category < 0 ? product : product * shares[node]![item]![category]!),
+            1,
+          );
+          return mass + (Math.exp(-0.5 * theta * theta) / total) * likelihood;
+        }, 0),
+      );
+    likelihoods.set(key, value);
+    sum += value;
+  }
+  return sum;
+}
+
+/** The free parameters of every item, as `BANKS` writes them, and which of the result's standard errors belong to them. */
+function freeParameters(model: CalibrationModel, responses: Responses) {
+  const result = calibrate({ model, responses, nodes: 61 });
+  const values: number[][] = [];
+  const errors: number[][] = [];
+  for (const item of result.items) {
+    if (!item.estimated) throw new Error(item.reason);
+    const known = item.model === 'nominal' ? 1 : 0;
+    values.push([item.slope, item.intercepts].flatMap((part) => [part].flat().slice(known)) as number[]);
+    errors.push([item.slopeStandardError!, item.interceptStandardErrors!].flatMap((part) => [part].flat().slice(known)) as number[]);
+  }
+  return { result, values, errors };
+}
+
+/** Inverse by Gauss-Jordan elimination: an oracle must not share the engine's Cholesky. */
+function invert(matrix: readonly (readonly number[])[]): number[][] {
+  const size = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
+  for (let pivot = 0; pivot < size; pivot++) {
+    const best = rows
+      .slice(pivot)
+      .reduce((most, row, i) => (Math.abs(row[pivot]!) > Math.abs(rows[most]![pivot]!) ? pivot + i : most), pivot);
+    [rows[pivot], rows[best]] = [rows[best]!, rows[pivot]!];
+    const scale = rows[pivot]![pivot]!;
+    rows[pivot] = rows[pivot]!.map((value) => value / scale);
+    for (let i = 0; i < size; i++) {
+      if (i === pivot) continue;
+      const share = rows[i]![pivot]!;
+      rows[i] = rows[i]!.map((value, j) => value - share * rows[pivot]![j]!);
+    }
+  }
+  return rows.map((row) => row.slice(size));
+}
+
+describe.each(['2pl', 'graded', 'gpcm', 'nominal'] as const)('%s, against the likelihood by its definition', (model) => {
+  const responses = draw(model, BANKS[model], 400, seededRandom(11), 0.15);
+  const { result, values, errors } = freeParameters(model, responses);
+  const sizes = values.map((item) => item.length);
+  const regroup = (flat: readonly number[]) => {
+    const ends = sizes.map((_, item) => sizes.slice(0, item + 1).reduce((sum, size) => sum + size, 0));
+    return sizes.map((size, item) => flat.slice(ends[item]! - size, ends[item]!));
+  };
+  const flat = values.flat();
+  const at = (shifts: readonly (readonly [number, number])[]) => {
+    const moved = flat.slice();
+    for (const [index, by] of shifts) moved[index]! += by;
+    return bruteLogLikelihood(model, responses, regroup(moved));
+  };
+
+  it('reports that log-likelihood, and that it converged', () => {
+    expect(result.converged).toBe(true);
+    expect(result.logLikelihood).toBeCloseTo(at([]), 7);
+  });
+
+  it('stands where the gradient is zero', () => {
+    const h = 1e-4;
+    for (const index of flat.keys()) expect(Math.abs((at([[index, h]]) - at([[index, -h]])) / (2 * h))).toBeLessThan(1e-3);
+  });
+
+  it('has the standard errors of the observed information', () => {
+    const h = 2e-3;
+    const centre = at([]);
+    const hessian = flat.map(() => flat.map(() => 0));
+    for (const a of flat.keys()) {
+      for (let b = 0; b <= a; b++) {
+        const value =
+          a === b
+            ? (at([[a, h]]) - 2 * centre + at([[a, -h]])) / (h * h)
+            : (at([
+                [a, h],
+                [b, h],
+              ]) -
+                at([
+                  [a, h],
+                  [b, -h],
+                ]) -
+                at([
+                  [a, -h],
+                  [b, h],
+                ]) +
+                at([
+                  [a, -h],
+                  [b, -h],
+                ])) /
+              (4 * h * h);
+        hessian[a]![b] = -value;
+        hessian[b]![a] = -value;
+      }
+    }
+    const expected = invert(hessian).map((row, i) => Math.sqrt(row[i]!));
+    for (const [index, error] of errors.flat().entries()) expect(Math.abs(error / expected[index]! - 1)).toBeLessThan(2e-3);
+  });
+});
+
+describe.each(Object.keys(BANKS) as CalibrationModel[])('%s, simulated with a seed', (model) => {
+  it('recovers the parameters within their standard errors', () => {
+    const bank = Array.from({ length: 3 }, () => BANKS[model]).flat();
+    const { result, values, errors } = freeParameters(model, draw(model, bank, 3000, seededRandom(5), 0.1));
+    expect(result.converged).toBe(true);
+    const z = values.flat().map((value, index) => (value - bank.flat()[index]!) / errors.flat()[index]!);
+    const meanSquare = z.reduce((sum, value) => sum + value * value, 0) / z.length;
+    // The mean of at least 30 squared standard normals lies within 0.35 and 1.9 with 99.9% and more.
+    expect(meanSquare).toBeGreaterThan(0.35);
+    expect(meanSquare).toBeLessThan(1.9);
+  });
+});
+
+describe('calibration', () => {
+  const random = seededRandom(3);
+  const responses = draw('2pl', BANKS['2pl'], 500, random);
+  const plain = calibrate({ model: '2pl', responses });
+
+  it('does not depend on the order of people or items', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), fc.integer({ min: 1, max: 499 }), (order, turn) => {
+        const data = Int8Array.from({ length: 2500 }, (_, cell) => {
+          const person = (Math.floor(cell / 5) + turn) % 500;
+          return responses.data[person * 5 + order[cell % 5]!]!;
+        });
+        const turned = calibrate({ model: '2pl', responses: { data, people: 500, items: 5 }, standardErrors: false });
+        expect(turned.logLikelihood).toBeCloseTo(plain.logLikelihood, 5);
+        for (const [index, item] of order.entries()) {
+          expect((turned.items[index] as CalibratedLogisticItem).slope).toBeCloseTo((plain.items[item] as CalibratedLogisticItem).slope, 3);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('is not moved by people without answers, nor by items without answers', () => {
+    const data = new Int8Array(510 * 6).fill(-1);
+    for (let person = 0; person < 500; person++) data.set(responses.data.subarray(person * 5, person * 5 + 5), person * 6);
+    const wider = calibrate({ model: '2pl', responses: { data, people: 510, items: 6 } });
+    expect(wider).toMatchObject({ people: 500, peopleWithoutAnswers: 10, converged: true });
+    expect(wider.logLikelihood).toBeCloseTo(plain.logLikelihood, 8);
+    expect(wider.items[5]).toMatchObject({ estimated: false, reason: 'nobody answered it.' });
+  });
+
+  it('says of an item that all answered alike that it cannot be estimated', () => {
+    const data = Int8Array.from({ length: 3000 }, (_, cell) =>
+      cell % 6 === 5 ? 1 : responses.data[Math.floor(cell / 6) * 5 + (cell % 6)]!,
+    );
+    const result = calibrate({ model: '2pl', responses: { data, people: 500, items: 6 }, names: ['a', 'b', 'c', 'd', 'e', 'easy'] });
+    expect(result.items[5]).toMatchObject({ name: 'easy', estimated: false, reason: 'everybody who answered it chose category 1.' });
+    expect(result.logLikelihood).toBeCloseTo(plain.logLikelihood, 8);
+  });
+
+  it('finds an item that is keyed the other way round', () => {
+    const data = responses.data.map((category, cell) => (cell % 5 === 1 ? 1 - category : category));
+    const result = calibrate({ model: '2pl', responses: { ...responses, data } });
+    expect((result.items[1] as CalibratedLogisticItem).slope).toBeCloseTo(-(plain.items[1] as CalibratedLogisticItem).slope, 3);
+    expect(result.logLikelihood).toBeCloseTo(plain.logLikelihood, 6);
+  });
+
+  it('works with the categories that were chosen, whatever their numbers', () => {
+    const graded = draw('graded', BANKS.graded, 500, seededRandom(8));
+    const expected = calibrate({ model: 'graded', responses: graded });
+    const result = calibrate({ model: 'graded', responses: { ...graded, data: graded.data.map((category) => 2 * category + 1) } });
+    expect(result.logLikelihood).toBeCloseTo(expected.logLikelihood, 8);
+    expect((result.items[0] as CalibratedOrderedItem).categories).toEqual([1, 3, 5, 7]);
+  });
+
+  it('admits when it ran out of cycles', () => {
+    const result = calibrate({ model: '2pl', responses, maximumCycles: 3, standardErrors: false });
+    expect(result.converged).toBe(false);
+    expect(result.notes).toEqual(['EM had not settled after 3 cycles.']);
+  });
+
+  it('does not call data converged that a slope separates completely', () => {
+    // Two items that always agree: the likelihood rises for ever as their slopes grow.
+    const data = Int8Array.from({ length: 400 }, (_, cell) => (Math.floor(cell / 4) % 2 === 0 ? 1 : 0));
+    const result = calibrate({ model: '2pl', responses: { data, people: 100, items: 4 } });
+    expect(result.converged).toBe(false);
+    expect(result.notes.length).toBeGreaterThan(0);
+    const held = calibrate({ model: '2pl', responses: { data, people: 100, items: 4 }, priors: WEAK_PRIORS });
+    expect(held.converged).toBe(true);
+  });
+
+  it('is held by weak priors where answers are few, and hardly moved by them where they are many', () => {
+    const few = draw('2pl', BANKS['2pl'], 40, seededRandom(21));
+    const held = calibrate({ model: '2pl', responses: few, priors: WEAK_PRIORS });
+    expect(held.converged).toBe(true);
+    const slopes = held.items.map((item) => (item as CalibratedLogisticItem).slope);
+    for (const slope of slopes) expect(Math.abs(slope - 1)).toBeLessThan(2);
+    const many = draw('2pl', BANKS['2pl'], 20_000, seededRandom(22));
+    const free = calibrate({ model: '2pl', responses: many });
+    const weak = calibrate({ model: '2pl', responses: many, priors: WEAK_PRIORS });
+    expect(free.logLikelihood - weak.logLikelihood).toBeLessThan(0.1);
+  });
+
+  it('reaches the same maximum with and without acceleration, in fewer cycles with it', () => {
+    const slow = calibrate({ model: '2pl', responses, accelerate: false });
+    expect(slow.logLikelihood).toBeCloseTo(plain.logLikelihood, 6);
+    expect(plain.cycles).toBeLessThan(slow.cycles / 2);
+  });
+
+  it('takes more nodes by itself where posteriors are too narrow for 61', () => {
+    const steep = Array.from({ length: 60 }, (_, item) => [6, ((item % 20) - 9.5) * 0.6]);
+    const sharp = draw('2pl', steep, 500, seededRandom(4));
+    const result = calibrate({ model: '2pl', responses: sharp, standardErrors: false });
+    expect(result.nodes).toBeGreaterThan(61);
+    expect(Math.abs(result.integrationError)).toBeLessThan(5e-4);
+  });
+
+  it('keeps nominal options without order, whichever way their numbers run', () => {
+    const nominal = draw('nominal', BANKS.nominal, 2000, seededRandom(9));
+    const expected = calibrate({ model: 'nominal', responses: nominal }).items as CalibratedNominalItem[];
+    // Swap the numbers of options 1 and 2 of the first item: their parameters swap places.
+    const data = nominal.data.map((category, cell) => (cell % 4 === 0 && category > 0 ? 3 - category : category));
+    const swapped = calibrate({ model: 'nominal', responses: { ...nominal, data } }).items as CalibratedNominalItem[];
+    const sign = Math.sign(swapped[0]!.slope[1]! * expected[0]!.slope[2]!);
+    expect(swapped[0]!.slope[1]! * sign).toBeCloseTo(expected[0]!.slope[2]!, 3);
+    expect(swapped[0]!.intercepts[2]!).toBeCloseTo(expected[0]!.intercepts[1]!, 3);
+  });
+
+  it('names what is wrong with malformed responses', () => {
+    expect(() => calibrate({ model: '2pl', responses: { data: new Int8Array(3), people: 2, items: 2 } })).toThrow('4 cells; got 3');
+    expect(() => calibrate({ model: '2pl', responses: { data: Int8Array.of(0, 1, 0, -4), people: 2, items: 2 } })).toThrow(
+      'Person 1, item 1',
+    );
+    const three = { data: Int8Array.of(0, 1, 2, 1, 1, 0), people: 3, items: 2 };
+    expect(() => calibrate({ model: '2pl', responses: three })).toThrow('0 has the categories 0, 1, 2: a 2pl item has two');
+  });
+});
