@@ -26,7 +26,9 @@ export type Matrix = {
 type Candidates = { readonly feature: Feature; readonly grids: readonly Grid[]; readonly shown: number };
 
 const MOTIF_FEATURES: readonly Feature[] = ['shape', 'fill', 'count', 'size', 'rotation'];
-const MIDDLE_MOTIF_SIZE = 2;
+/** Beside threads or knots a motif keeps to the middle; where it is counted, nine must find room. */
+const SIZE_BETWEEN_THREADS: Size = 2;
+const SIZE_WHEN_COUNTED: Size = 1;
 
 /** A matrix from a template and a seed; the same two always give the same matrix. */
 export function makeMatrix(template: Template, seed: number): Matrix {
@@ -201,7 +203,8 @@ export function cellOf(patch: Patch): Cell {
     });
   }
   if (patch.shape !== undefined) {
-    const size = (isCrowded ? MIDDLE_MOTIF_SIZE : (patch.size ?? 3)) as Size;
+    const alone = patch.count === undefined ? (patch.size as Size) : SIZE_WHEN_COUNTED;
+    const size = isCrowded ? SIZE_BETWEEN_THREADS : alone;
     const shape = SHAPES[patch.shape]!;
     layers.push({ kind: 'motif', shape, fill: FILLS[patch.fill!]!, size, rotation: 45 * (patch.rotation ?? 0), count: patch.count ?? 1 });
   }

@@ -5,7 +5,7 @@
 export const SLUG = 'pattern-loom';
 
 /** Shapes that look different at each of the eight rotations come first: only these are ever turned. */
-export const TURNABLE_SHAPES = ['temple', 'crescent', 'comb', 'paisley', 'flag'] as const;
+export const TURNABLE_SHAPES = ['arrow', 'crescent', 'comb', 'paisley', 'flag'] as const;
 export const STEADY_SHAPES = ['disc', 'square', 'diamond', 'star', 'cross', 'flower'] as const;
 export const SHAPES = [...TURNABLE_SHAPES, ...STEADY_SHAPES] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -14,7 +14,7 @@ export type Shape = (typeof SHAPES)[number];
 export const FILLS = ['open', 'solid', 'stripes', 'checks', 'dots'] as const;
 export type Fill = (typeof FILLS)[number];
 
-export const BORDERS = ['plain', 'dashes', 'zigzag', 'beads', 'rope'] as const;
+export const BORDERS = ['plain', 'dashes', 'zigzag', 'beads', 'double'] as const;
 export type Border = (typeof BORDERS)[number];
 
 export const SIZES = [1, 2, 3, 4] as const;
