@@ -46,7 +46,7 @@ export type NarrativeFacts = {
   readonly houses: readonly HouseFact[];
   /** Measured houses from the strongest to the weakest, in the order the charts show; empty while fewer than six are measured. */
   readonly ranking: readonly House[];
-  /** Groups of two or more neighbours of the ranking whose difference is within its uncertainty: told as alike. */
+  /** Runs of two or more neighbours of the ranking that cannot be told apart, so are told as alike. Runs may overlap. */
   readonly ties: readonly (readonly House[])[];
   /** The one the word cloud draws largest; null while there is no ranking. */
   readonly dominant: House | null;

@@ -1,0 +1,267 @@
+import { houseName, houseShortName } from '#content/houses/script-names.ts';
+import type { House } from '#content/mind/facets.ts';
+import { inWords } from '../numbers.ts';
+import { behaviours } from './behaviours.en.ts';
+import type { ExplanationSayings } from './explanation-sayings.ts';
+import { capital, listEn, numberEn } from './lists.ts';
+import type { Side } from './sides.ts';
+
+const full = (side: Side) => houseName(side.house, 'en');
+const short = (house: House) => houseShortName(house, 'en');
+const base = (side: Side) => behaviours[side.house].high[side.high].base;
+const low = (side: Side) => behaviours[side.house].low[side.low];
+const names = (houses: readonly House[]) => listEn(houses.map(short));
+const sideNames = (sides: readonly Side[]) => names(sides.map(({ house }) => house));
+const withNumbers = (sides: readonly Side[]) => listEn(sides.map((side) => `${short(side.house)} (${inWords(side.strength)})`));
+const are = (count: number) => (count === 1 ? 'is' : 'are');
+
+const beside = {
+  strong: 'stronger than in most people',
+  average: 'close to the middle of all people',
+  weak: 'quieter than in most people as yet',
+};
+
+/** More than four names are a list that nobody reads. */
+const nameOrCount = (houses: readonly House[]) => (houses.length <= 4 ? names(houses) : `${numberEn(houses.length)} areas`);
+
+export const explanationEn: ExplanationSayings = {
+  readWordCloud: [
+    'In this word cloud every area of your mind is one word, and the larger the word, the stronger the area. Where a word stands has no meaning.',
+    'The cloud shows your areas as words. Size is all that counts: a larger word is a stronger area, wherever it happens to stand.',
+    'Read this cloud by size alone. A large word is an area where you are strong, and a small one an area where you are quieter.',
+  ],
+  readBubbles: [
+    'Each bubble is one area of your mind. The higher and larger it is, the stronger the area, on a scale from 0 to 5.',
+    'This chart gives every area a bubble: its height and its size both show strength, from 0 to 5.',
+    'Look at height and size together, for both show the same thing: how strong an area is, from 0 to 5.',
+  ],
+  readAgainstOthers: [
+    'The classes are against others: from 3 up is strong, about the top quarter of people, from 2 to 3 is average, and below 2 is weak.',
+    'Here you are compared against others. Strong begins at 3, where about the top quarter of people begins; average lies between 2 and 3; weak is below 2.',
+    'Strong, average and weak are meant against others: 3 or more is about the top quarter, below 2 about the bottom one, and average lies between.',
+  ],
+  readBars: (count) => [
+    `The bars sort your ${count} measured areas from the strongest to the weakest. They compare you with yourself, among your own twelve, and not with other people.`,
+    `This chart puts your ${count} measured areas in order, longest bar first. Powerful, Average and Weak are meant among your own twelve, not against others.`,
+    `Read the bars from the top: your ${count} measured areas stand there in order of strength. The three classes are only among your own twelve.`,
+  ],
+  readSummary: [
+    'The summary speaks without names, so here are the areas behind it: your three strongest and your three lowest.',
+    'Behind the two paragraphs of the summary stand six areas, three from each end of your list.',
+    'The summary draws on both ends of your list, and here is what each end is called.',
+  ],
+  readWeaknesses: (count) => [
+    `These are the ${numberEn(count)} areas that come last among your own twelve, the lowest first. They are the places where a little practice can change the most.`,
+    `Here you see the ${numberEn(count)} areas at the lower end of your own list, beginning with the lowest. Low here means least used, not lost.`,
+    `${capital(numberEn(count))} areas stand at the end of your own list, and we go through them from the lowest up.`,
+  ],
+
+  dominant: (side) => [
+    `Your largest word is ${full(side)}, at ${inWords(side.strength)} of 5, which is ${beside[side.standing]}.`,
+    `${full(side)} is drawn largest. It stands at ${inWords(side.strength)} of 5, ${beside[side.standing]}.`,
+    `The dominant area is ${full(side)}, with a strength of ${inWords(side.strength)} of 5, ${beside[side.standing]}.`,
+  ],
+  dominantClear: (next) => [
+    `The next one, ${short(next.house)}, is clearly smaller at ${inWords(next.strength)}.`,
+    `Its lead over ${short(next.house)}, at ${inWords(next.strength)}, is larger than chance would explain.`,
+    `After it comes ${short(next.house)} with ${inWords(next.strength)}, and the gap between them can be trusted.`,
+  ],
+  dominantAlike: (others) => [
+    `Your answers cannot tell it apart from ${nameOrCount(others)}, so read these as alike; which word is largest could have fallen otherwise.`,
+    `It is alike in strength with ${nameOrCount(others)}: the difference is smaller than the doubt in the estimates.`,
+    `Do not make too much of its first place, for ${nameOrCount(others)} and this area are alike within the margin of error.`,
+  ],
+  inDailyLife: (side) =>
+    side.standing === 'strong'
+      ? [
+          `In daily life, ${short(side.house)} is likely to show when you ${base(side)}.`,
+          `You may know ${short(side.house)} from the days when you ${base(side)}.`,
+          `What ${short(side.house)} often looks like in you: you ${base(side)}.`,
+        ]
+      : [
+          `${short(side.house)} is at work when you ${base(side)}, and there is room for more of that.`,
+          `In daily life, ${short(side.house)} means that you ${base(side)}, which you may do on some days and not on others.`,
+          `To see ${short(side.house)} in yourself, watch for moments when you ${base(side)}.`,
+        ],
+  smallest: (sides) => [
+    `The smallest words are ${sideNames(sides)}. They show where you lean least, not what you lack.`,
+    `${sideNames(sides)} are drawn smallest, which makes them the quiet end of your cloud and no fault.`,
+    `At the small end stand ${sideNames(sides)}, the areas that you draw on least.`,
+  ],
+
+  strongOnes: (named, count) => [
+    `Strong in you ${are(count)} ${withNumbers(named)}${count > named.length ? `, the first of ${numberEn(count)} areas in that class` : ''}.`,
+    `Above the line of 3 ${count === 1 ? 'stands' : 'stand'} ${withNumbers(named)}${count > named.length ? `, and ${numberEn(count - named.length)} more` : ''}.`,
+    `${count === 1 ? 'One area counts' : `${capital(numberEn(count))} areas count`} as strong${count > named.length ? `, ahead of all ${withNumbers(named)}` : `: ${withNumbers(named)}`}.`,
+  ],
+  noStrongOnes: [
+    'No area reaches the line of 3 at present, so none is called strong.',
+    'None of your bubbles lies at 3 or higher yet.',
+    'At present no bubble rises into the strong class.',
+  ],
+  averageOnes: (sides) => [
+    `In the average class ${are(sides.length)} ${sideNames(sides)}.`,
+    `About where most people are, you have ${sideNames(sides)}.`,
+    `${sideNames(sides)} ${sides.length === 1 ? 'lies' : 'lie'} in the middle, between 2 and 3.`,
+  ],
+  weakOnes: (sides) => [
+    `Below 2 ${sides.length === 1 ? 'lies' : 'lie'} ${sideNames(sides)}, where there is most to gain.`,
+    `Weak, for now, ${are(sides.length)} ${sideNames(sides)}.`,
+    `The lowest class holds ${sideNames(sides)}, a place to grow and not a verdict.`,
+  ],
+  noWeakOnes: ['Nothing lies below 2, so no area counts as weak.', 'No bubble falls into the weak class.', 'The class below 2 is empty.'],
+  likelyRange: (side, { low, high }) => [
+    `Every bubble is an estimate: ${short(side.house)}, for example, lies most likely between ${inWords(low)} and ${inWords(high)}.`,
+    `Each height has a margin. That of ${short(side.house)} reaches from about ${inWords(low)} to ${inWords(high)}.`,
+    `Take the heights with some care, since ${short(side.house)} could likely be anything from ${inWords(low)} to ${inWords(high)}.`,
+  ],
+
+  powerfulOnes: (sides) => [
+    `Powerful are ${withNumbers(sides)}.`,
+    `The top three, called Powerful, are ${withNumbers(sides)}.`,
+    `First come your Powerful areas: ${withNumbers(sides)}.`,
+  ],
+  middleOnes: (count) => [
+    `The ${count === 1 ? 'one' : numberEn(count)} in the middle ${count === 1 ? 'is' : 'are'} called Average.`,
+    `Between the two ends ${count === 1 ? 'stands one area' : `stand ${numberEn(count)} areas`}, called Average.`,
+  ],
+  lowestOnes: (sides) => [
+    `The last three, called Weak, are ${withNumbers(sides)}, beginning with the lowest.`,
+    `At the lower end, from the lowest up, stand ${withNumbers(sides)}.`,
+    `The shortest bars belong to ${withNumbers(sides)}.`,
+  ],
+  lowestYetStrong: (sides) => [
+    `Last is not weak in every sense: against others, even ${short(sides[0]?.house ?? 1)} is strong.`,
+    `Even the lowest of these is stronger in you than in most people.`,
+    'They come last in you, and yet they all lie above what most people show.',
+  ],
+  lowestIsNoVerdict: [
+    'Somebody must come last in any order, so this alone says nothing about you beside other people.',
+    'Three areas come last in everyone, whatever their strength; the bubble chart shows how you stand against others.',
+    'This says where you draw least on yourself, and no more than that.',
+  ],
+  topNotStrong: [
+    'Powerful means the first among your own; against others these areas are not in the strong class.',
+    'They lead your own list, though against other people none of them counts as strong yet.',
+  ],
+
+  behindTop: (side, place) =>
+    [
+      [
+        `First comes ${full(side)} (${inWords(side.strength)} of 5): you ${base(side)}.`,
+        `At the front stands ${full(side)} with ${inWords(side.strength)} of 5, which shows when you ${base(side)}.`,
+      ],
+      [
+        `Next is ${full(side)} (${inWords(side.strength)}), as when you ${base(side)}.`,
+        `After it comes ${full(side)} at ${inWords(side.strength)}: you ${base(side)}.`,
+      ],
+      [
+        `The third is ${full(side)} (${inWords(side.strength)}): you ${base(side)}.`,
+        `${full(side)} is third with ${inWords(side.strength)}, and there you ${base(side)}.`,
+      ],
+    ][place] as readonly string[],
+  behindBottom: (sides) => [
+    `The other paragraph rests on ${withNumbers(sides)}, the lowest first.`,
+    `At the other end, from the lowest up, stand ${withNumbers(sides)}.`,
+    `What it says about growing comes from ${withNumbers(sides)}.`,
+  ],
+  lowMeans: (side) => [
+    `Where ${short(side.house)} is low, you may ${low(side)}.`,
+    `A low place for ${short(side.house)} can mean that you ${low(side)}.`,
+    `With less of ${short(side.house)}, it is easy to ${low(side)}.`,
+  ],
+
+  weakness: (side, place) =>
+    place === 0
+      ? [
+          `Lowest is ${full(side)} (${inWords(side.strength)} of 5), where you may ${low(side)}.`,
+          `We begin with ${full(side)}, at ${inWords(side.strength)} of 5: you may ${low(side)}.`,
+        ]
+      : place === 1
+        ? [
+            `Next is ${full(side)} (${inWords(side.strength)}): you may ${low(side)}.`,
+            `Then comes ${full(side)} at ${inWords(side.strength)}, where you may ${low(side)}.`,
+          ]
+        : place === 2
+          ? [
+              `The third is ${full(side)} (${inWords(side.strength)}), and here you may ${low(side)}.`,
+              `${full(side)} follows with ${inWords(side.strength)}: you may ${low(side)}.`,
+            ]
+          : [
+              `Last of these is ${full(side)} (${inWords(side.strength)}): you may ${low(side)}.`,
+              `That leaves ${full(side)} at ${inWords(side.strength)}, where you may ${low(side)}.`,
+            ],
+  tip: (tip) => [`Try this: ${tip}`, `One way to start: ${tip}`, `Something to do about it: ${tip}`, `A tip for it: ${tip}`],
+  oneAtATime: [
+    'Choose one of these for a fortnight, and open its card for more.',
+    'One area at a time is enough; each card holds more tips.',
+    'You need not work on all of them: pick the one that matters most to you.',
+  ],
+
+  allAlike: [
+    'Your answers cannot tell these areas apart, so read all of them as alike and their order as chance.',
+    'Within the margin of error all your measured areas are alike, and their order says little.',
+  ],
+  alike: (group) => [
+    `${capital(nameOrCount(group))}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''} are alike: their differences are within the margin of error.`,
+    `Read ${nameOrCount(group)}${group.length > 4 ? `, ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)},` : ''} as alike, since your answers cannot tell them apart.`,
+    `No order should be read into ${nameOrCount(group)}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''}, for they are alike within the doubt.`,
+  ],
+  noTies: [
+    'Each place in the order differs from the next by more than chance would explain.',
+    'The steps from one area to the next are large enough to trust.',
+  ],
+  unmeasured: (houses) => [
+    `${capital(nameOrCount(houses))} ${are(houses.length)} drawn hollow, because not yet measured: neither strong nor weak, only unknown.`,
+    `Nothing is said about ${nameOrCount(houses)}, drawn hollow, since ${houses.length === 1 ? 'it is' : 'they are'} not yet measured.`,
+    `A hollow shape means not yet measured, and so it is with ${nameOrCount(houses)}.`,
+  ],
+  rough: [
+    'The estimates are still rough, so small differences mean little.',
+    'All numbers here are likely values with some doubt around them.',
+    'There is still a good deal of doubt in these numbers.',
+  ],
+  soFar: [
+    'This is the state so far, and tests still open can change it.',
+    'So far, that is what your answers show.',
+    'All this is so far: each further test makes it sharper.',
+  ],
+  complete: [
+    'All twelve tests are in, so this is as full a picture as we can draw.',
+    'It rests on all twelve tests, and stays an estimate all the same.',
+    'With all twelve tests in, weigh it against what you know of yourself.',
+  ],
+
+  few: (count) => [
+    `So far ${numberEn(count)} of your twelve areas ${count === 1 ? 'has' : 'have'} been measured, too few to put them in order.`,
+    `Only ${numberEn(count)} of your twelve areas ${are(count)} measured yet, so no first and no last place is given.`,
+  ],
+  fewSides: (sides) => [
+    sides.map((side) => `${full(side)} is at ${inWords(side.strength)} of 5, ${beside[side.standing]}.`).join(' '),
+    sides.map((side) => `${full(side)} stands at ${inWords(side.strength)} of 5, which is ${beside[side.standing]}.`).join(' '),
+  ],
+  fewRule: [
+    'An order needs six measured areas, because with fewer it would say more about what was measured than about you.',
+    'Until six areas are measured, we leave every ranking out.',
+  ],
+  fewBars: [
+    'Once enough is measured, the bars will sort your areas from the strongest to the weakest, among your own twelve and not against others.',
+    'This chart will put your areas in order among your own twelve, though there is too little to sort as yet.',
+  ],
+  fewSummary: [
+    'The summary can speak only about areas that have been measured, which makes it a first sketch.',
+    'For now the summary holds no more than your answers so far can show.',
+  ],
+  fewWeaknesses: [
+    'This is where your four lowest areas will stand, each with ways to work on it.',
+    'Here we will show the four areas that come last in you, with tips for each.',
+  ],
+  nothing: [
+    'At this moment nothing is drawn solid, because none of your twelve areas has been measured well enough. That says nothing about you: it only means that more answers are needed.',
+    'None of your twelve areas has been measured well enough yet, so every shape is hollow. This is no judgement, only an empty page.',
+  ],
+  nothingNext: [
+    'Play a first story or game, and come back here: the first areas will appear, each with a word on how sure we are.',
+    'Each test that you finish fills in some of the areas, and this text will then tell you what they mean and how certain they are.',
+  ],
+};

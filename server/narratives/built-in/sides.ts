@@ -1,0 +1,30 @@
+import type { House } from '#content/mind/facets.ts';
+import { type MeasuredHouse, type Standing, standing } from '../rules.ts';
+import type { Choose } from './choice.ts';
+
+/** A measured house as the grammar sees it: how it stands against others, and which of its phrases this text uses. */
+export type Side = {
+  readonly house: House;
+  readonly strength: number;
+  readonly standing: Standing;
+  readonly high: 0 | 1 | 2;
+  readonly low: 0 | 1;
+  readonly growth: 0 | 1;
+};
+
+export const sideOf = ({ house, strength }: MeasuredHouse, choose: Choose): Side => ({
+  house,
+  strength,
+  standing: standing(strength),
+  high: choose([0, 1, 2] as const),
+  low: choose([0, 1] as const),
+  growth: choose([0, 1] as const),
+});
+
+/** Half a standard error of the prior (0.74 on this scale): above it, every other sentence deserves a "likely". Design choice. */
+const ROUGH_FROM = 0.4;
+
+export function areRough(measured: readonly MeasuredHouse[]): boolean {
+  const errors = measured.map(({ standardError }) => standardError).sort((a, b) => a - b);
+  return (errors[Math.floor(errors.length / 2)] ?? 0) >= ROUGH_FROM;
+}

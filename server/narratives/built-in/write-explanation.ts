@@ -1,0 +1,181 @@
+import type { House } from '#content/mind/facets.ts';
+import type { NarrativeFacts, NarrativeKind } from '../facts.ts';
+import {
+  alikeWith,
+  bottomThree,
+  likelyRange,
+  type MeasuredHouse,
+  measuredHouses,
+  profileShape,
+  topThree,
+  unmeasuredHouses,
+} from '../rules.ts';
+import { makeChooser } from './choice.ts';
+import { explanationEn } from './explanation.en.ts';
+import { explanationHi } from './explanation.hi.ts';
+import type { ExplanationSayings } from './explanation-sayings.ts';
+import { areRough, type Side, sideOf } from './sides.ts';
+import type { Ways } from './summary-sayings.ts';
+
+const sayings: Record<NarrativeFacts['language'], ExplanationSayings> = { en: explanationEn, hi: explanationHi };
+
+type Explained = {
+  readonly facts: NarrativeFacts;
+  readonly words: ExplanationSayings;
+  readonly measured: readonly MeasuredHouse[];
+  /** Measured areas in the order of the ranking. */
+  readonly sides: readonly Side[];
+  readonly sidesOf: (houses: readonly House[]) => Side[];
+};
+
+type Plan = readonly (readonly Ways[])[];
+
+export function writeExplanation(facts: NarrativeFacts, kind: ExplanationKind): string {
+  const choose = makeChooser(facts);
+  const words = sayings[facts.language];
+  const measured = measuredHouses(facts);
+  const sides = measured.map((one) => sideOf(one, choose));
+  const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.filter((side) => side.house === house));
+  const explained: Explained = { facts, words, measured, sides, sidesOf };
+  const paragraphs = sides.length === 0 || facts.ranking.length === 0 ? planUnranked(explained, kind) : plans[kind](explained);
+  return paragraphs.map((sentences) => sentences.map((ways) => choose(ways)).join(' ')).join('\n\n');
+}
+
+type ExplanationKind = Exclude<NarrativeKind, 'summary'>;
+
+const plans: Record<ExplanationKind, (explained: Explained) => Plan> = {
+  wordCloud: planWordCloud,
+  bubbleChart: planBubbles,
+  barChart: planBars,
+  moreOnSummary: planMoreOnSummary,
+  weaknesses: planWeaknesses,
+};
+
+function planWordCloud(explained: Explained): Plan {
+  const { facts, words, sides, sidesOf } = explained;
+  const [dominant] = sidesOf(facts.dominant === null ? facts.ranking.slice(0, 1) : [facts.dominant]);
+  if (!dominant) return planUnranked(explained, 'wordCloud');
+  const alike = alikeWith(facts, dominant.house);
+  const next = sides.find((side) => side.house !== dominant.house);
+  const isAllAlike = alike.length === sides.length - 1;
+  const place = isAllAlike ? [words.allAlike] : alike.length > 0 ? [words.dominantAlike(alike)] : next ? [words.dominantClear(next)] : [];
+  const smallest = isAllAlike ? [] : [words.smallest(sidesOf(bottomThree(facts)))];
+  return [
+    [words.readWordCloud, words.dominant(dominant), words.inDailyLife(dominant), ...place],
+    [...smallest, ...endOf(explained)],
+  ];
+}
+
+function planBubbles(explained: Explained): Plan {
+  const { words, measured, sides } = explained;
+  const [strong, average, weak] = (['strong', 'average', 'weak'] as const).map((wanted) =>
+    sides.filter((side) => side.standing === wanted),
+  );
+  if (!strong || !average || !weak) return [];
+  const [first] = sides;
+  const [firstMeasured] = measured;
+  return [
+    [words.readBubbles, words.readAgainstOthers],
+    [
+      strong.length > 0 ? words.strongOnes(strong.slice(0, 3), strong.length) : words.noStrongOnes,
+      ...(first ? [words.inDailyLife(first)] : []),
+      ...(average.length > 0 ? [words.averageOnes(average)] : []),
+      weak.length > 0 ? words.weakOnes(weak) : words.noWeakOnes,
+    ],
+    [...(first && firstMeasured ? [words.likelyRange(first, likelyRange(firstMeasured))] : []), ...tiesOf(explained), ...endOf(explained)],
+  ];
+}
+
+function planBars(explained: Explained): Plan {
+  const { facts, words, sides, sidesOf } = explained;
+  const top = sidesOf(topThree(facts));
+  const bottom = sidesOf(bottomThree(facts));
+  const [first] = top;
+  const [last] = bottom;
+  if (!first || !last) return planUnranked(explained, 'barChart');
+  const middle = sides.length - top.length - bottom.length;
+  return [
+    [
+      words.readBars(sides.length),
+      words.powerfulOnes(top),
+      words.inDailyLife(first),
+      ...(first.standing === 'strong' ? [] : [words.topNotStrong]),
+    ],
+    [
+      ...(middle > 0 ? [words.middleOnes(middle)] : []),
+      words.lowestOnes(bottom),
+      last.standing === 'strong' ? words.lowestYetStrong(bottom) : words.lowestIsNoVerdict,
+      ...tiesOf(explained),
+      ...endOf(explained),
+    ],
+  ];
+}
+
+/** "Explain More": the areas that stand behind the summary's two paragraphs. */
+function planMoreOnSummary(explained: Explained): Plan {
+  const { facts, words, sidesOf } = explained;
+  const top = sidesOf(topThree(facts));
+  const bottom = sidesOf(bottomThree(facts));
+  const [last] = bottom;
+  const isLevel = profileShape(facts) === 'level';
+  return [
+    [words.readSummary, ...top.map((side, place) => words.behindTop(side, place as 0 | 1 | 2))],
+    [
+      words.behindBottom(bottom),
+      ...(last ? [last.standing === 'strong' ? words.lowestYetStrong(bottom) : words.lowMeans(last)] : []),
+      ...(isLevel ? [words.allAlike] : tiesOf(explained)),
+      ...endOf(explained),
+    ],
+  ];
+}
+
+function planWeaknesses(explained: Explained): Plan {
+  const { facts, words, sidesOf } = explained;
+  const choose = makeChooser(facts);
+  const each = facts.weakest.flatMap(({ house, tips }, place) => {
+    const [side] = sidesOf([house]);
+    if (!side) return [];
+    const tip = tips.length > 0 ? firstSentence(choose(tips)) : undefined;
+    return [words.weakness(side, place), ...(tip ? [words.tip(tip)] : [])];
+  });
+  if (each.length === 0) return planUnranked(explained, 'weaknesses');
+  const half = Math.ceil(each.length / 2);
+  return [
+    [words.readWeaknesses(facts.weakest.length), ...each.slice(0, half)],
+    [...each.slice(half), words.oneAtATime, facts.isComplete ? words.complete : words.soFar],
+  ];
+}
+
+const firstSentence = (text: string): string => /^.+?[.!?।](?=\s|$)/su.exec(text)?.[0] ?? text;
+
+function planUnranked({ facts, words, sides }: Explained, kind: ExplanationKind): Plan {
+  const missing = unmeasuredHouses(facts);
+  const reading: Record<ExplanationKind, Ways[]> = {
+    wordCloud: [words.readWordCloud],
+    bubbleChart: [words.readBubbles, words.readAgainstOthers],
+    barChart: [words.fewBars],
+    moreOnSummary: [words.fewSummary],
+    weaknesses: [words.fewWeaknesses],
+  };
+  if (sides.length === 0) return [reading[kind], [words.nothing, words.nothingNext, words.fewRule]];
+  return [
+    [...reading[kind], words.few(sides.length), words.fewSides(sides)],
+    [...sides.slice(0, 1).map(words.inDailyLife), words.fewRule, ...(missing.length > 0 ? [words.unmeasured(missing)] : []), words.soFar],
+  ];
+}
+
+/** The first two groups are enough to show how ties are read. */
+function tiesOf({ facts, words, sides }: Explained): Ways[] {
+  if (facts.ties.length === 0) return [words.noTies];
+  if (facts.ties.some((group) => group.length === sides.length)) return [words.allAlike];
+  return facts.ties.slice(0, 2).map(words.alike);
+}
+
+function endOf({ facts, words, measured }: Explained): Ways[] {
+  const missing = unmeasuredHouses(facts);
+  return [
+    ...(missing.length > 0 ? [words.unmeasured(missing)] : []),
+    ...(areRough(measured) ? [words.rough] : []),
+    facts.isComplete ? words.complete : words.soFar,
+  ];
+}

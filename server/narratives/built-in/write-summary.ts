@@ -1,0 +1,109 @@
+import type { House } from '#content/mind/facets.ts';
+import type { NarrativeFacts } from '../facts.ts';
+import { bottomThree, measuredHouses, profileShape, standing, topThree, unmeasuredHouses } from '../rules.ts';
+import { makeChooser } from './choice.ts';
+import { areRough, type Side, sideOf } from './sides.ts';
+import { summaryEn } from './summary.en.ts';
+import { summaryHi } from './summary.hi.ts';
+import type { SummarySayings, Ways } from './summary-sayings.ts';
+
+const sayings: Record<NarrativeFacts['language'], SummarySayings> = { en: summaryEn, hi: summaryHi };
+
+/** Two paragraphs, from the plan that the profile's shape asks for. */
+export function writeSummary(facts: NarrativeFacts): string {
+  const choose = makeChooser(facts);
+  const words = sayings[facts.language];
+  const measured = measuredHouses(facts);
+  const sides = new Map(measured.map((one) => [one.house, sideOf(one, choose)]));
+  const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.get(house) ?? []);
+  const closing = closingOf(facts, words, areRough(measured));
+  const paragraphs = planOf(facts, words, [...sides.values()], sidesOf(topThree(facts)), sidesOf(bottomThree(facts)), closing);
+  return shorten(paragraphs.map((lines) => lines.map((line) => ({ text: choose(line.ways), spare: line.spare }))));
+}
+
+/** A sentence to say; where the summary grows too long, the ones to spare go first, the highest number before the others. */
+type Line = { readonly ways: Ways; readonly spare: 0 | 1 | 2 | 3 };
+type Plan = readonly (readonly Line[])[];
+
+const must = (ways: Ways): Line => ({ ways, spare: 0 });
+const spare = (ways: Ways, order: 1 | 2 | 3): Line => ({ ways, spare: order });
+
+const MOST_WORDS = 130;
+
+function shorten(paragraphs: readonly (readonly { text: string; spare: number }[])[]): string {
+  for (const limit of [3, 2, 1, 0]) {
+    const text = paragraphs.map((lines) => lines.flatMap((line) => (line.spare <= limit ? [line.text] : [])).join(' ')).join('\n\n');
+    if (limit === 0 || text.split(/\s+/).length <= MOST_WORDS) return text;
+  }
+  throw new RangeError('The last limit always returns.');
+}
+
+function planOf(
+  facts: NarrativeFacts,
+  words: SummarySayings,
+  sides: readonly Side[],
+  top: readonly Side[],
+  bottom: readonly Side[],
+  closing: Line[],
+): Plan {
+  const shape = profileShape(facts);
+  if (shape === 'nothing') return [words.nothing.slice(0, 3).map(must), words.nothing.slice(3).map(must)];
+  if (shape === 'few') return planFew(words, sides, closing);
+  const [first, second, third] = top;
+  const [last, next, lastButTwo] = bottom;
+  if (!first || !second || !third || !last || !next || !lastButTwo) return planFew(words, sides, closing);
+  if (shape === 'level') {
+    const mean = sides.reduce((sum, { strength }) => sum + strength, 0) / sides.length;
+    return [
+      [
+        must(words.openLevel),
+        must(words.levelSuchAs([first, second, third])),
+        must(words.levelBesideOthers(standing(mean))),
+        spare(words.levelNoOrder, 2),
+      ],
+      [must(words.levelChoice), must(words.growEither(last, next)), ...closing],
+    ];
+  }
+  const opening = {
+    peak: [must(words.openPeak(first)), must(words.thenTwo(second, third)), spare(words.trustPeak, 2)],
+    pair: [must(words.openPair(first, second)), must(words.thenOne(third)), must(words.trustPair)],
+    slope: [must(words.openSlope(first)), must(words.thenTwo(second, third)), must(words.trustSlope)],
+  }[shape];
+  const besideOthers = first.standing === 'strong' ? [] : [must(words.leadersBesideOthers(first.standing))];
+  return [
+    [...opening, ...besideOthers],
+    [...lowEnd(words, [last, next, lastButTwo]), must(words.grow(last)), ...closing],
+  ];
+}
+
+function lowEnd(words: SummarySayings, bottom: readonly [Side, Side, Side]): Line[] {
+  const [last, next, third] = bottom.filter((side) => side.standing !== 'strong');
+  if (!last) return [must(words.lastYetStrong(bottom[0], bottom[1]))];
+  if (!next) return [must(words.lowOne(last)), must(words.noFault)];
+  return [must(words.lowTwo(last, next)), ...(third ? [spare(words.lowThird(third), 2)] : []), spare(words.noFault, 3)];
+}
+
+/** The strongest are told first, without saying that they are: with so few there is no order to claim. */
+function planFew(words: SummarySayings, sides: readonly Side[], closing: Line[]): Plan {
+  const above = sides.filter((side) => side.standing !== 'weak').slice(0, 3);
+  const below = sides.filter((side) => side.standing === 'weak').slice(0, 2);
+  const grown = below[0] ?? above.at(-1);
+  return [
+    [must(words.openFew(sides.length)), ...above.map((side) => must(words.fewSide(side))), must(words.fewNoOrder)],
+    [
+      ...below.map((side) => must(words.fewSide(side))),
+      ...(grown ? [must(words.fewGrow(grown))] : []),
+      ...closing,
+      spare(words.fewNext, 2),
+    ],
+  ];
+}
+
+function closingOf(facts: NarrativeFacts, words: SummarySayings, isRough: boolean): Line[] {
+  const unmeasured = unmeasuredHouses(facts).length;
+  return [
+    ...(isRough ? [spare(words.rough, 1)] : []),
+    ...(unmeasured > 0 ? [must(words.unmeasured(unmeasured))] : []),
+    must(facts.isComplete ? words.closeComplete : words.closeSoFar),
+  ];
+}

@@ -1,0 +1,103 @@
+import { forbiddenWord } from '#content/houses/forbidden-words.ts';
+import { houseNames } from '#content/houses/script-names.ts';
+import type { NarrativeFacts } from './facts.ts';
+import { numbersOf } from './numbers.ts';
+
+export type Guarded = { readonly text: string } | { readonly refused: string };
+
+/** Shorter than two sentences says nothing; longer than the tokens asked for cannot be the answer. In characters. */
+const lengthOf = (kind: NarrativeFacts['kind']) => (kind === 'summary' ? { least: 80, most: 1600 } : { least: 80, most: 4000 });
+
+/** Lets only plausible prose in the asked language through, cut at its last full sentence; says why where it does not. */
+export function guard(answer: string, facts: NarrativeFacts): Guarded {
+  const text = upToLastSentence(tidy(answer));
+  const { least, most } = lengthOf(facts.kind);
+  if (text.length < least) return { refused: 'too short, or no full sentence' };
+  if (text.length > most) return { refused: 'too long' };
+  if (isMarkup(text)) return { refused: 'markup instead of prose' };
+  if (!isProseIn(facts.language, text)) return { refused: 'not prose in the asked language' };
+  if (repeatsItself(text)) return { refused: 'repeats itself' };
+  if (isRefusal(text)) return { refused: 'a refusal' };
+  const word = forbiddenWord(text);
+  if (word) return { refused: `a forbidden word: ${word}` };
+  const name = facts.kind === 'summary' ? houseNamedIn(text) : undefined;
+  if (name) return { refused: `a house's name: ${name}` };
+  const number = unknownNumber(text, facts);
+  if (number) return { refused: `a number that is not among the facts: ${number}` };
+  return { text };
+}
+
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{2,}/g, '\n\n')
+    .trim();
+
+/** A sentence ends with . ! ? or danda, perhaps a closing quote, before a space or the end: "3.4" is no end. */
+function upToLastSentence(text: string): string {
+  const ends = [...text.matchAll(/[.!?।॥]["'”’)]?(?=\s|$)/gu)];
+  const last = ends.at(-1);
+  return last ? text.slice(0, last.index + last[0].length) : '';
+}
+
+const isMarkup = (text: string) => /^[[{]|```|\*\*|__|<\/?[a-z][^>]*>|^#{1,6} |^ ?[-*•] |^ ?\d+[.)] |\{\{|\[[^\]]*\]\(/im.test(text);
+
+const LEAST_LETTERS = 0.9; // of all characters, spaces and sentence marks left out
+const LEAST_IN_SCRIPT = 0.85; // of all letters: English words do occur in spoken Hindi
+
+function isProseIn(language: NarrativeFacts['language'], text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const letters = count(/[\p{L}\p{M}]/gu);
+  const others = count(/[^\p{L}\p{M}\s.,;:!?।'"’“”()—–-]/gu);
+  const inScript = count(language === 'hi' ? /[\p{Script=Devanagari}]/gu : /[\p{Script=Latin}]/gu);
+  const words = text.split(/\s+/);
+  const meanLength = letters / words.length;
+  return (
+    letters / (letters + others) >= LEAST_LETTERS &&
+    inScript / letters >= LEAST_IN_SCRIPT &&
+    words.length >= 15 &&
+    meanLength > 2 &&
+    meanLength < 10
+  );
+}
+
+function repeatsItself(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return new Set(words).size / words.length < 0.3;
+}
+
+const REFUSALS = [
+  /\bas an? (ai|artificial|large language|language) /i,
+  /\bI(?:'|’)?m (sorry|unable|not able)\b/i,
+  /^sorry\b/i,
+  /\bI (cannot|can(?:'|’)t|am unable|am sorry)\b/i,
+  /(मुझे खेद है|माफ़ कीजिए|क्षमा करें|मैं एक एआई|असमर्थ हूँ|नहीं कर सकत[ाी] हूँ)/u,
+];
+const isRefusal = (text: string) => REFUSALS.some((refusal) => refusal.test(text.normalize('NFC')));
+
+/**
+ * In a summary no house is named: not in full, nor by a half of its name that nobody would write by chance ("strategic thinking"). Halves that are
+ * plain words ("planning") stay allowed.
+ */
+const DISTINCTIVE_WORDS = ['ideation', 'transcendence', 'self-reflection', 'self awareness', 'आत्मचिंतन'];
+const halves = Object.values(houseNames).flatMap((names) => Object.values(names).flatMap((name) => [name, ...name.split(/ and | और /)]));
+const namesToAvoid = [...new Set([...halves.filter((half) => /[\s-]/.test(half)), ...DISTINCTIVE_WORDS])].map((name) =>
+  name.normalize('NFC').toLowerCase(),
+);
+const houseByNumber =
+  /(?<!\p{L})(house \d+|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(st|nd|rd|th)) house|भाव [\d०-९]+)/iu;
+
+function houseNamedIn(text: string): string | undefined {
+  const lower = text.toLowerCase();
+  const isNamed = (name: string) => new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'u').test(lower);
+  return namesToAvoid.find(isNamed) ?? houseByNumber.exec(text)?.[0];
+}
+
+function unknownNumber(text: string, facts: NarrativeFacts): string | undefined {
+  const known = numbersOf(facts);
+  const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  return (latin.match(/\d+(?:[.,]\d+)*%?/g) ?? []).find((number) => !known.has(number));
+}

@@ -1,0 +1,77 @@
+import { houseName, type Language } from '#content/houses/script-names.ts';
+import type { House } from '#content/mind/facets.ts';
+import { behaviours } from './built-in/behaviours.en.ts';
+import type { NarrativeFacts, NarrativeKind } from './facts.ts';
+import { inWords } from './numbers.ts';
+import { bottomThree, type MeasuredHouse, measuredHouses, STRONG_FROM, standing, topThree, unmeasuredHouses } from './rules.ts';
+
+/** Part of every fingerprint: a new wording asks for new texts. */
+export const PROMPT_VERSION = 1;
+
+const languageNames: Record<Language, string> = { en: 'plain English', hi: 'plain spoken Hindi in Devanagari, in the आप form' };
+
+/** The request's one text. It holds labels and computed numbers only, since the facts hold nothing else. */
+export function promptFor(facts: NarrativeFacts): string {
+  const rules = [
+    `Write in ${languageNames[facts.language]}, in the second person, warm and exact, for a reader of thirteen.`,
+    'Write connected prose in full sentences: no headings, lists, markdown or symbols.',
+    'State only what the facts below hold. Use no number that is not written below.',
+    'Use no astrological term and no medical term or diagnosis.',
+    facts.isComplete ? '' : 'Some tests are still open: say "so far", and do not sound final.',
+    alikeLine(facts),
+    unmeasuredLine(facts),
+  ];
+  return [task(facts), ...rules, 'Facts:', ...factLines(facts)].filter(Boolean).join('\n');
+}
+
+const explanationTasks: Record<Exclude<NarrativeKind, 'summary'>, string> = {
+  wordCloud:
+    'Explain a word cloud of the areas of a mind: the larger the word, the stronger the area. Say which area is dominant and what that is like in daily life. 80 to 200 words.',
+  bubbleChart: `Explain a bubble chart of the areas of a mind. Against other people, ${STRONG_FROM} and more of 5 is strong, 2 up to 3 average, below 2 weak. Name the strong areas (the top three at most), then the average and weak ones. 80 to 200 words.`,
+  barChart:
+    "Explain a bar chart that sorts the areas of one mind from strongest to weakest. It compares the person's own twelve areas with each other, not with other people. Name the top three and the bottom three and what they mean in daily life. 80 to 200 words.",
+  moreOnSummary:
+    'Explain a personality summary in more detail: name the three strongest and the three lowest areas behind it and say what each is like in daily life. 80 to 200 words.',
+  weaknesses: 'Explain the weakest areas of a mind with respect, and how to work on each, using the tips below. 80 to 200 words.',
+};
+
+function task(facts: NarrativeFacts): string {
+  if (facts.kind !== 'summary') return explanationTasks[facts.kind];
+  return 'Write a personality description in two short paragraphs, about 90 words in all: first what the strongest areas show, then what the lowest areas show. Describe behaviour; never name an area, and never write the word "house".';
+}
+
+function alikeLine(facts: NarrativeFacts): string {
+  if (facts.kind === 'summary' || facts.ties.length === 0) return '';
+  const groups = facts.ties.map((group) => group.map((house) => houseName(house, facts.language)).join(', '));
+  return `These cannot be told apart, so call them alike: ${groups.join('; ')}.`;
+}
+
+function unmeasuredLine(facts: NarrativeFacts): string {
+  const unmeasured = unmeasuredHouses(facts);
+  if (unmeasured.length === 0) return '';
+  if (facts.kind === 'summary') return `${unmeasured.length} areas are not measured yet: say nothing about them.`;
+  return `Not measured yet, neither strong nor weak: ${unmeasured.map((house) => houseName(house, facts.language)).join(', ')}.`;
+}
+
+function factLines(facts: NarrativeFacts): string[] {
+  const measured = measuredHouses(facts);
+  const named = (houses: readonly House[]) =>
+    houses.flatMap((house) => measured.filter((one) => one.house === house)).map((one) => line(one, facts.language));
+  if (facts.kind === 'weaknesses') {
+    return facts.weakest.flatMap((weak) => [
+      ...named([weak.house]),
+      `  When low: ${weak.description}`,
+      ...weak.tips.map((tip) => `  Tip: ${tip}`),
+    ]);
+  }
+  if (facts.ranking.length === 0) return ['Areas measured so far, in no order:', ...measured.map((one) => line(one, facts.language))];
+  if (facts.kind === 'summary' || facts.kind === 'moreOnSummary')
+    return ['Top three:', ...named(topThree(facts)), 'Bottom three:', ...named(bottomThree(facts))];
+  const dominant = facts.dominant ? [`Dominant: ${houseName(facts.dominant, facts.language)}`] : [];
+  return [...dominant, 'All measured areas, strongest first:', ...measured.map((one) => line(one, facts.language))];
+}
+
+function line({ house, strength }: MeasuredHouse, language: Language): string {
+  const about = behaviours[house].high.map(({ doing }) => doing).join('; ');
+  return `- ${houseName(house, language)}: ${inWords(strength)} of 5 (${standing(strength)} against others). High means: ${about}.`;
+}

@@ -1,0 +1,76 @@
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { APICallError, generateText } from 'ai';
+import type { Language } from '#content/houses/script-names.ts';
+import type { NarrativeKind } from './facts.ts';
+
+export type ProviderSettings = {
+  /** With the version's path, such as https://host/v1beta; the model and `:generateContent` are added to it. */
+  readonly address: string;
+  readonly key: string;
+  readonly model: string;
+  /** Languages that the provider is asked in; the built-in writer serves the others. English alone unless told. */
+  readonly languages?: readonly Language[];
+  /** Milliseconds for the whole of a request, a second try included. */
+  readonly patience?: number;
+};
+
+export type Provider = {
+  readonly model: string;
+  readonly languages: readonly Language[];
+  write(kind: NarrativeKind, prompt: string): Promise<string>;
+};
+
+/** Why a provider gave no text, in words that hold nothing of the request: not the key, not the prompt. */
+export class ProviderFailed extends Error {}
+
+/** Specification, sections 7 and 9. */
+const TEMPERATURE = 0.7;
+const SUMMARY_TOKENS = 150;
+const EXPLANATION_TOKENS = 500;
+
+const PATIENCE = 10_000;
+const PAUSE_BEFORE_SECOND_TRY = 500;
+
+export function makeProvider({ address, key, model, languages = ['en'], patience = PATIENCE }: ProviderSettings): Provider {
+  const google = createGoogleGenerativeAI({ apiKey: key, baseURL: address.replace(/\/+$/, '') });
+
+  const ask = async (kind: NarrativeKind, prompt: string, abortSignal: AbortSignal): Promise<string> => {
+    const maxOutputTokens = kind === 'summary' ? SUMMARY_TOKENS : EXPLANATION_TOKENS;
+    const { text } = await generateText({
+      model: google(model),
+      prompt,
+      temperature: TEMPERATURE,
+      maxOutputTokens,
+      abortSignal,
+      maxRetries: 0,
+    });
+    return text;
+  };
+
+  return {
+    model,
+    languages,
+    async write(kind, prompt) {
+      const deadline = AbortSignal.timeout(patience);
+      try {
+        return await ask(kind, prompt, deadline).catch(async (error) => {
+          if (!isPassing(error) || deadline.aborted) throw error;
+          await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE_BEFORE_SECOND_TRY, patience / 2)));
+          return ask(kind, prompt, deadline);
+        });
+      } catch (error) {
+        throw new ProviderFailed(deadline.aborted ? `no answer within ${patience} ms` : reasonOf(error));
+      }
+    },
+  };
+}
+
+/** Overloaded or rate limited: once more may help. */
+const isPassing = (error: unknown): boolean => APICallError.isInstance(error) && error.isRetryable;
+
+/** The error's own message may quote the request or the answer, so only its kind and status are told. */
+function reasonOf(error: unknown): string {
+  if (APICallError.isInstance(error))
+    return error.statusCode === undefined ? 'could not be reached' : `answered with status ${error.statusCode}`;
+  return `failed: ${error instanceof Error ? error.name : typeof error}`;
+}

@@ -1,0 +1,83 @@
+import type { House } from '#content/mind/facets.ts';
+import type { HouseFact, NarrativeFacts, WeaknessFact } from './facts.ts';
+
+/** Against others: 3 and 2 are the quartiles of true strength (specification, section 9; measurement.md, section 3). */
+export type Standing = 'strong' | 'average' | 'weak';
+export const STRONG_FROM = 3;
+export const AVERAGE_FROM = 2;
+export const HIGHEST_STRENGTH = 5;
+
+export function standing(strength: number): Standing {
+  if (strength >= STRONG_FROM) return 'strong';
+  return strength >= AVERAGE_FROM ? 'average' : 'weak';
+}
+
+export type MeasuredHouse = { readonly house: House; readonly strength: number; readonly standardError: number };
+
+const isMeasured = (fact: HouseFact): fact is MeasuredHouse => fact.strength !== null && fact.standardError !== null;
+
+/** Measured houses: in the ranking's order where there is one, else by number. */
+export function measuredHouses(facts: NarrativeFacts): MeasuredHouse[] {
+  const measured = facts.houses.filter(isMeasured);
+  if (facts.ranking.length === 0) return measured;
+  return facts.ranking.flatMap((house) => measured.filter((fact) => fact.house === house));
+}
+
+export const unmeasuredHouses = (facts: NarrativeFacts): House[] =>
+  facts.houses.filter((fact) => !isMeasured(fact)).map((fact) => fact.house);
+
+/** Among one's own twelve: the first three are Powerful, the last three Weak, the rest Average. */
+export const topThree = (facts: NarrativeFacts): House[] => facts.ranking.slice(0, 3);
+export const bottomThree = (facts: NarrativeFacts): House[] => facts.ranking.slice(-3).reverse();
+
+/** The houses told as alike with this one, itself left out. */
+export const alikeWith = (facts: NarrativeFacts, house: House): House[] =>
+  (facts.ties.find((group) => group.includes(house)) ?? []).filter((other) => other !== house);
+
+const LONGEST_DESCRIPTION = 100;
+const MOST_TIPS = 2;
+
+/** Cut between code points, so that no letter is split; a writer gets no more than this of a house's texts (specification, section 9). */
+export function weaknessFact(
+  house: House,
+  detail: { readonly weaknessDescription: string; readonly improvementTips: readonly string[] },
+): WeaknessFact {
+  return {
+    house,
+    description: [...detail.weaknessDescription].slice(0, LONGEST_DESCRIPTION).join(''),
+    tips: detail.improvementTips.slice(0, MOST_TIPS),
+  };
+}
+
+const NORMAL_95 = 1.96;
+
+export type Range = { readonly low: number; readonly high: number };
+
+/** The likely range (95%) of a strength, on the scale 0 to 5. */
+export const likelyRange = ({ strength, standardError }: MeasuredHouse): Range => ({
+  low: Math.max(0, strength - NORMAL_95 * standardError),
+  high: Math.min(HIGHEST_STRENGTH, strength + NORMAL_95 * standardError),
+});
+
+export type Shape = 'nothing' | 'few' | 'level' | 'peak' | 'pair' | 'slope';
+
+/** Design choice: within half a point from first to last, nobody would call a profile uneven. */
+const LEVEL_WITHIN = 0.5;
+
+/**
+ * What a reader would see first in the twelve numbers: nothing yet, too few to rank, all alike, one clear peak, two peaks that cannot be told apart,
+ * or a gentle slope.
+ */
+export function profileShape(facts: NarrativeFacts): Shape {
+  const measured = measuredHouses(facts);
+  if (measured.length === 0) return 'nothing';
+  if (facts.ranking.length === 0) return 'few';
+  const [first, second, third] = measured;
+  const last = measured.at(-1);
+  if (!first || !second || !third || !last) return 'few';
+  const areAllAlike = facts.ties.some((group) => group.length === measured.length);
+  if (areAllAlike || first.strength - last.strength < LEVEL_WITHIN) return 'level';
+  const alike = alikeWith(facts, first.house);
+  if (alike.length === 0) return 'peak';
+  return alike.length === 1 && alike[0] === second.house ? 'pair' : 'slope';
+}
