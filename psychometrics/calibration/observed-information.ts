@@ -62,52 +62,109 @@ function cellScores(layout: ParameterLayout, parameters: Float64Array, nodes: Fl
   return { table, start };
 }
 
-/** information[j, k] -= sum over people and nodes of weight x score_j x score_k, for every pair of items j <= k. */
+/**
+ * information[j, k] -= sum over people and nodes of weight x score_j x score_k, for every pair of items j <= k.
+ *
+ * It needs the expected number of people with category a of j and b of k at every node. Counting leaves out each item's most frequent
+ * answer (a missing one counts as an answer of its own here): what it holds follows from the totals. On two categories that spares three
+ * quarters of the work and more.
+ */
 function subtractPairs(
   information: Float64Array,
   size: number,
-  { cells, counts, cellStart, items, patterns }: AnswerPatterns,
+  answers: AnswerPatterns,
   layout: ParameterLayout,
-  { from, low, weights }: Posteriors,
+  posteriors: Posteriors,
   scores: CellScores,
   nodes: number,
 ): void {
-  const columns = columnsOf(cells, cellStart, items, patterns);
-  const most = layout.categories.reduce((largest, count) => Math.max(largest, count), 0);
-  const pairs = new Float64Array(most * most * nodes);
-  const weighted = Float64Array.from({ length: from[patterns]! });
+  const { counts, items, patterns } = answers;
+  const { from, low } = posteriors;
+  const weighted = posteriors.weights.slice(0, from[patterns]!);
   for (let pattern = 0; pattern < patterns; pattern++) {
-    for (let at = from[pattern]!; at < from[pattern + 1]!; at++) weighted[at] = weights[at]! * counts[pattern]!;
+    for (let at = from[pattern]!; at < from[pattern + 1]!; at++) weighted[at]! *= counts[pattern]!;
   }
+  const columns = Array.from({ length: items }, (_, item) =>
+    readColumn(answers, posteriors, weighted, layout.categories[item]!, item, nodes),
+  );
+  const most = layout.categories.reduce((largest, count) => Math.max(largest, count), 0) + 1;
+  const pairs = new Float64Array(most * most * nodes);
   for (let j = 0; j < items; j++) {
     const left = columns[j]!;
     for (let k = j; k < items; k++) {
       const right = columns[k]!;
-      const width = layout.categories[k]!;
-      pairs.fill(0, 0, layout.categories[j]! * width * nodes);
-      for (let pattern = 0; pattern < patterns; pattern++) {
-        const a = left[pattern]!;
-        const b = right[pattern]!;
-        if (a < 0 || b < 0) continue;
-        const start = from[pattern]!;
+      const width = right.answers;
+      pairs.fill(0, 0, left.answers * width * nodes);
+      const { others } = left;
+      for (let place = 0; place < others.length; place++) {
+        const pattern = others[place]!;
+        const b = right.answer[pattern]!;
+        if (b === right.frequent) continue;
         const end = from[pattern + 1]!;
-        let into = (a * width + b) * nodes + low[pattern]!;
-        for (let at = start; at < end; at++, into++) pairs[into]! += weighted[at]!;
+        let into = (left.answer[pattern]! * width + b) * nodes + low[pattern]!;
+        for (let at = from[pattern]!; at < end; at++, into++) pairs[into]! += weighted[at]!;
       }
-      contract(information, size, layout, scores, pairs, j, k, nodes);
+      completePairs(pairs, left, right, nodes);
+      contract(information, size, layout, scores, pairs, width, j, k, nodes);
     }
   }
 }
 
-/** The category that each pattern gave to each item, -1 where missing, one array per item. */
-function columnsOf(cells: Int32Array, cellStart: Int32Array, items: number, patterns: number): Int16Array[] {
+/** One item's answers: `answer[pattern]` is the category, or the number of categories where missing; `totals` the expected people, answer x node. */
+type Column = {
+  readonly answers: number;
+  readonly answer: Int16Array;
+  readonly totals: Float64Array;
+  readonly frequent: number;
+  /** The patterns that do not have the most frequent answer. */
+  readonly others: Int32Array;
+};
+
+function readColumn(
+  { cells, cellStart, items, patterns }: AnswerPatterns,
+  { from, low }: Posteriors,
+  weighted: Float64Array,
+  categories: number,
+  item: number,
+  nodes: number,
+): Column {
   const missing = cellStart[items]!;
-  return Array.from({ length: items }, (_, item) =>
-    Int16Array.from({ length: patterns }, (_, pattern) => {
-      const cell = cells[pattern * items + item]!;
-      return cell === missing ? -1 : cell - cellStart[item]!;
-    }),
-  );
+  const answers = categories + 1;
+  const answer = new Int16Array(patterns);
+  const often = new Int32Array(answers);
+  const totals = new Float64Array(answers * nodes);
+  for (let pattern = 0; pattern < patterns; pattern++) {
+    const cell = cells[pattern * items + item]!;
+    const given = cell === missing ? categories : cell - cellStart[item]!;
+    answer[pattern] = given;
+    often[given]!++;
+    let into = given * nodes + low[pattern]!;
+    for (let at = from[pattern]!; at < from[pattern + 1]!; at++, into++) totals[into]! += weighted[at]!;
+  }
+  const frequent = often.indexOf(often.reduce((largest, count) => Math.max(largest, count), 0));
+  const others = new Int32Array(patterns - often[frequent]!);
+  for (let pattern = 0, place = 0; pattern < patterns; pattern++) if (answer[pattern] !== frequent) others[place++] = pattern;
+  return { answers, answer, totals, frequent, others };
+}
+
+/** Fills the row and the column of the most frequent answers: total minus the rest. */
+function completePairs(pairs: Float64Array, left: Column, right: Column, nodes: number): void {
+  const width = right.answers;
+  for (let a = 0; a < left.answers; a++) {
+    if (a === left.frequent) continue;
+    for (let node = 0; node < nodes; node++) {
+      let rest = left.totals[a * nodes + node]!;
+      for (let b = 0; b < width; b++) if (b !== right.frequent) rest -= pairs[(a * width + b) * nodes + node]!;
+      pairs[(a * width + right.frequent) * nodes + node] = rest;
+    }
+  }
+  for (let b = 0; b < width; b++) {
+    for (let node = 0; node < nodes; node++) {
+      let rest = right.totals[b * nodes + node]!;
+      for (let a = 0; a < left.answers; a++) if (a !== left.frequent) rest -= pairs[(a * width + b) * nodes + node]!;
+      pairs[(left.frequent * width + b) * nodes + node] = rest;
+    }
+  }
 }
 
 function contract(
@@ -116,6 +173,7 @@ function contract(
   layout: ParameterLayout,
   { table, start }: CellScores,
   pairs: Float64Array,
+  width: number,
   j: number,
   k: number,
   nodes: number,
@@ -124,12 +182,11 @@ function contract(
   const firstK = layout.start[k]!;
   const sizeJ = layout.start[j + 1]! - firstJ;
   const sizeK = layout.start[k + 1]! - firstK;
-  const width = layout.categories[k]!;
   const product = new Float64Array(nodes);
   for (let b = 0; b < sizeK; b++) {
     for (let a = 0; a < layout.categories[j]!; a++) {
       product.fill(0);
-      for (let c = 0; c < width; c++) {
+      for (let c = 0; c < layout.categories[k]!; c++) {
         const pair = (a * width + c) * nodes;
         const score = start[k]! + (c * sizeK + b) * nodes;
         for (let node = 0; node < nodes; node++) product[node]! += pairs[pair + node]! * table[score + node]!;
