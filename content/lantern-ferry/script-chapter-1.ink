@@ -1,17 +1,16 @@
 === lf01 ===
-The bus leaves you at the top of Bhorghat with one bag. Diesel, wet jute, ginger frying in oil: the smell has not moved in six years. Rain comes walking across the river. Upstream hangs the new bridge, lit from end to end. It opens tomorrow at ten, and so tonight the Lantern Ferry makes her last crossing. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
-She lies at the foot of sixty steps, her lamp dark. Beside her, under your grandmother’s black umbrella, stands your cousin Dev. Nani has been dead for forty days. You wrote to him that the roads were under water. For some of that time they were.
+The bus leaves you at the top of Bhorghat with one bag. Diesel, wet jute, ginger frying in oil: the smell has not moved in six years. Upstream hangs the new bridge, lit from end to end. It opens at ten tomorrow, and so tonight the Lantern Ferry makes her last crossing. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
+She lies below sixty wet steps, her lamp dark. Beside her, under your grandmother’s black umbrella, stands your cousin Dev. Nani has been dead for forty days. You wrote to him that the roads were under water. For some of that time, they were.
 * [Step in under the umbrella beside him and watch the rain come, without a word. #item:LF01 #opt:a]
-    He shifts the umbrella a hand’s breadth, so that it covers you and no longer quite covers him. Neither of you mentions it.
+    He shifts the umbrella a hand’s breadth, so that it covers you and no longer quite covers him.
     ~ dev += 1
     ~ memory += under_umbrella
 * [Step in under the umbrella and tell him how you have dreaded this and longed for it. #item:LF01 #opt:b]
-    “Longed for it,” says Dev, as one tries a rope. Then he laughs, once, and more than rain is running down his face.
+    “Longed for it,” says Dev, as one tries a rope. Then he laughs, once, and more than rain runs down his face.
     ~ dev += 2
     ~ memory += under_umbrella
 * [Stop two steps above him, put out your hand, and ask him when the boat is to sail. #item:LF01 #opt:c]
-    “Nine,” says Dev. His palm is ridged with kitchen burns that you have not seen before. He is the first to let go.
-    ~ memory += shook_hands
+    “Nine,” says Dev. His palm is ridged with burns that you have not seen before. He is the first to let go.
 * [Stop two steps above him and tell him, before hello, that you are still angry. #item:LF01 #opt:d]
     “Good,” says Dev. “I was afraid it would be only me.” He picks up your bag all the same.
     ~ dev += 1
@@ -19,15 +18,15 @@ She lies at the foot of sixty steps, her lamp dark. Beside her, under your grand
 - -> lf02
 
 === lf02 ===
-{memory ? said_angry: “We heard that down here,” says a hatch in the deck.|“Is that the city child?” says a hatch in the deck.} It is Josna’s voice. Josna has run this engine for thirty-one years, and she still comes up only for tea. “Get down here and be useful.” #scene:LF02 #chapter:1 #backdrop:engine-hold
-Below, brown water slaps at the engine’s feet. She puts the handle of the pump into your hands. “Two hundred strokes. It chokes on every tenth. There is no trick to it.” She is watching you, not the water. #speaker:Josna
+{memory ? said_angry:“We heard that down here,” says a hatch in the deck.|“Is that the city child?” says a hatch in the deck.} Josna has run this engine for thirty-one years and comes up only for tea. “Get down here and be useful.” #scene:LF02 #chapter:1 #backdrop:engine-hold
+Brown water slaps at the engine’s feet. She puts the pump handle into your hands. “Two hundred strokes. It chokes on every tenth. There is no trick to it.” She is watching you, not the water. #speaker:Josna
 * [Pump one hundred, rest against the ladder, then go back and do the other hundred. #item:LF02 #opt:a]
     “A hundred, a rest, a hundred,” says Josna. “She did it that way too, by the end.”
 * [Pump all two hundred, clear each choke, and go on until the floor boards show. #item:LF02 #opt:b]
-    When the boards show, Josna hands you her rag. It is the one clean thing down there, and it is not offered to everyone.
+    When the boards show, Josna hands you her rag. It is the one clean thing down there, and not everyone is offered it.
     ~ memory += pumped_dry
 * [Pump until the third choke, then hand back the handle and carry crates for her. #item:LF02 #opt:c]
-    “Crates, then,” says Josna, and takes the handle herself. By the time you have shifted the last of them the boards are dry.
+    “Crates, then,” says Josna, and pumps. By the time you have shifted the last of them, the boards are dry.
     ~ memory += gave_handle
 * [Pump for as long as it drops fast, then leave the slow last inch for the morning. #item:LF02 #opt:d]
     “An inch,” says Josna, to the engine and not to you. “We have sailed on worse, old man.”
@@ -35,24 +34,24 @@ Below, brown water slaps at the engine’s feet. She puts the handle of the pump
 - -> lf03
 
 === lf03 ===
-Nani’s cabin is a cupboard with a bunk in it. Her yellow raincoat hangs on its nail, bent at the elbows, as if she had only stepped out of it. In the pocket is a list in pencil. #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
-“Blue thread for Tuli’s mother. Rukmini, eleven rupees change. Tell Hari his G is flat. Tuli aboard, when eleven.” Seven lines, and not one crossed out. Up on the ghat the passengers are coming down through the rain. You have half an hour, and your shoes are nearly dry.
+Nani’s cabin is a cupboard with a bunk in it. Her yellow raincoat hangs bent at the elbows, as if she had just stepped out of it. In the pocket is a list in pencil. #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
+“Blue thread for Tuli’s mother. Rukmini, eleven rupees change. Tell Hari his G is flat. Tuli aboard, when eleven.” Seven lines, not one crossed out. You have half an hour before the passengers come, and {memory ? pumped_dry:arms like wet rope|shoes that are nearly dry}.
 * [Leave the list in the pocket where it lay, and let such small debts rest with her. #item:LF03 #opt:a]
     You smooth the flap shut. The pocket keeps its shape, as though a hand were in it.
 * [Buy the thread and pay the eleven rupees tonight, and leave the rest for later. #item:LF03 #opt:b]
     The thread is kingfisher blue. Tuli’s mother turns the reel over and over. “I asked her for it in March,” she says.
     ~ memory += bought_thread
 * [Keep the list in your own pocket and see to any line that comes your way tonight. #item:LF03 #opt:c]
-    The paper is soft as cloth. You will feel it there each time you reach for something else.
+    The paper is soft as cloth. You feel it there each time you reach for something else.
     ~ memory += carries_list
 * [Take the list up into the rain now and go from door to door, crossing off lines. #item:LF03 #opt:d]
-    Six of the seven lines, and not a dry thread on you. Hari of the brass band, told about his G, has to sit down. “She noticed,” he says.
+    Six lines of the seven, and not a dry thread on you. Hari of the brass band, told about his G, has to sit down. “She noticed,” he says.
     ~ memory += (bought_thread, told_hari)
 - -> lf04
 
 === lf04 ===
-On deck there is war. The Moonlight Brass Band, eight men and women in gold braid on their way to a wedding, have claimed the awning for their instruments. So has Rukmini, for eleven goats. The largest goat is called Minister, and he is eating the second page of the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
-“Brass rusts!” says {memory ? told_hari: Hari, still red about the eyes|Hari, the bandmaster}. “Goats cough!” says Rukmini. Then both of them look at you. You have your grandmother’s chin.
+On deck there is war. The Moonlight Brass Band, bound for a wedding in gold braid, has claimed the awning for its instruments. So has Rukmini, for eleven goats. The largest goat, who is called Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
+“Brass rusts!” says {memory ? told_hari:Hari, still red about the eyes|Hari, the bandmaster}. “Goats cough!” says Rukmini{memory ? bought_thread:, eleven rupees tight in her fist}. Then both of them look at you. You have your grandmother’s chin.
 * [Tell Hari hotly that the goats were here first, and leave his band to squeeze in. #item:LF04 #opt:a]
     Hari’s moustache trembles. The sousaphone goes out under a sack. Rukmini, who had expected nothing from anyone, gives you a guava.
     ~ memory += goats_first
@@ -62,14 +61,14 @@ On deck there is war. The Moonlight Brass Band, eight men and women in gold brai
 * [Chalk a line along the deck, brass to the left and goats to the right, and walk off. #item:LF04 #opt:c]
     The line holds. Minister patrols it. Nobody on either side of it will quite meet your eye.
     ~ memory += chalk_line
-* [Hear out Rukmini, then Hari, and chalk each a place that both of them can bear. #item:LF04 #opt:d]
+* [Hear Rukmini out, then Hari, and chalk a place for each, late as it makes the boat. #item:LF04 #opt:d]
     It takes ten minutes that you do not have. At the end of it Hari is holding an umbrella over a goat.
     ~ memory += heard_both
 - -> lf05
 
 === lf05 ===
-Then the sky comes down. Everyone runs for Tuli’s tea shed, where the tin roof turns the rain into applause. Tuli is eleven, and she sells tickets, tea and advice. On the post beside her kettle are forty strokes of chalk, in fives. “They are for nothing,” says Tuli, before you have asked. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
-Josna wants half an hour before she can read the river. So there it is: a kettle, forty strangers, one bench, and nothing that you must do.
+Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof turns the rain into applause. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli is eleven, and sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “They are for nothing,” she says, before you have asked. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
+Josna wants half an hour before she can read the river. So: one kettle, one bench, forty strangers, and nothing that you must do.
 * [Squeeze in on the bench and pass hot glasses along until all the crowd has tea. #item:LF05 #opt:a]
     Glass by glass, the bench becomes one animal with eighty knees. Somebody’s grandmother goes to sleep against your arm.
     ~ memory += passed_tea
@@ -77,7 +76,7 @@ Josna wants half an hour before she can read the river. So there it is: a kettle
     Josna blows on her tea for some time. “I got it from six feet away,” she says. “It was no better.”
     ~ memory += told_josna
 * [Crouch by the post and study the chalk strokes, to puzzle out what they count. #item:LF05 #opt:c]
-    The first stroke is faint and the last is fresh. One a day, then. You count back forty days, and the skin of your neck goes cold.
+    The first stroke is faint, the last is fresh. One a day. You count back forty days, and the skin of your neck goes cold.
     ~ memory += read_strokes
 * [Drum along with the rain on an empty biscuit tin until the noise becomes a tune. #item:LF05 #opt:d]
     The cornet joins in with a spoon on the kettle. Tuli says that it is the worst song she has ever heard, and asks for it again.
@@ -85,8 +84,8 @@ Josna wants half an hour before she can read the river. So there it is: a kettle
 - -> lf06
 
 === lf06 ===
-You carry Josna’s glass to the wheelhouse, where the log lies open. Nani filled it every night for nineteen years, and every night, between the weather and the fares, stands one small line: “9.10. K. white.” Page after page of it. Then comes the night she died; and after that, in Josna’s big square hand, fares. #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
-You look up. Through the wet glass, out on Kash Island, which was struck off the map three years ago because nobody lives there, burns one white point of light.
+In the wheelhouse the log lies open. Nani filled it every night for nineteen years, and every night, between the weather and the fares, stands one small line: “9.10. K. white.” It stops when she died. After that, in Josna’s square hand, there are only fares. #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
+{memory ? read_strokes:Forty blanks, forty strokes of chalk. }You look up. Out on Kash Island, which was struck off the map because nobody lives there any more, burns one white point of light.
 * [Look at it for one long minute, and leave it as a thing you may learn of some day. #item:LF06 #opt:a]
     It does not flicker. Whoever keeps it trims the wick.
 * [Shut the log and lay it away; what Nani wanted known about it she would have told. #item:LF06 #opt:b]
@@ -101,27 +100,26 @@ You look up. Through the wet glass, out on Kash Island, which was struck off the
 - -> lf07
 
 === lf07 ===
-“There you are.” In the ticket office a woman in a mango-coloured raincoat has laid a paper on the biscuit tin. Madam Revathi owns hotels. She wants the ferry for a restaurant on a lake, and her price is not a mean one. #scene:LF07 #chapter:1 #backdrop:ticket-office #speaker:Revathi
-Dev has signed already. “The hospital has to be paid,” he says, {dev > 0: looking at your wet shoes|looking at the wall}. “Two years I nursed her. I turned her every four hours. I would like to find out what else I am for.” The second line is for your name. #speaker:Dev
+In the ticket office a woman in a mango-coloured raincoat has laid a paper on the biscuit tin{memory ? played_rain: that you drummed on}. Madam Revathi owns hotels. She wants the ferry for a restaurant on a lake, and her price is not a mean one. #scene:LF07 #chapter:1 #backdrop:ticket-office
+Dev has signed already. “The hospital has to be paid,” he says, {memory ? under_umbrella:one shoulder still dark with rain|looking at the wall}. “Two years I turned her, every four hours. I would like to find out what else I am for.” The second line is for your name. #speaker:Dev
 * [Tell Dev how it stings that he signed first, and that this is a low way to sell her. #item:LF07 #opt:a]
     “Low?” says Dev. “You had the whole country to be high in.” Madam Revathi studies the rain with great tact.
     ~ memory += called_low
-* [Keep your mouth shut, push the paper back over the tin, and walk out on them both. #item:LF07 #opt:b]
+* [Say nothing, push the paper back over the tin, and walk out into the rain to cool. #item:LF07 #opt:b]
     You are ten steps into the rain before you find that you are still holding her pen.
     ~ memory += walked_out
 * [Tell Dev how it stings to see her signed away, then ask what those years were like. #item:LF07 #opt:c]
-    He opens his mouth to fight, and tells you about the nights instead. It takes a while. Madam Revathi moves the pen out of reach of you both.
+    He opens his mouth to fight, and tells you about the nights instead. Madam Revathi moves the pen out of reach of you both.
     ~ dev += 2
     ~ memory += asked_cost
-* [Keep your own feelings out of it, read each line, and ask both what they hope for. #item:LF07 #opt:d]
-    Dev hopes for four lakh and a train ticket. Madam Revathi hopes for an answer. Nobody asks what you hope for, and you do not say.
+* [Keep your own feelings out of it, read each line, and ask both what they need by it. #item:LF07 #opt:d]
+    Dev needs four lakh and a train ticket. Madam Revathi needs an answer. Nobody asks what you need, and you do not say.
     ~ dev += 1
-    ~ memory += read_lines
 - -> lf08
 
 === lf08 ===
-{memory ? walked_out: Madam Revathi comes after you under a borrowed umbrella. “Tomorrow at nine,” she says, and takes back her pen.|“Tomorrow at nine, then,” says Madam Revathi. “Before the bridge.”} Tonight the boat is still yours. The wind has gone round. Since tea the river has climbed two steps, and word runs along the rail that they are opening the dam. People are counting their children. Tuli is told to stay ashore, and for once she does not argue. #scene:LF08 #chapter:1 #backdrop:casting-off
-Josna comes past with Nani’s lantern, the blue one, dark these forty nights. “It ought to burn for the last one,” she says. “I’ll see to that. You see to them. Ten minutes.” #speaker:Josna
+{memory ? walked_out:Madam Revathi comes out after you. “Tomorrow at nine,” she says, and takes back her pen.|“Tomorrow at nine, then,” says Madam Revathi.} Tonight the boat is still yours. Since tea the river has climbed two steps. They are opening the dam, people say, and count their children. Tuli is told to stay ashore, and for once does not argue. #scene:LF08 #chapter:1 #backdrop:casting-off
+Josna brings out Nani’s lantern, the blue one, dark these forty nights. “It ought to burn for the last one. I’ll see to that. You see to them. {memory ? told_josna:You can talk, when you try.|{memory ? gave_handle:Or carry something.|Ten minutes.}}” #speaker:Josna
 * [Start the children on the old landing song, and get the deck to roar the chorus. #item:LF08 #opt:a]
     They sing it to the wrong words at the top of their voices, and the gap of brown water opens astern with hardly anyone to see it.
     ~ memory += sang_out

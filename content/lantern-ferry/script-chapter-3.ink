@@ -1,26 +1,26 @@
 === lf17 ===
-Kash Island comes out of the dark as a sound: dogs, and water going through grass. There is no landing now. Four bamboo poles lean in a brown slide of river where it was. Beyond them, up a slope that nobody aboard has ever climbed, burns the red light, so high that it seems to hang on nothing. #scene:LF17 #chapter:3 #backdrop:drowned-landing
-Josna sounds the horn. {memory ? scouted: Again that thread of wood smoke.|The dogs stop.} Nobody calls back. Someone has to go over the side with a rope{memory ? saved_rope:, and there are thirty metres of it, thanks to your thumbs}. The deck is full of people looking at their feet.
+Kash Island comes out of the dark as a sound: dogs, and water going through grass. There is no landing now, only four bamboo poles leaning in brown river. Beyond them, up a slope that nobody aboard has ever climbed, hangs the red light. #scene:LF17 #chapter:3 #backdrop:drowned-landing
+Josna sounds the horn. {memory ? scouted:Only that thread of wood smoke answers.|Only the dogs answer.} Someone has to go over the side with a rope{memory ? saved_rope:, and there are thirty metres of it, thanks to your thumbs}. Forty people{memory ? chain_held: with dead arms} look at their feet.
 * [Let someone stronger take the rope, and slip over second to see what is up there. #item:LF17 #opt:a]
-    Dev takes it. You follow, up to the ribs in warm mud and river, grinning at the dark like a child let off school.
+    Dev takes it. You follow, up to the ribs in warm mud, grinning at the dark like a child let off school.
 * [Take the rope yourself, try each step, and stop at the last pole that you can see. #item:LF17 #opt:b]
-    Pole by pole, you make fast. Then the others come in along your line like washing, Dev first, and find the path for you.
+    You make fast, pole by pole. The others come in along your line like washing, Dev first, and go ahead of you up the slope.
     ~ memory += first_ashore
 * [Take the rope yourself, go past the last pole, and see where the slope leads to. #item:LF17 #opt:c]
-    The mud has one shoe, then the other. You tie the rope to the first tree on no map at all, and go on up barefoot.
+    The mud has one shoe, then the other. You tie up to a tree on no map at all, and climb on barefoot.
     ~ memory += (first_ashore, went_barefoot)
 * [Let someone stronger take the rope, and hold its end fast on the deck you know. #item:LF17 #opt:d]
-    It burns through your palms and it holds. When Dev has tied it off, Josna jerks her chin at the slope. “One of her own should go up,” she says. So you go.
+    It burns through your palms, and it holds. Then Josna jerks her chin at the slope. “One of her own should go up,” she says. So you go.
     ~ memory += held_rope
 - -> lf18
 
 === lf18 ===
-The light hangs on a bamboo tower as tall as a house. Under it stand six families with their bundles tied, and in front of them, holding up a hurricane lamp, a woman of nearly eighty in a man’s waistcoat. She looks {memory ? went_barefoot: at your bare feet, and then |}into your face. It is Nani’s face that looks, only thinner. #scene:LF18 #chapter:3 #backdrop:bamboo-tower
-“Tara,” she says. Then the lamp comes nearer. “No. You are nobody I know. Has she sent a child? Nineteen years, and is she still too angry with me to come herself?” #speaker:Mala
+The light hangs on a bamboo tower. Under it wait six families, their bundles tied, and in front of them a woman of nearly eighty in a man’s waistcoat, holding up a lamp. She looks at your {memory ? went_barefoot:bare feet|{memory ? held_rope:burnt palms|muddy clothes}}, and then into your face. It is Nani’s face that looks, only thinner. #scene:LF18 #chapter:3 #backdrop:bamboo-tower
+“Tara,” she says. Then the lamp comes nearer. “No. Has she sent a child? Nineteen years, and is she still too angry to come herself?” #speaker:Mala
 * [Ask her who she is to Nani, and how such a thing stayed hidden for all these years. #item:LF18 #opt:a]
     “Hidden?” she says. “I have had a fire on a pole in the middle of a river.” But she looks at you with more interest than before.
 * [Take the lamp out of her hand, sit down on the step with her, and stay close by her. #item:LF18 #opt:b]
-    Her shoulder is as thin as a bird’s, and it stays stiff for a long breath. Then some of its weight comes over to you.
+    Her shoulder is thin as a bird’s, and stays stiff for a long breath. Then some of its weight comes over to you.
 * [Stand up straight, tell her whose grandchild you are, and that you came in her place. #item:LF18 #opt:c]
     “In her place,” says the old woman slowly. She looks you down and up. “Well. You are tall enough for it.”
 * [Say a good word for Nani and another for her, whatever it was that they fought over. #item:LF18 #opt:d]
@@ -28,28 +28,28 @@ The light hangs on a bamboo tower as tall as a house. Under it stand six familie
 - -> lf19
 
 === lf19 ===
-She is Mala, the elder sister. When the river took their mother’s house, Tara rowed away and Mala stayed; neither would speak first. But each night one showed a light, and the other answered it. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
-There is no good way to tell her, and you do not find one. She hears it standing. After a time she says, “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. Nineteen years I have wanted to. The water gave me a reason.” From under her bed she pulls a bundle tied with boat cord: nineteen letters to her sister, none sent. “You do it,” says Mala. “Whatever is to be done with them.” #speaker:Mala
+She is Mala, the elder sister. When the river took their mother’s house, Tara rowed away and Mala stayed, and neither would speak first. But every night one showed a light, and the other answered it. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
+There is no good way to tell her. She hears it standing. “When the blue lamp came back tonight,” she says at last, “I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “You do it. Whatever is to be done with them.” #speaker:Mala
 * [Leave the cord tied, hold the bundle to you, and lay it inside your shirt to keep. #item:LF19 #opt:a]
     Nineteen thin letters lie along your ribs. “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
-* [Leave the cord tied, and help her set the bundle on the water and let the river have it. #item:LF19 #opt:b]
-    It turns round once, like someone looking back for a key, and goes under. Mala dries her hands. “That is the lightest post I ever sent,” she says.
+* [Leave the cord tied, and help her set the bundle on the river and let it be taken. #item:LF19 #opt:b]
+    It turns round once, like someone looking back for a key, and goes under. “That is the lightest post I ever sent,” says Mala.
 * [Undo the cord, read until the lamp burns low, and fold each page in your shirt to keep. #item:LF19 #opt:c]
-    They are mostly about lime pickle. Near the end of each one stands the word sorry, and each time it is crossed out. You button them in.
+    They are mostly about lime pickle. Near the end of each one stands the word sorry, crossed out. You button them in.
     ~ memory += (kept_letters, read_letters)
-* [Undo the cord, read until the lamp burns low, and help her give the water each page. #item:LF19 #opt:d]
-    They are mostly about lime pickle. Near the end of each, sorry, crossed out. Page by page the river goes over the lines and takes them both.
+* [Undo the cord, read until the lamp burns low, and help her give the river each page. #item:LF19 #opt:d]
+    They are mostly about lime pickle, and near the end of each, crossed out, stands sorry. Page by page the river crosses out the rest.
     ~ memory += read_letters
 - -> lf_echo
 
 === lf_echo ===
-Then, waiting. No plank can be laid until the water has come up another hand; Josna reads it off a pole, and shouts to you from the boat that it will be half an hour. On the school veranda Dev has found a pot as big as himself, and rice. The sky has cleared. Strings of river shells hang from the thatch. All up the doorpost somebody has cut notches. #scene:LF-echo #chapter:3 #backdrop:school-veranda
+Then, waiting. No plank can be laid until the water is up another hand; half an hour, Josna shouts. On the school veranda Dev has found rice, and a pot as big as himself. {memory ? tea_refused:He does not look your way.|He waves a ladle at you.} Strings of river shells hang from the thatch. All up the doorpost somebody has cut notches. #scene:LF-echo #chapter:3 #backdrop:school-veranda
 The forty from the boat and the twenty of the island stand about in one another’s light. No one is asking you for anything.
 * [Tap on the upturned pots with a ladle until the shells overhead begin to chime in. #item:LF-echo #opt:a]
-    {memory ? played_rain: It is the tune from the biscuit tin. |}A small girl with no front teeth takes the other ladle. The shells do what they like, and it is nearly music.
+    {memory ? played_rain:It is the tune from the biscuit tin. }A girl with no front teeth takes another ladle. The shells do what they like, and it is nearly music.
 * [Run a thumb down the notches in the doorpost, to puzzle out what they keep count of. #item:LF-echo #opt:b]
-    Not days. Heights. Each year the river has reached a little farther up the wood, and the newest notch is level with your chin.
+    Not days. Heights. Each year the river has reached a little farther up, and the newest notch is level with your chin.
 * [Wedge yourself in at the pot, and pass leaf plates along until all have had their rice. #item:LF-echo #opt:c]
     Hands you know and hands you do not. The last plate comes back to you with the crust from the bottom on it, which is the best part.
 * [Sit down by Mala and tell her what it was like to be looked at out of Nani’s eyes. #item:LF-echo #opt:d]
@@ -57,56 +57,56 @@ The forty from the boat and the twenty of the island stand about in one another�
 - -> lf20
 
 === lf20 ===
-The river is over the sill of the school, where Mala taught three villages to read. A hundred things have to come out of it, and there is time for a few. On the last dry bench sits a boy called Piku, who is six, and shaking, and will not be moved. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
-On the wet top shelf lies the register, which Mala swore to the parents would never lose a name. {memory ? read_letters: “Lime pickle,” she says to you, and almost smiles.|She has not looked at you since the letters.} She stands at the blackboard, chalk in hand, before the last sum.
+The river is over the sill of the school, where Mala taught three villages to read. On one of thirty benches sits a boy called Piku, who is six, and shaking, and will not be moved. On the wet top shelf lies the register; she swore to the parents that it would never lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
+{memory ? read_letters:“Lime pickle,” she says to you, and almost smiles.|{memory ? kept_letters:She looks once at the shape under your shirt.|Her hands look empty without the letters.}} Then she turns to the board and its last sum, chalk in hand. You have an hour.
 * [Sit on the bench by Piku, in no hurry at all, until he leans on you and stops shaking. #item:LF20 #opt:a]
-    It takes most of the hour. Then all at once he is as heavy as a wet sack, and asleep, and you carry him out on your shoulder.
+    It takes most of the hour. Then all in a moment he is asleep and as heavy as a wet sack, and you carry him out on your shoulder.
     ~ memory += piku_asleep
 * [Stand by Mala while she wipes the last sum away, and help her leave the room behind. #item:LF20 #opt:b]
-    She wipes slowly, from the corners in, and does the edges. Then she sets the chalk down in the dry end of the tray, for the river.
+    She wipes slowly, from the corners in. Then she sets the chalk down in the dry end of the tray, for the river.
     ~ memory += board_wiped
 * [Carry the benches up to the high bank, one by one, until your arms will lift no more. #item:LF20 #opt:c]
     Twenty-two of thirty. They stand in rows on the bank under the stars, facing nothing, ready for a lesson.
     ~ memory += saved_benches
 * [Climb for the register, since she gave her word on it, and dry it leaf by leaf by hand. #item:LF20 #opt:d]
-    Four thousand names, some of them only a blue cloud now. You read those out to Mala, and she tells you each one without having to think.
+    Four thousand names, some of them only a blue cloud now. You point, and Mala tells you each one without having to think.
     ~ memory += saved_register
 - -> lf21
 
 === lf21 ===
-One plank, and the world is to go over it: six households, nine more goats, a loom, a sewing machine, a cupboard with a mirror, a hen sitting on eggs. They have all begun at once, and from both ends. {memory ? piku_asleep: Piku sleeps through it on your shoulder.|{memory ? saved_benches: Someone has tied four of your benches to a door.|Minister comes ashore to see for himself.}} #scene:LF21 #chapter:3 #backdrop:one-plank
-The plank bends like a bow. “Somebody had better,” says Josna from the wheel, and leaves it there. {memory ? first_ashore: Heads turn to the one who brought the rope.|{memory ? asked_all: Heads turn to the one who asked them along.|Heads turn, and by some accident they turn to you.}}
+One plank, and the world is to go over it: six households, nine more goats, a loom, a sewing machine, a cupboard with a mirror, a hen sitting on eggs. They have all begun together, and from both ends. {memory ? piku_asleep:Piku sleeps through it on your shoulder.|{memory ? saved_benches:Your benches come too, four to a door.|{memory ? saved_register:Mala carries the register inside her waistcoat.|Mala comes last, with chalk on her hands.}}} #scene:LF21 #chapter:3 #backdrop:one-plank
+The plank bends like a bow. “Somebody had better,” says Josna, and leaves it there. {memory ? first_ashore:Heads turn to the one who brought the rope.|{memory ? asked_all:Heads turn to the one who asked them along.|Heads turn, by some accident, to you.}}
 * [Let it run as it runs, stand in the thick of it, and catch who or what is going over. #item:LF21 #opt:a]
-    It is like standing under a waterfall of people. You catch four children, the hen, and a mirror with the moon in it. Everything gets across. Nobody can find anything.
+    It is like standing under a waterfall of people. You catch four children, the hen, and a mirror with the moon in it. Nobody can find anything.
     ~ memory += hen_caught
 * [Shout for the children to come first, and let the rest sort itself out behind them. #item:LF21 #opt:b]
-    The children come over like beads off a string. Behind them the rest is noise, and a splash, and Madam Revathi going in after a hen.
-* [Number the six households, chalk a place for each on deck, and call them on in turn. #item:LF21 #opt:c]
-    “Three,” you call, and Three comes, cupboard and all. The hen is entered under Five. It takes an age, and nothing whatever goes in the river.
+    The children come over like beads off a string. Behind them is noise, and a splash, and Madam Revathi going in after a hen.
+* [Number the six households, chalk each a place on deck, and hold the boat till all fit. #item:LF21 #opt:c]
+    “Three,” you call, and Three comes, cupboard and all. The hen is entered under Five. It takes an age, and nothing goes in the river.
     ~ memory += numbered
 * [Hold back one end, wave the families over in turn, and let each choose its own load. #item:LF21 #opt:d]
-    It goes by fits and starts. The loom stays behind; its owner touches it and chooses the sewing machine. The hen comes aboard on somebody’s head.
+    It goes by fits and starts. The loom stays behind; its owner touches it once, and takes the sewing machine. The hen rides over on somebody’s head.
 - -> lf22
 
 === lf22 ===
-Sixty people, on a boat for forty. She lies so low that you could wash your hands over the rail. Josna wants everyone down, close and still, for two hours, as far as Bhorghat. The red light grows small astern. No one was left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
-{memory ? numbered: The chalked places hold, and that is how you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, and between them a yard of bare wet wood. There are dry sacks for half of them. There is room for you in that crowd, or down by the engine, where it is warm.
+Sixty people, on a boat for forty. Josna wants everyone down, close and still, for two hours, as far as Bhorghat. The red light grows small astern. No one was left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
+{memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wet wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. There is room for you in that crowd, or down by the engine, where it is warm.
 * [Keep your own coat, pass your sack on, and sit on the seam between the two sides. #item:LF22 #opt:a]
-    The wood is cold. By and by a knee comes against yours from the left, and then one from the right, and the seam is closed.
+    The wood is cold. By and by a knee comes against yours from the left, then one from the right, and the seam is closed.
     ~ memory += in_the_middle
 * [Hand the sacks round with care, then stand by the wheel, where you can see them all. #item:LF22 #opt:b]
-    From up here you see who shifts to make room for whom. It is like watching a tide. Josna passes you half a biscuit without turning her head.
+    From here you see who shifts to make room for whom. It is like watching a tide. Josna passes you half a biscuit without turning her head.
 * [Give away your sack and your coat, and sit down in the thick of them, knee to knee. #item:LF22 #opt:c]
-    Within ten minutes you do not know whose elbow is whose. A stranger’s child drools on your collar. You have not been so cold, or so little alone, in six years.
+    Soon you do not know whose elbow is whose. A stranger’s child drools on your collar. You have not been so cold, or so little alone, in six years.
     ~ memory += in_the_middle
 * [Go down by the engine on your own, mind the pump for them, and let your head clear. #item:LF22 #opt:d]
-    The engine says the same thing over and over, and it is enough. Your pumping keeps an inch of river off sixty pairs of feet. No one will ever know.
+    The engine says the same thing over and over, and it is enough. You keep an inch of river off sixty pairs of feet. No one will ever know.
     ~ memory += by_the_engine
 - -> lf23
 
 === lf23 ===
-Sunrise at Bhorghat. Steam comes off the steps, the goats, the people. Tuli’s mother{memory ? bought_thread:, kingfisher thread in her fist,} runs down all sixty steps and smacks her and holds her. Upstream, under bunting, the Moonlight Brass Band is already marching out to be first across the bridge. They have a wedding. #scene:LF23 #chapter:3 #backdrop:ghat-morning
-At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, in Dev’s dry shirt,} caps her pen and uncaps it. Dev has washed his face. Josna is looking at the boat and at nothing else. All up the steps, the islanders have stopped talking.
+Sunrise at Bhorghat. Steam comes off the steps, the goats, the people. Tuli’s mother{memory ? bought_thread:, kingfisher thread in her fist,} runs down all sixty steps, smacks her, and holds her. Upstream the Moonlight Brass Band, late for its wedding, marches out on the new bridge, with Minister in front. #scene:LF23 #chapter:3 #backdrop:ghat-morning
+At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, in Dev’s dry shirt,} caps her pen and uncaps it. Josna looks at the boat and at nothing else. All up the steps the islanders {memory ? in_the_middle:who sat against your knees have|have} stopped talking. {memory ? by_the_engine:“Dry floor,” says Josna. So one person knows.}
 * [Sit Josna, Dev and Madam Revathi round the tin until the deal is one all can bear. #item:LF23 #opt:a]
     It takes two hours and the last of the biscuits.
     ~ boat = "shared"
@@ -122,8 +122,8 @@ At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, i
 - -> lf24
 
 === lf24 ===
-That leaves the lantern. All day the islanders have been found beds, and the river has gone by with their roofs in it. Now it is evening, washed and clear. You sit with Mala on the lowest step, the blue lamp between you, smelling of Nani’s oil. Over the water Kash Island is a line of white grass. There is no light on it. #scene:LF24 #chapter:3 #backdrop:last-step-evening
-“What does one do with a lamp,” says Mala, “when there is nobody to answer it?” On the step above you, Tuli has stopped breathing, so as to hear.
+That leaves the lantern. All day the islanders have been found beds, and the river has gone by with their roofs in it. Now it is evening, washed and clear. You sit with Mala on the lowest step, the blue lamp between you. Over the water Kash Island is a line of white grass, and no light on it. #scene:LF24 #chapter:3 #backdrop:last-step-evening
+“What does one do with a lamp,” says Mala, “when there is nobody to answer it?” On the step above you Tuli stops breathing, so as to hear.
 * [Float it off alight on a raft of banana stem that you have dressed with marigolds. #item:LF24 #opt:a]
     ~ lantern = "adrift"
 * [Paint the two sisters’ names on its glass in fine letters, and keep it in your window. #item:LF24 #opt:b]
