@@ -44,6 +44,8 @@ export { choleskyFactor, choleskyInverse, choleskyLogDeterminant, choleskySolve 
 export { normalCdf, normalDensity, normalQuantile } from './numerics/normal.ts';
 export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/random.ts';
 // Scoring
+export type { AbilityEstimate, AbilityPrior, AbilityRequest } from './scoring/ability.ts';
+export { type Estimator, estimateAbility } from './scoring/estimate-ability.ts';
 export { type NormalPrior, normalPrior } from './scoring/normal-prior.ts';
 export { type Posterior, scoreMap } from './scoring/score-map.ts';
 // Selection

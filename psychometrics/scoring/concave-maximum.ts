@@ -1,0 +1,36 @@
+import type { ScoreFunction } from './score-function.ts';
+
+/** A Newton step below this, in units of 1 / steepness, leaves an error below rounding. */
+const LAST_STEP = 1e-9;
+
+/**
+ * Where the gradient of a strictly concave function vanishes: Newton's steps, cut to a doubling stride while only one side of the root is known
+ * and halving the bracket when a step would leave it. The caller makes sure that a maximum exists.
+ */
+export function concaveMaximum(score: ScoreFunction, start: number, steepest: number): number {
+  let left = Number.NEGATIVE_INFINITY;
+  let right = Number.POSITIVE_INFINITY;
+  let stride = 4;
+  let x = start;
+  for (let i = 0; i < 2000; i++) {
+    const { gradient, curvature } = score(x);
+    if (gradient === 0) return x;
+    if (gradient > 0) left = x;
+    else right = x;
+    let next = x - gradient / curvature;
+    if (gradient > 0 && right === Number.POSITIVE_INFINITY) {
+      if (!(next <= x + stride)) next = x + stride;
+      stride *= 2;
+    } else if (gradient < 0 && left === Number.NEGATIVE_INFINITY) {
+      if (!(next >= x - stride)) next = x - stride;
+      stride *= 2;
+    } else if (!(next > left && next < right)) {
+      next = 0.5 * (left + right);
+      if (next === left || next === right) return next;
+    }
+    const step = Math.abs(next - x);
+    x = next;
+    if (step * (1 + steepest) <= LAST_STEP * (1 + Math.abs(x))) return x;
+  }
+  throw new RangeError('The slopes or intercepts of these items are too large for floating point.');
+}
