@@ -1,17 +1,33 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
+import type { Kysely } from 'kysely';
 import { platformMessages } from '#contract/problem.ts';
+import { assessmentRoutes } from './assessments/routes.ts';
+import { makeSittingTokens } from './assessments/sitting-tokens.ts';
+import { makeIdentity } from './identity/identity.ts';
+import type { LimitChanges } from './identity/limits.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { makeProvider } from './narratives/provider.ts';
+import { makeNarrator } from './narratives/write-narrative.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from './platform/database.ts';
 import { answerErrors } from './platform/errors.ts';
 import { readJsonBodies } from './platform/json-body.ts';
+import { type Mailer, makeMailer } from './platform/mail.ts';
+import { showKeptMail } from './platform/mail-page.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { siteRoutes } from './site/routes.ts';
+import type { Tables } from './tables.ts';
 
 export type Site = {
-  readonly database: Database;
+  readonly database: Kysely<Tables>;
   readonly config: Config;
   /** Injectable, so that tests can move time. */
   readonly now: () => Date;
+  /** By default the one of the configuration. */
+  readonly mailer?: Mailer;
+  /** By default those of server/identity/limits.ts. */
+  readonly limits?: LimitChanges;
 };
 
 const BODY_LIMIT = 256 * 1024;
@@ -32,6 +48,15 @@ export async function makeApp(site: Site) {
   readJsonBodies(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024 });
+  const mailer = site.mailer ?? makeMailer(site.config.mail, app.log);
+  app.addHook('onClose', () => mailer.settled());
+  showKeptMail(app, site.config);
+  const identity = makeIdentity({ ...site, mailer });
+  identityRoutes(app, identity);
+  assessmentRoutes(app, { ...site, doorkeeper: identity.doorkeeper, sittingTokens: makeSittingTokens(site.config.secret) });
+  const provider = site.config.textProvider && makeProvider(site.config.textProvider);
+  reportRoutes(app, { ...site, doorkeeper: identity.doorkeeper, narrate: makeNarrator({ provider, log: app.log, clock: site.now }) });
+  siteRoutes(app);
   app.all('/api/*', (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;
 }

@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { DEMO_USER_ID } from '#contract/reports.ts';
 import { makeApp } from './app.ts';
+import { seedDemoSittings } from './assessments/demo.ts';
+import { seedDemoPerson } from './identity/demo-person.ts';
 import { readConfig } from './platform/config.ts';
 import { isServerAddress, openDatabase } from './platform/database.ts';
 import { lockFolder } from './platform/folder-lock.ts';
@@ -19,6 +22,9 @@ async function start() {
   const { database, close } = await openDatabase(config.databaseAddress);
   const steps = await migrate(database);
   if (steps.length > 0) say(`database brought up to date: ${steps.join(', ')}`);
+  await seedDemoPerson(database);
+  const played = await seedDemoSittings(database, DEMO_USER_ID, new Date());
+  if (played.length > 0) say(`the demo person has played: ${played.join(', ')}`);
 
   const app = await makeApp({ database, config, now: () => new Date() });
   await mountWeb(app, dev);

@@ -1,20 +1,26 @@
 import { afterAll } from 'vitest';
-import { makeApp } from '#server/app.ts';
+import { makeApp, type Site } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { testDatabase } from './database.ts';
+import { makeMailbox } from './mailbox.ts';
 import { signUpPerson } from './people.ts';
 
-type Options = { config?: Partial<Config>; now?: () => Date };
+type Options = { config?: Partial<Config>; now?: () => Date; limits?: NonNullable<Site['limits']> };
+
+const WIDE = { times: 1_000_000, seconds: 3600 };
+/** All requests of a test come from one address. */
+const ONE_ADDRESS = { signupsFromAddress: WIDE, loginsFromAddress: WIDE, codesFromAddress: WIDE, triesFromAddress: WIDE };
 
 export const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
 
 /** The whole API on a fresh database of the calling test file's own; requests enter through `app.inject`, as HTTP. */
-export async function testApp({ config, now = () => new Date() }: Options = {}) {
+export async function testApp({ config, now = () => new Date(), limits }: Options = {}) {
   const database = await testDatabase();
   const settings: Config = { ...readConfig({ SECRET: TEST_SECRET, LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent' }), ...config };
-  const app = await makeApp({ database, config: settings, now });
+  const mailbox = makeMailbox();
+  const app = await makeApp({ database, config: settings, now, mailer: mailbox.mailer, limits: { ...ONE_ADDRESS, ...limits } });
   afterAll(() => app.close());
   await app.ready();
-  return { app, database, config: settings, signUp: (name?: string) => signUpPerson(app, name) };
+  return { app, database, config: settings, mailbox, signUp: (name?: string) => signUpPerson(app, name) };
 }
 export type TestApp = Awaited<ReturnType<typeof testApp>>;

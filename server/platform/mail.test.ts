@@ -18,7 +18,7 @@ beforeEach(() => void logged.splice(0));
 describe('without SMTP', () => {
   test('a mail becomes a file that a mail program opens', async () => {
     const mailer = makeMailer({ smtp: undefined, from: 'Bhava <no-reply@localhost>', folder }, log);
-    mailer.post(mail);
+    mailer.post(async () => mail);
     await mailer.settled();
     const [file] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
     const source = readFileSync(join(folder, file!), 'utf8');
@@ -71,7 +71,7 @@ test('a mail that cannot be sent is tried again, then logged', async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as { port: number };
   const mailer = makeMailer({ smtp: `smtp://127.0.0.1:${port}`, from: 'a@b.co', folder }, log, [1, 1]);
-  mailer.post(mail);
+  mailer.post(async () => mail);
   await mailer.settled();
   server.close();
   expect(knocks).toBe(3);

@@ -11,13 +11,14 @@ type Settings = { readonly smtp: string | undefined; readonly from: string; read
 type Log = { error(details: object, message: string): void };
 
 export type Mailer = {
-  /** Sends without making anyone wait: how long it takes must not tell whether an address has an account. */
-  post(mail: Mail): void;
-  /** Waits until all that was posted has gone out, or has failed and was logged. */
+  /** Writes and sends without making anyone wait: how long it takes must not tell whether an address has an account. */
+  post(write: () => Promise<Mail | undefined>): void;
+  /** Waits until all that was posted has gone out, or has failed and was logged; at most five seconds, for a mail server may be away. */
   settled(): Promise<void>;
 };
 
 const RETRY_PAUSES = [2_000, 10_000];
+const patience = 5_000;
 
 /** Mail over SMTP; without SMTP settings each mail becomes a file in a folder. */
 export function makeMailer({ smtp, from, folder }: Settings, log: Log, retryPauses: readonly number[] = RETRY_PAUSES): Mailer {
@@ -34,14 +35,15 @@ export function makeMailer({ smtp, from, folder }: Settings, log: Log, retryPaus
     return send(mail);
   };
   return {
-    post(mail) {
-      const departure = sendPatiently(mail)
-        .catch((error) => log.error({ err: error, subject: mail.subject }, 'a mail could not be sent'))
+    post(write) {
+      const departure = write()
+        .then((mail) => (mail ? sendPatiently(mail) : undefined))
+        .catch((error) => log.error({ err: error }, 'a mail could not be sent'))
         .finally(() => leaving.delete(departure));
       leaving.add(departure);
     },
     async settled() {
-      await Promise.all(leaving);
+      await Promise.race([Promise.all(leaving), pause(patience, undefined, { ref: false })]);
     },
   };
 }

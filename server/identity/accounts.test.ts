@@ -1,0 +1,413 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { identityMessages as say } from '#contract/identity.ts';
+import { platformMessages } from '#contract/problem.ts';
+import { testApp } from '#testing/app.ts';
+import { makeAuth } from './auth.ts';
+import { seedDemoPerson } from './demo-person.ts';
+
+let time = new Date();
+const { app, database, config, mailbox } = await testApp({ now: () => time });
+beforeEach(() => {
+  time = new Date();
+});
+const later = (seconds: number) => {
+  time = new Date(time.getTime() + seconds * 1000);
+};
+
+const password = 'river7$';
+const form = (username: string, changes: object = {}) => ({
+  username,
+  name: 'Asha Rao',
+  email: `${username}@example.org`.toLowerCase(),
+  password,
+  confirmPassword: password,
+  terms: true,
+  ...changes,
+});
+const post = async (path: string, payload: object = {}, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => {
+  const response = await app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers, remoteAddress });
+  const cookies = [response.headers['set-cookie'] ?? []].flat();
+  return { status: response.statusCode, body: response.json(), cookies, cookie: cookies.map((one) => one.split(';')[0]).join('; ') };
+};
+const logIn = (usernameOrEmail: string, word = password, address?: string) =>
+  post('login', { usernameOrEmail, password: word }, {}, address);
+const nameOf = async (userId: number | string, token?: string) => {
+  const response = await app.inject({ url: `/api/users/${userId}/name`, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  return { status: response.statusCode, body: response.json() };
+};
+
+test('our migration holds what better-auth expects, and a missing column is noticed', async () => {
+  const check = async () => (await makeAuth({ database, audience: 'people', config }).$context).checkSchema?.();
+  await expect(check()).resolves.toBeUndefined();
+  await sql`alter table people.person rename column image to picture`.execute(database);
+  await expect(check()).rejects.toThrow(/image/);
+  await sql`alter table people.person rename column picture to image`.execute(database);
+});
+
+describe('signing up', () => {
+  test('gives a number from 1000 on, keeps no password, and sends a code', async () => {
+    const { status, body } = await post('register', form('First1', { email: ' First1@Example.org ', language: 'hi' }));
+    expect({ status, body }).toEqual({ status: 201, body: { id: body.id, userId: body.id, success: true } });
+    expect(body.id).toBeGreaterThanOrEqual(1000);
+    const { rows } = await sql`select * from people.person p join people.account a on a.user_id = p.id where p.id = ${body.id}`.execute(
+      database,
+    );
+    expect(rows).toMatchObject([{ username: 'first1', displayUsername: 'First1', email: 'first1@example.org', emailVerified: false }]);
+    expect(JSON.stringify(rows)).not.toContain(password);
+    const [mail] = await mailbox.mailsTo('first1@example.org');
+    expect(mail?.subject).toMatch(/^\d{6} आपका/);
+    expect(mail?.text).toContain('/hi/verify-email?email=first1%40example.org');
+  });
+
+  test('names every wrong field', async () => {
+    const { status, body } = await post('register', { username: 'a', terms: false });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      username: say.username.short,
+      name: say.name.required,
+      email: say.email.required,
+      password: say.password.required,
+      confirmPassword: say.confirmPassword.required,
+      terms: say.terms.required,
+    });
+  });
+
+  test.each([
+    ['the username in another case', { username: 'TAKEN1' }, { username: say.username.taken }],
+    ['the e-mail in another case', { email: 'TAKEN1@EXAMPLE.ORG' }, { email: say.email.taken }],
+    ['both', { username: 'taken1', email: 'taken1@example.org' }, { username: say.username.taken, email: say.email.taken }],
+  ])('refuses %s, and says which', async (_what, changes, errors) => {
+    await post('register', form('taken1'));
+    const { status, body } = await post('register', form('other1', changes));
+    expect(status).toBe(409);
+    expect(body).toEqual({ code: 'conflict', message: say.signup.taken, errors });
+  });
+
+  test('of ten who want the same name at once, one gets it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post('register', form('wanted1', { email: `w${index}@example.org` }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(answers.filter(({ status }) => status === 409).every(({ body }) => body.errors.username === say.username.taken)).toBe(true);
+  });
+
+  test.each([
+    ['a million letters', 'a'.repeat(1_000_000), 413],
+    ['a hundred thousand letters', 'a'.repeat(100_000), 400],
+    ['NUL', 'asha\u0000', 400],
+    ['emoji', '😀😀😀1', 400],
+    ['a lone surrogate', 'asha\ud8001', 400],
+    ['a letter of another script that looks the same', 'аsha1', 400],
+    ['a command of SQL', "a1';drop table people.person;--", 400],
+    ['a list', ['asha1'], 400],
+    ['an object', { $ne: null }, 400],
+  ])('meets %s with a clear answer in every field', async (_what, value, status) => {
+    for (const field of ['username', 'email', 'name', 'password']) {
+      const answer = await post('register', form('odd1', { [field]: value }));
+      const isFineThere = field === 'password' || (field === 'name' && value === 'аsha1');
+      expect([field, answer.status < 500 && (isFineThere || answer.status === status)]).toEqual([field, true]);
+      expect(answer.body.message ?? answer.body.success).toBeTruthy();
+    }
+    for (const field of ['usernameOrEmail', 'password']) {
+      const answer = await post('login', { usernameOrEmail: 'odd1', password, [field]: value });
+      expect([field, [400, 401, 413].includes(answer.status)]).toEqual([field, true]);
+    }
+  });
+});
+
+describe('logging in', () => {
+  test.each(['Login1', 'login1', ' LOGIN1 ', 'login1@example.org', 'Login1@Example.Org'])('works with "%s"', async (usernameOrEmail) => {
+    await post('register', form('Login1'));
+    const { status, body, cookies } = await logIn(usernameOrEmail);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { accessToken: expect.any(String), username: 'Login1', userId: expect.any(Number), name: 'Asha Rao' },
+    });
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^people\.session_token=/);
+    for (const part of ['Path=/api/auth', 'HttpOnly', 'SameSite=Lax', 'Max-Age=2592000']) expect(cookies[0]).toContain(part);
+    expect(cookies[0]).not.toContain('Secure');
+    expect(await nameOf(body.userId, body.accessToken)).toEqual({ status: 200, body: { name: 'Asha Rao' } });
+  });
+
+  test('says the same of a wrong password, an unknown name, an unknown e-mail and the demo', async () => {
+    await seedDemoPerson(database);
+    await post('register', form('known1'));
+    const answers = [
+      await logIn('known1', 'wrong7$'),
+      await logIn('known1', 'x'.repeat(5000)),
+      await logIn('nobody1'),
+      await logIn('nobody@example.org'),
+      await logIn('no@body@x'),
+      await logIn('demo', ''.padEnd(8, 'a1$')),
+      await logIn('x'.repeat(10_000)),
+    ];
+    for (const { status, body, cookies } of answers) {
+      expect({ status, body, cookies }).toEqual({
+        status: 401,
+        body: { code: 'unauthenticated', message: 'Invalid credentials' },
+        cookies: [],
+      });
+    }
+  });
+
+  test('takes as long for an account that does not exist as for a wrong password', async () => {
+    await post('register', form('timed1'));
+    const spans: Record<string, number[]> = { timed1: [], absent1: [], demo: [] };
+    for (let round = 0; round < 5; round += 1) {
+      for (const [name, span] of Object.entries(spans)) {
+        const started = performance.now();
+        await logIn(name, 'wrong7$', `10.0.${round}.1`);
+        span.push(performance.now() - started);
+      }
+    }
+    const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[2]!;
+    const [known, absent, demo] = Object.values(spans).map(median) as [number, number, number];
+    expect(absent / known).toBeGreaterThan(0.5);
+    expect(demo / known).toBeGreaterThan(0.5);
+  });
+});
+
+describe('renewing', () => {
+  test('the access token ends after 15 minutes, and the cookie gives another', async () => {
+    await post('register', form('renew1'));
+    const { body, cookie } = await logIn('renew1');
+    later(15 * 60 - 1);
+    expect((await nameOf(body.userId, body.accessToken)).status).toBe(200);
+    later(2);
+    expect(await nameOf(body.userId, body.accessToken)).toEqual({
+      status: 401,
+      body: { code: 'unauthenticated', message: platformMessages.tokenExpired },
+    });
+    const renewed = await post('refresh', {}, { cookie });
+    expect(renewed.body).toMatchObject({ username: 'renew1', userId: body.userId });
+    expect((await nameOf(body.userId, renewed.body.accessToken)).status).toBe(200);
+  });
+
+  test('the cookie of a login in use is set anew after a day', async () => {
+    await post('register', form('slide1'));
+    const { cookie, body } = await logIn('slide1');
+    expect((await post('refresh', {}, { cookie })).cookies).toEqual([]);
+    await sql`update people.session set expires_at = now() + interval '28 days' where user_id = ${body.userId}`.execute(database);
+    expect((await post('refresh', {}, { cookie })).cookies[0]).toMatch(/^people\.session_token=.*Max-Age=2592000/);
+  });
+
+  test.each([
+    ['without a cookie', async () => ''],
+    ['with a forged cookie', async () => 'people.session_token=abc.def'],
+    [
+      'after logging out',
+      async () => {
+        await post('register', form('out1'));
+        const { cookie } = await logIn('out1');
+        const out = await post('logout', {}, { cookie });
+        expect(out.body).toEqual({ success: true });
+        expect(out.cookies.every((one) => one.includes('Max-Age=0') && one.includes('Path=/api/auth'))).toBe(true);
+        return cookie;
+      },
+    ],
+    [
+      'when the login has run out',
+      async () => {
+        await post('register', form('stale1'));
+        const { cookie, body } = await logIn('stale1');
+        await sql`update people.session set expires_at = now() - interval '1 second' where user_id = ${body.userId}`.execute(database);
+        return cookie;
+      },
+    ],
+  ])('%s one is asked to log in again', async (_when, makeCookie) => {
+    const cookie = await makeCookie();
+    const { status, body } = await post('refresh', {}, cookie ? { cookie } : {});
+    expect({ status, body }).toEqual({ status: 401, body: { code: 'unauthenticated', message: say.login.ended } });
+  });
+
+  test('logging out twice, or without a login, is fine', async () => {
+    expect((await post('logout')).status).toBe(200);
+  });
+});
+
+describe('codes', () => {
+  test('the mailed code verifies the e-mail, once', async () => {
+    await post('register', form('code1'));
+    const code = await mailbox.codeTo('code1@example.org');
+    expect((await post('verify-email', { email: 'Code1@example.org', code })).body).toEqual({ success: true });
+    expect(await post('verify-email', { email: 'code1@example.org', code })).toMatchObject({
+      status: 422,
+      body: { message: 'Email verification failed' },
+    });
+    const { rows } = await sql`select email_verified from people.person where username = 'code1'`.execute(database);
+    expect(rows).toEqual([{ emailVerified: true }]);
+  });
+
+  test('a wrong code, no code, and an unknown e-mail get the same refusal', async () => {
+    await post('register', form('code2'));
+    const code = await mailbox.codeTo('code2@example.org');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (const email of ['code2@example.org', 'unknown@example.org']) {
+      expect(await post('verify-email', { email, code: wrong })).toMatchObject({
+        status: 422,
+        body: { code: 'unprocessable', message: 'Email verification failed' },
+      });
+    }
+    expect((await post('verify-email', { email: 'code2@example.org' })).body.errors).toEqual({ code: 'OTP is required.' });
+  });
+
+  test('three wrong tries use a code up', async () => {
+    await post('register', form('code3'));
+    const code = await mailbox.codeTo('code3@example.org');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let attempt = 0; attempt < 3; attempt += 1) await post('verify-email', { email: 'code3@example.org', code: wrong });
+    expect((await post('verify-email', { email: 'code3@example.org', code })).status).toBe(422);
+  });
+
+  test('another is sent after 150 seconds, and the older one no longer works', async () => {
+    await post('register', form('code4'));
+    const first = await mailbox.codeTo('code4@example.org');
+    later(149);
+    expect(await post('resend-code', { email: 'code4@example.org' })).toMatchObject({
+      status: 429,
+      body: { code: 'too-many', message: say.code.tooSoon },
+    });
+    later(2);
+    expect(await post('resend-code', { email: 'code4@example.org' })).toMatchObject({
+      status: 200,
+      body: { message: 'OTP has been resent to your email.' },
+    });
+    expect(await mailbox.mailsTo('code4@example.org')).toHaveLength(2);
+    const second = await mailbox.codeTo('code4@example.org');
+    if (first !== second) expect((await post('verify-email', { email: 'code4@example.org', code: first })).status).toBe(422);
+    expect((await post('verify-email', { email: 'code4@example.org', code: second })).status).toBe(200);
+  });
+
+  test.each([
+    ['resend-code', say.code.resent],
+    ['forgot-password', say.reset.sent],
+  ])('%s says the same of an unknown e-mail, sends nothing there, and limits it alike', async (path, message) => {
+    const email = `unknown-${path}@example.org`;
+    expect(await post(path, { email })).toMatchObject({ status: 200, body: { message } });
+    expect((await post(path, { email })).status).toBe(429);
+    expect(await mailbox.mailsTo(email)).toEqual([]);
+  });
+
+  test('a code by mail sets a new password, ends every login and opens a closed account', async () => {
+    await post('register', form('reset1'));
+    const { cookie } = await logIn('reset1');
+    for (let attempt = 0; attempt < 11; attempt += 1) await logIn('reset1', 'wrong7$');
+    expect((await logIn('reset1')).status).toBe(429);
+    await post('forgot-password', { email: 'reset1@example.org', language: 'en' });
+    const code = await mailbox.codeTo('reset1@example.org');
+    const renewed = { email: 'reset1@example.org', code, password: 'ocean8%', confirmPassword: 'ocean8%' };
+    expect((await post('reset-password', { ...renewed, confirmPassword: 'ocean8' })).body.errors).toEqual({
+      confirmPassword: say.confirmPassword.mismatch,
+    });
+    expect((await post('reset-password', renewed)).body).toEqual({ success: true });
+    expect(await post('reset-password', renewed)).toMatchObject({ status: 422, body: { message: say.reset.failed } });
+    expect((await post('refresh', {}, { cookie })).status).toBe(401);
+    expect((await logIn('reset1', password)).status).toBe(401);
+    expect((await logIn('reset1', 'ocean8%')).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  test('ten wrong passwords close an account to that address for 15 minutes, and to nobody else', async () => {
+    await post('register', form('limit1'));
+    const statuses = [];
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      statuses.push((await logIn(attempt % 2 ? 'limit1' : 'limit1@example.org', 'wrong7$', '10.1.1.1')).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(await logIn('limit1', password, '10.1.1.1')).toMatchObject({ status: 429, body: { message: say.login.tooMany } });
+    expect((await logIn('limit1', password, '10.1.1.2')).status).toBe(200);
+    later(15 * 60 + 1);
+    expect((await logIn('limit1', password, '10.1.1.1')).status).toBe(200);
+  });
+
+  test('an unknown account is limited like a known one', async () => {
+    const statuses = await Promise.all(Array.from({ length: 14 }, async () => (await logIn('absent2', 'wrong7$', '10.1.2.1')).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+});
+
+describe('a limit per address', async () => {
+  const narrow = await testApp({ limits: { loginsFromAddress: { times: 3, seconds: 60 }, signupsFromAddress: { times: 2, seconds: 60 } } });
+  const statusOf = async (path: string, payload: object, remoteAddress: string) =>
+    (await narrow.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress })).statusCode;
+
+  test('holds over all accounts, and for that address alone', async () => {
+    for (let index = 0; index < 3; index += 1)
+      expect(await statusOf('login', { usernameOrEmail: `a${index}`, password }, '10.2.0.1')).toBe(401);
+    expect(await statusOf('login', { usernameOrEmail: 'a4', password }, '10.2.0.1')).toBe(429);
+    expect(await statusOf('login', { usernameOrEmail: 'a4', password }, '10.2.0.2')).toBe(401);
+    for (const [index, expected] of [201, 201, 429].entries())
+      expect(await statusOf('register', form(`net${index}`), '10.2.0.3')).toBe(expected);
+  });
+
+  test('is not moved by a header that anyone can send', async () => {
+    const spoofed = await narrow.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { usernameOrEmail: 'a5', password },
+      remoteAddress: '10.2.0.1',
+      headers: { 'x-forwarded-for': '10.9.9.9' },
+    });
+    expect(spoofed.statusCode).toBe(429);
+  });
+});
+
+describe("a person's name", () => {
+  test("of the demo is for everyone; one's own for oneself; anyone else's for nobody", async () => {
+    await seedDemoPerson(database);
+    await seedDemoPerson(database);
+    await post('register', form('name1', { name: 'गीता देवी' }));
+    const { body } = await logIn('name1');
+    expect(await nameOf(25)).toEqual({ status: 200, body: { name: 'Asha Rao' } });
+    expect(await nameOf(body.userId, body.accessToken)).toEqual({ status: 200, body: { name: 'गीता देवी' } });
+    expect(await nameOf(body.userId)).toEqual({
+      status: 401,
+      body: { code: 'unauthenticated', message: platformMessages.unauthenticated },
+    });
+    for (const id of [1000, 999_999_999])
+      expect(await nameOf(id, body.accessToken)).toEqual({ status: 403, body: { code: 'forbidden', message: say.someoneElse } });
+    for (const id of ['abc', '1e3', '0', '-1', '99999999999']) {
+      expect(await nameOf(id, body.accessToken)).toEqual({
+        status: 400,
+        body: { code: 'malformed', message: platformMessages.userIdMalformed },
+      });
+    }
+  });
+});
+
+describe('another site', () => {
+  test.each(['login', 'logout', 'refresh', 'register', 'google', 'verify-email', 'forgot-password'])('cannot post to %s', async (path) => {
+    const answer = await post(path, {}, { origin: 'https://evil.example.org', 'sec-fetch-site': 'cross-site' });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden', message: say.crossSite } });
+  });
+});
+
+describe('behind https', async () => {
+  const site = await testApp({
+    config: { origin: 'https://bhava.example.org', google: { clientId: 'client-1', clientSecret: undefined } },
+  });
+
+  test('the cookie is Secure, and a mail leads to the public address', async () => {
+    await site.app.inject({ method: 'POST', url: '/api/auth/register', payload: form('secure1') });
+    const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { usernameOrEmail: 'secure1', password } });
+    expect([response.headers['set-cookie']].flat()[0]).toMatch(/^__Secure-people\.session_token=.*Secure/);
+    expect((await site.mailbox.mailsTo('secure1@example.org'))[0]?.html).toContain('https://bhava.example.org/verify-email?');
+  });
+});
+
+test('a changed SECRET asks everyone to log in again, and breaks nothing', async () => {
+  const { app: first, database: shared, config: settings } = await testApp();
+  await first.inject({ method: 'POST', url: '/api/auth/register', payload: form('secret1') });
+  await first.inject({ method: 'POST', url: '/api/auth/login', payload: { usernameOrEmail: 'secret1', password } });
+  const { makeApp } = await import('#server/app.ts');
+  const second = await makeApp({
+    database: shared,
+    config: { ...settings, secret: 'another-secret-of-at-least-32-letters' },
+    now: () => new Date(),
+  });
+  const answer = await second.inject({ method: 'POST', url: '/api/auth/login', payload: { usernameOrEmail: 'secret1', password } });
+  expect(answer.statusCode).toBe(200);
+  await second.close();
+});

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { emailOTP, jwt } from 'better-auth/plugins';
+import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database.ts';
+import { ACCESS_TOKEN_SECONDS, ALGORITHM, type Audience, ISSUER } from './access-tokens.ts';
+
+type Settings = {
+  readonly database: Database;
+  readonly audience: Audience;
+  readonly config: Pick<Config, 'origin' | 'secret' | 'google'>;
+};
+
+/** Cookies go only to the addresses that renew or end a login. */
+export const COOKIE_PATH = '/api/auth';
+const DAY = 24 * 60 * 60;
+export const CODE_SECONDS = 15 * 60;
+const CODE_TRIES = 3;
+
+/**
+ * better-auth for one audience; its tables live in a schema of the audience's name. It keeps passwords, sessions, codes and keys, and is
+ * never mounted: our own routes call it, so its own addresses, origin check and rate limit (in memory, or per address alone) are not in use.
+ * No hook here may query: inside a transaction of PGlite a query on the outer handle waits for ever.
+ */
+const authOptions = ({ database, audience, config }: Settings) => {
+  const isSecure = config.origin?.startsWith('https:') ?? false;
+  return {
+    appName: 'Bhava',
+    secret: `${config.secret}:${audience}`,
+    baseURL: config.origin ?? 'http://localhost',
+    basePath: COOKIE_PATH,
+    database: { db: database as never, type: 'postgres', schemaName: audience, transaction: true },
+    user: {
+      modelName: 'person', // `user` is a reserved word in SQL
+      additionalFields: {
+        username: { type: 'string', required: false, unique: true, input: false },
+        displayUsername: { type: 'string', required: false, input: false },
+        termsAgreedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 6, revokeSessionsOnPasswordReset: true },
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: audience,
+      useSecureCookies: isSecure,
+      defaultCookieAttributes: { path: COOKIE_PATH, httpOnly: true, sameSite: 'lax', secure: isSecure },
+      database: { generateId: 'serial' },
+      ipAddress: { disableIpTracking: true },
+    },
+    databaseHooks: { user: { create: { before: async (user) => ({ data: { ...user, ...fillIn(user) } }) } } },
+    ...(config.google ? { socialProviders: { google: googleProvider(config.google) } } : {}),
+    telemetry: { enabled: false },
+    logger: { disabled: true }, // it logs each wrong password as a warning; what matters comes back as an answer
+    plugins: [
+      // The codes are sent by our own actions, which know the language: this is only called by addresses that are not mounted.
+      emailOTP({
+        otpLength: 6,
+        expiresIn: CODE_SECONDS,
+        allowedAttempts: CODE_TRIES,
+        storeOTP: 'hashed',
+        sendVerificationOTP: async () => {},
+      }),
+      jwt({
+        jwks: { keyPairConfig: { alg: ALGORITHM, crv: 'Ed25519' } },
+        jwt: { issuer: ISSUER, audience, expirationTime: `${ACCESS_TOKEN_SECONDS}s` },
+      }),
+    ],
+  } satisfies BetterAuthOptions;
+};
+
+const googleProvider = ({ clientId, clientSecret }: NonNullable<Config['google']>) => ({
+  clientId,
+  ...(clientSecret ? { clientSecret } : {}),
+  mapProfileToUser: () => ({ termsAgreedAt: new Date() }), // the button stands under "By continuing you agree"
+});
+
+/** People who come through Google have no username yet, and perhaps no name: both are made from the e-mail. Eight random digits make it theirs. */
+export function fillIn({ name, email, username }: Record<string, unknown>) {
+  const [mailbox = ''] = String(email).split('@');
+  const letters = mailbox.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const made = `${letters.slice(0, 7) || 'person'}${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return { name: String(name || mailbox), ...(username ? {} : { username: made, displayUsername: made }) };
+}
+
+export const makeAuth = (settings: Settings) => betterAuth(authOptions(settings));
+export type Auth = ReturnType<typeof makeAuth>;

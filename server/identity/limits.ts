@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { CODE_WAIT_SECONDS, identityMessages } from '#contract/identity.ts';
+import type { Database } from '#server/platform/database.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { countAttempt, forgetAttempts } from './repository.ts';
+
+/** So often in so many seconds, and what one is told after that. */
+export type Limit = { readonly times: number; readonly seconds: number; readonly message: string };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const login = identityMessages.login.tooMany;
+const code = identityMessages.code.tooMany;
+
+/**
+ * Per address the limits are wide, since a whole school comes from one. Per account they are narrow, and count each address apart, so that
+ * nobody can lock another person out; the one for an account from anywhere stops guessing from many addresses.
+ */
+export const limits = {
+  signupsFromAddress: { times: 300, seconds: HOUR, message: identityMessages.signupTooMany },
+  loginsFromAddress: { times: 300, seconds: 5 * MINUTE, message: login },
+  loginsToAccountFromAddress: { times: 10, seconds: 15 * MINUTE, message: login },
+  loginsToAccount: { times: 100, seconds: HOUR, message: login },
+  codesFromAddress: { times: 120, seconds: HOUR, message: code },
+  codesToMailbox: { times: 8, seconds: HOUR, message: code },
+  codeWait: { times: 1, seconds: CODE_WAIT_SECONDS, message: identityMessages.code.tooSoon },
+  triesFromAddress: { times: 120, seconds: HOUR, message: code },
+  triesOfMailbox: { times: 20, seconds: HOUR, message: code },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limits;
+/** Other numbers for some limits: a test that logs a hundred people in from one address must not be stopped. */
+export type LimitChanges = Partial<Record<LimitName, { readonly times: number; readonly seconds: number }>>;
+
+export type Limiter = {
+  /** Counts one attempt; a Problem 429 when there were too many. */
+  count(limit: LimitName, subject: string): Promise<void>;
+  forget(limit: LimitName, subject: string): Promise<void>;
+};
+
+/** Counts in the database, so that several servers, and a restart, count as one. */
+export function makeLimiter(database: Database, now: () => Date, changes: LimitChanges = {}): Limiter {
+  return {
+    async count(name, subject) {
+      const { times, seconds, message }: Limit = { ...limits[name], ...changes[name] };
+      const endsAt = new Date(now().getTime() + seconds * 1000);
+      const count = await countAttempt(database, keyOf(name, subject), endsAt, now());
+      if (count > times) throw new Problem('too-many', message);
+    },
+    forget: (name, subject) => forgetAttempts(database, keyOf(name, subject)),
+  };
+}
+
+const keyOf = (name: LimitName, subject: string) => createHash('sha256').update(`${name}\n${subject}`).digest('base64url');

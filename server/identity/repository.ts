@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database.ts';
+
+export type NewPerson = {
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly at: Date;
+};
+
+/** By username or e-mail, in lower case. A username never holds an @. */
+export function findPersonToLogIn(database: Database, usernameOrEmail: string) {
+  return database
+    .selectFrom('people.person')
+    .select(['id', 'email'])
+    .where(usernameOrEmail.includes('@') ? 'email' : 'username', '=', usernameOrEmail)
+    .executeTakeFirst();
+}
+
+export function findPersonByEmail(database: Database, email: string) {
+  return database
+    .selectFrom('people.person')
+    .select(['id', 'name', 'email', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function findName(database: Database, personId: number): Promise<string | undefined> {
+  const row = await database.selectFrom('people.person').select('name').where('id', '=', personId).executeTakeFirst();
+  return row?.name;
+}
+
+/** Which of the two belong to someone already. Both in lower case. */
+export async function findTaken(database: Database, username: string, email: string): Promise<{ username: boolean; email: boolean }> {
+  const people = await database
+    .selectFrom('people.person')
+    .select(['username', 'email'])
+    .where((person) => person.or([person('username', '=', username), person('email', '=', email)]))
+    .execute();
+  return { username: people.some((person) => person.username === username), email: people.some((person) => person.email === email) };
+}
+
+/** The person and their password, in the transaction that the caller holds. */
+export async function insertPerson(transaction: Database, { username, name, email, passwordHash, at }: NewPerson): Promise<number> {
+  const { id } = await transaction
+    .insertInto('people.person')
+    .values({
+      name,
+      email: email.toLowerCase(),
+      username: username.toLowerCase(),
+      displayUsername: username,
+      termsAgreedAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('people.account')
+    .values({ accountId: String(id), providerId: 'credential', userId: id, password: passwordHash, updatedAt: at })
+    .execute();
+  return id;
+}
+
+export async function insertPersonUnlessThere(
+  database: Database,
+  person: { id: number; username: string; name: string; email: string },
+): Promise<void> {
+  await database
+    .insertInto('people.person')
+    .values({ ...person, displayUsername: person.username, emailVerified: true, termsAgreedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Counts an attempt in one statement, so that requests at the same time cannot all pass; a span that is over starts anew. */
+export async function countAttempt(database: Database, key: string, endsAt: Date, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    insert into people.attempt_count as kept (key, count, ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set
+      count = case when kept.ends_at <= ${now} then 1 else kept.count + 1 end,
+      ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end
+    returning count`.execute(database);
+  return rows[0]!.count;
+}
+
+export async function forgetAttempts(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('people.attemptCount').where('key', '=', key).execute();
+}
+
+export async function forgetOldAttempts(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('people.attemptCount').where('endsAt', '<=', now).execute();
+}
+
+export async function forgetKeys(database: Database): Promise<void> {
+  await sql`delete from people.jwks`.execute(database);
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as endpoints from '#contract/identity.ts';
+import { identityMessages as say } from '#contract/identity.ts';
+import { DEMO_USER_ID } from '#contract/reports.ts';
+import { allow, Problem } from '#server/platform/problem.ts';
+import { serve } from '#server/platform/serve.ts';
+import {
+  type Caller,
+  type LoggedIn,
+  logIn,
+  logInWithGoogle,
+  logOut,
+  renewLogin,
+  resetPassword,
+  sendCode,
+  signUp,
+  verifyEmail,
+} from './actions.ts';
+import { COOKIE_PATH } from './auth.ts';
+import type { Identity } from './identity.ts';
+import { findName, forgetOldAttempts } from './repository.ts';
+import { chooseLanguage, isFromOwnPages } from './rules.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+export function identityRoutes(app: FastifyInstance, identity: Identity): void {
+  const { config, database, doorkeeper, now } = identity;
+  refuseOtherSites(app, config.origin);
+  const forgetting = setInterval(() => void forgetOldAttempts(database, now()).catch(() => {}), HOUR).unref();
+  app.addHook('onClose', async () => clearInterval(forgetting));
+
+  serve(app, endpoints.register, async ({ body: { language, ...form }, request }) => {
+    const id = await signUp(identity, form, callerOf(request), languageOf(request, language));
+    return { id, userId: id, success: true } as const;
+  });
+  serve(app, endpoints.login, async ({ body, request, reply }) => withCookies(reply, await logIn(identity, body, callerOf(request))));
+  serve(app, endpoints.loginWithGoogle, async ({ body, request, reply }) =>
+    withCookies(reply, await logInWithGoogle(identity, body.credential, callerOf(request))),
+  );
+  serve(app, endpoints.loginOptions, () => ({ googleClientId: config.google?.clientId ?? null }));
+  serve(app, endpoints.refresh, async ({ request, reply }) => withCookies(reply, await renewLogin(identity, callerOf(request))));
+  serve(app, endpoints.logout, async ({ request, reply }) => {
+    reply.header('set-cookie', [...(await logOut(identity, callerOf(request)))]);
+    return { success: true } as const;
+  });
+  serve(app, endpoints.verifyEmail, async ({ body, request }) => {
+    await verifyEmail(identity, body, callerOf(request));
+    return { success: true } as const;
+  });
+  serve(app, endpoints.resendCode, async ({ body: { email, language }, request }) => {
+    await sendCode(identity, email, 'verify', callerOf(request), languageOf(request, language));
+    return { message: say.code.resent };
+  });
+  serve(app, endpoints.forgotPassword, async ({ body: { email, language }, request }) => {
+    await sendCode(identity, email, 'reset', callerOf(request), languageOf(request, language));
+    return { message: say.reset.sent };
+  });
+  serve(app, endpoints.resetPassword, async ({ body, request }) => {
+    await resetPassword(identity, body, callerOf(request));
+    return { success: true } as const;
+  });
+
+  serve(app, endpoints.readName, async ({ params: { userId }, request }) => {
+    if (userId !== DEMO_USER_ID) allow((await doorkeeper.person(request)).id === userId, say.someoneElse);
+    const name = await findName(database, userId);
+    if (name === undefined) throw new Problem('unauthenticated', say.login.ended); // the account is gone, its token not yet
+    return { name };
+  });
+}
+
+/** A form on another site could otherwise log someone in or out with the cookie that their browser adds. */
+function refuseOtherSites(app: FastifyInstance, siteOrigin: string | undefined) {
+  app.addHook('onRequest', async ({ method, url, headers, host }) => {
+    if (method === 'GET' || !url.startsWith(`${COOKIE_PATH}/`)) return;
+    const fetchSite = headers['sec-fetch-site'];
+    const coming = { origin: headers.origin, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined, host };
+    if (!isFromOwnPages(coming, siteOrigin)) throw new Problem('forbidden', say.crossSite);
+  });
+}
+
+function callerOf({ ip, headers: { cookie, 'user-agent': userAgent } }: FastifyRequest): Caller {
+  return { address: ip, headers: new Headers({ ...(cookie ? { cookie } : {}), ...(userAgent ? { 'user-agent': userAgent } : {}) }) };
+}
+
+const languageOf = (request: FastifyRequest, asked: 'en' | 'hi' | undefined) => chooseLanguage(asked, request.headers['accept-language']);
+
+function withCookies(reply: FastifyReply, { login, cookies }: LoggedIn) {
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+  reply.header('cache-control', 'no-store');
+  return login;
+}

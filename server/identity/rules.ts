@@ -1,0 +1,21 @@
+import type { Language } from '#contract/endpoint.ts';
+
+type Coming = { readonly origin: string | undefined; readonly fetchSite: string | undefined; readonly host: string };
+
+/**
+ * Whether a request that may carry the cookie comes from our own pages. A browser names where it comes from; a program that is no browser
+ * names nothing, and carries no cookie of anyone else.
+ */
+export function isFromOwnPages({ origin, fetchSite, host }: Coming, siteOrigin: string | undefined): boolean {
+  if (origin !== undefined) return origin === siteOrigin || hostOf(origin) === host;
+  return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/** The language that was asked for; else Hindi if the browser prefers it to English; else English. */
+export function chooseLanguage(asked: Language | undefined, acceptLanguage: string | undefined): Language {
+  if (asked) return asked;
+  const first = (acceptLanguage ?? '').split(',').find((language) => /^\s*(en|hi)\b/i.test(language));
+  return first && /^\s*hi\b/i.test(first) ? 'hi' : 'en';
+}
