@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/i18n/language.ts';
 import { classes } from './classes.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { preloadFonts } from './preload-fonts.ts';
 
 export type PageFrameProps = {
   children: ReactNode;
@@ -17,6 +19,7 @@ export type PageFrameProps = {
 /** What stands around every page: a way past the header, the header, the page itself, the footer. */
 export function PageFrame({ children, wide = false, bleed = false, logOut }: PageFrameProps) {
   const { t } = useTranslation('ui');
+  preloadFonts(useLanguage());
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">

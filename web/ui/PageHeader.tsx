@@ -37,7 +37,13 @@ function LanguageSwitch() {
   const other = useLanguage() === 'en' ? 'hi' : 'en';
   const here = isHydrated ? pathname + search + hash : pathname;
   return (
-    <a href={inLanguage(here, other)} hrefLang={other} lang={other} className="header-link" aria-label={t('frame.otherLanguageLabel')}>
+    <a
+      href={inLanguage(here, other)}
+      hrefLang={other}
+      lang={other}
+      className="header-link language-switch"
+      aria-label={t('frame.otherLanguageLabel')}
+    >
       {t('frame.otherLanguage')}
     </a>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classes } from './classes.ts';
-import { FULL_RADIUS, PETALS, petalAngle, petalPath, petalRadius, petalShadePath, VIEW_BOX } from './wheel-geometry.ts';
+import { FULL_RADIUS, HEART_RADIUS, PETALS, petalAngle, petalPath, petalRadius, petalShadePath, VIEW_BOX } from './wheel-geometry.ts';
 
 export const EVEN_PETALS: readonly number[] = Array.from({ length: PETALS }, () => 1);
 
@@ -29,7 +29,7 @@ export function Wheel({ values, softness, size = 96, label, highlighted, spin = 
       viewBox={VIEW_BOX}
       width={size}
       height={size}
-      className={classes('wheel', spin && 'wheel-spin', className)}
+      className={classes('wheel', isDetailed && 'wheel-detailed', spin && 'wheel-spin', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {Array.from({ length: PETALS }, (_, index) => (
@@ -42,8 +42,10 @@ export function Wheel({ values, softness, size = 96, label, highlighted, spin = 
           gradientId={`${gradientId}${index}`}
           isDetailed={isDetailed}
           isHighlighted={index === highlighted}
+          turn={spin ? index : undefined}
         />
       ))}
+      <circle className="wheel-heart" r={HEART_RADIUS} />
     </svg>
   );
 }
@@ -55,9 +57,10 @@ type PetalProps = {
   gradientId: string;
   isDetailed: boolean;
   isHighlighted: boolean;
+  turn: number | undefined;
 };
 
-function Petal({ index, value, softness, gradientId, isDetailed, isHighlighted }: PetalProps) {
+function Petal({ index, value, softness, gradientId, isDetailed, isHighlighted, turn }: PetalProps) {
   const transform = `rotate(${petalAngle(index)})`;
   if (value === null)
     return (
@@ -68,17 +71,28 @@ function Petal({ index, value, softness, gradientId, isDetailed, isHighlighted }
   const reach = petalRadius(value + softness);
   const sure = petalRadius(value - softness);
   const isSoft = softness > 0 && reach > sure;
+  const fillOf = (half: 'lit' | 'shade') => (isSoft ? { style: { fill: `url(#${gradientId}${half})` } } : {});
   return (
-    <g transform={transform} className={classes('wheel-petal', isHighlighted && 'wheel-highlighted')}>
-      {isSoft && (
-        <radialGradient id={gradientId} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={reach}>
-          <stop offset={sure / reach} className="wheel-stop" />
-          <stop offset="1" className="wheel-stop" stopOpacity="0.06" />
-        </radialGradient>
-      )}
-      {isDetailed && value < 1 && <path className="wheel-room" d={petalPath(FULL_RADIUS)} />}
-      <path className="wheel-fill" d={petalPath(reach)} {...(isSoft && { style: { fill: `url(#${gradientId})` } })} />
-      {isDetailed && <path className="wheel-shade" d={petalShadePath(isSoft ? sure : reach)} />}
+    <g
+      transform={transform}
+      className={isHighlighted ? 'wheel-highlighted' : undefined}
+      style={turn === undefined ? undefined : { animationDelay: `${turn * 0.1 - 1.2}s` }}
+    >
+      {isSoft && <SoftEdge id={`${gradientId}lit`} half="lit" sure={sure} reach={reach} />}
+      {isSoft && isDetailed && <SoftEdge id={`${gradientId}shade`} half="shade" sure={sure} reach={reach} />}
+      {isDetailed && reach < FULL_RADIUS && <path className="wheel-room" d={petalPath(FULL_RADIUS)} />}
+      <path className="wheel-lit" d={petalPath(reach)} {...fillOf('lit')} />
+      {isDetailed && <path className="wheel-shade" d={petalShadePath(reach)} {...fillOf('shade')} />}
     </g>
+  );
+}
+
+/** Full colour as far as the strength surely reaches, then ever thinner to where it may still reach. */
+function SoftEdge({ id, half, sure, reach }: { id: string; half: 'lit' | 'shade'; sure: number; reach: number }) {
+  return (
+    <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={reach}>
+      <stop offset={sure / reach} className={`wheel-stop-${half}`} />
+      <stop offset="1" className={`wheel-stop-${half}`} stopOpacity="0.08" />
+    </radialGradient>
   );
 }

@@ -1,4 +1,4 @@
-import { FULL_RADIUS, PETALS, petalAngle, petalPath, VIEW_BOX } from './wheel-geometry.ts';
+import { FULL_RADIUS, HEART_RADIUS, PETALS, petalAngle, petalPath, VIEW_BOX } from './wheel-geometry.ts';
 
 /** A browser's tab knows no tokens, so the marigold stands here as it is: readable on light and dark tabs. */
 const MARIGOLD = '#e39a1a';
@@ -7,5 +7,5 @@ const MARIGOLD = '#e39a1a';
 export function faviconSvg(): string {
   const petal = petalPath(FULL_RADIUS);
   const petals = Array.from({ length: PETALS }, (_, index) => `<use href="#p" transform="rotate(${petalAngle(index)})"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" fill="${MARIGOLD}"><defs><path id="p" d="${petal}"/></defs>${petals}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" fill="${MARIGOLD}"><title>Bhava</title><defs><path id="p" d="${petal}"/></defs>${petals}<circle r="${HEART_RADIUS}"/></svg>\n`;
 }
