@@ -1,0 +1,32 @@
+import type { House } from '#content/mind/facets.ts';
+import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
+
+/** A house that has been measured: nothing is null but what needs a ranking. */
+export type MeasuredHouse = HouseReport & {
+  readonly house: House;
+  readonly strength: number;
+  readonly standardError: number;
+  readonly range: { readonly low: number; readonly high: number };
+  readonly percentile: NonNullable<HouseReport['percentile']>;
+  readonly standing: NonNullable<HouseReport['standing']>;
+};
+
+export const isMeasured = (house: HouseReport): house is MeasuredHouse => house.strength !== null;
+
+export const measuredHouses = ({ houses }: Pick<StrengthsReport, 'houses'>): MeasuredHouse[] => houses.filter(isMeasured);
+
+/** Measured houses from the strongest to the weakest; empty while there is no ranking. */
+export function rankedHouses({ houses, ranking }: Pick<StrengthsReport, 'houses' | 'ranking'>): MeasuredHouse[] {
+  return ranking.map((number) => houses.find(({ house }) => house === number)).filter((house) => house !== undefined && isMeasured(house));
+}
+
+/** Where a value lies between 0 and 1 of an axis from 0 to `max`; what lies beyond the axis stops at its end. */
+export const along = (value: number, max: number): number => Math.min(1, Math.max(0, value / max));
+
+/** Whole strengths on an axis that ends at `max`. */
+export const ticksUpTo = (max: number): number[] => Array.from({ length: Math.floor(Math.min(max, 5)) + 1 }, (_, tick) => tick);
+
+/** Below this width the axis of strengths lies: twelve columns would leave their names no room. */
+const UPRIGHT_FROM = 760;
+export type Direction = 'upright' | 'lying';
+export const directionAt = (width: number): Direction => (width >= UPRIGHT_FROM ? 'upright' : 'lying');

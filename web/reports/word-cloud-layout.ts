@@ -1,0 +1,132 @@
+import cloud from 'd3-cloud';
+import type { StrengthsReport } from '#contract/reports.ts';
+import { isMeasured } from './chart-scale.ts';
+import { randomFrom } from './seeded-random.ts';
+
+/** Constants of the specification, section 9. */
+export const SMALLEST_FONT = 12;
+export const LARGEST_FONT = 60;
+const VALUE_PER_STRENGTH = 10;
+const TOP_ENLARGED_BY = 1.3;
+
+export type CloudWord = {
+  readonly house: number;
+  readonly text: string;
+  /** Score times 10, as the reader is told it; null when not measured. */
+  readonly value: number | null;
+  /** What the size is drawn from: the same, but for the enlarged top area. */
+  readonly weight: number;
+};
+export type PlacedWord = CloudWord & { readonly x: number; readonly y: number; readonly size: number };
+export type CloudLayout = { readonly width: number; readonly height: number; readonly words: readonly PlacedWord[] };
+
+export function cloudWords(
+  { houses, dominant }: Pick<StrengthsReport, 'houses' | 'dominant'>,
+  nameOf: (house: number) => string,
+): CloudWord[] {
+  return houses.map((house) => {
+    const value = isMeasured(house) ? house.strength * VALUE_PER_STRENGTH : null;
+    const weight = (value ?? 0) * (house.house === dominant ? TOP_ENLARGED_BY : 1);
+    return { house: house.house, text: nameOf(house.house), value, weight };
+  });
+}
+
+/** Sizes between the smallest font and `largest`, by weight; what is not measured takes the smallest. */
+export function fontSizes(words: readonly CloudWord[], largest: number): number[] {
+  const weights = words.filter(({ value }) => value !== null).map(({ weight }) => weight);
+  const low = Math.min(...weights);
+  const span = Math.max(...weights) - low;
+  return words.map(({ value, weight }) => {
+    if (value === null) return SMALLEST_FONT;
+    const share = span === 0 ? 0.5 : (weight - low) / span;
+    return Math.floor(SMALLEST_FONT + share * (largest - SMALLEST_FONT));
+  });
+}
+
+type Request = {
+  readonly words: readonly CloudWord[];
+  readonly width: number;
+  readonly height: number;
+  readonly font: string;
+  /** Where d3-cloud draws the shapes of words; the browser's own canvas unless told. */
+  readonly canvas?: () => HTMLCanvasElement;
+};
+
+const SHRINK = 0.92;
+const TALLER_BY = 64;
+const MOST_GROWTH = 4;
+const PADDING = 4;
+/** d3-cloud keeps its board in words of 32 bits: on another width, shapes wrap at the right edge and words overlap. */
+const BOARD_UNIT = 32;
+/** Words never fill a board: sizes that would need more than this share of it are not worth an attempt. */
+const FULLEST = 0.75;
+const LINE = 1.6;
+
+/**
+ * Places every word. d3-cloud silently drops what finds no room, so the largest font shrinks until all are placed; should even the smallest
+ * font find no room, the board grows, and at last the words stand one above the other. Seeded by the words themselves: the same profile
+ * always gives the same picture.
+ */
+export function layoutWordCloud({ words, width, height, font, canvas = () => document.createElement('canvas') }: Request): CloudLayout {
+  const board = Math.floor(width / BOARD_UNIT) * BOARD_UNIT;
+  const seed = words.map(({ text, weight }) => `${text} ${weight}`).join();
+  const widthOf = measureIn(font, canvas);
+  for (let growth = 0; growth <= MOST_GROWTH; growth++) {
+    const tall = height + growth * TALLER_BY;
+    for (let largest = LARGEST_FONT; largest >= SMALLEST_FONT; largest *= SHRINK) {
+      const sizes = fontSizes(words, largest);
+      if (!mayFit(words, sizes, widthOf, board, tall)) continue;
+      const placed = placeWords({ words, sizes, width: board, height: tall, font, seed, canvas });
+      if (placed.length === words.length) return { width, height: tall, words: centered(placed, width, tall) };
+    }
+  }
+  return stacked(words, width);
+}
+
+type MeasureText = (text: string, size: number) => number;
+
+function measureIn(font: string, canvas: () => HTMLCanvasElement): MeasureText {
+  const context = canvas().getContext('2d')!;
+  return (text, size) => {
+    context.font = `600 ${size}px ${font}`;
+    return context.measureText(text).width;
+  };
+}
+
+function mayFit(words: readonly CloudWord[], sizes: readonly number[], widthOf: MeasureText, width: number, height: number): boolean {
+  const widths = words.map(({ text }, index) => widthOf(text, sizes[index]!) + 2 * PADDING);
+  const area = widths.reduce((sum, wide, index) => sum + wide * sizes[index]!, 0);
+  return Math.max(...widths) <= width && area <= FULLEST * width * height;
+}
+
+function stacked(words: readonly CloudWord[], width: number): CloudLayout {
+  const line = SMALLEST_FONT * LINE;
+  const lines = words.map((word, index) => ({ ...word, x: width / 2, y: (index + 0.75) * line, size: SMALLEST_FONT }));
+  return { width, height: words.length * line, words: lines };
+}
+
+type Drawn = cloud.Word & { word: CloudWord; size: number };
+type Attempt = Required<Request> & { readonly sizes: readonly number[]; readonly seed: string };
+
+function placeWords({ words, sizes, width, height, font, seed, canvas }: Attempt): PlacedWord[] {
+  let placed: PlacedWord[] = [];
+  const layout = cloud<Drawn>()
+    .size([width, height])
+    .words(words.map((word, index) => ({ word, text: word.text, size: sizes[index]! })))
+    .rotate(0)
+    .padding(PADDING)
+    .font(font)
+    .fontWeight(600)
+    .fontSize(({ size }) => size)
+    .random(randomFrom(seed))
+    .canvas(canvas)
+    .on('end', (drawn: Drawn[]) => {
+      placed = drawn.map(({ word, x, y, size }) => ({ ...word, x: x ?? 0, y: y ?? 0, size }));
+    });
+  layout.start(); // synchronous: without a time interval it runs to its end
+  return placed;
+}
+
+/** From the middle of the board to the corner of the drawing. */
+const centered = (placed: readonly PlacedWord[], width: number, height: number): PlacedWord[] =>
+  placed.map((word) => ({ ...word, x: word.x + width / 2, y: word.y + height / 2 }));
