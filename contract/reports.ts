@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint, Language, UserId } from './endpoint.ts';
+
+/** The report that anyone may read, without an account. */
+export const DEMO_USER_ID = 25;
+
+/** What a reader of reports can meet, in plain words. */
+export const reportMessages = {
+  notYours:
+    'This report belongs to someone else, so it cannot be shown to you. Open your own report from your home page, or look at the demo report.',
+} as const;
+
+const HOUSE_COUNT = 12;
+const House = z.int().min(1).max(HOUSE_COUNT).meta({ description: 'The number of a house, 1 to 12.' });
+const Strength = z.number().min(0).max(5);
+const Strengths = z.object({ low: Strength, high: Strength });
+const Percent = z.number().min(0).max(100);
+
+/** `summary` is the summary itself, `moreOnSummary` what "Explain More" beside it says; the rest explain what they name. */
+export const kindsOfText = ['summary', 'moreOnSummary', 'wordCloud', 'bubbleChart', 'barChart', 'weaknesses'] as const;
+export type KindOfText = (typeof kindsOfText)[number];
+
+const houseKeys = Array.from({ length: HOUSE_COUNT }, (_, index) => `house${index + 1}` as const);
+
+export const HouseValues = z.record(z.enum(houseKeys), Strength.nullable()).meta({
+  description: 'The strength of each house, 0 to 5; null where too little has been answered to say.',
+});
+export type HouseValues = z.infer<typeof HouseValues>;
+
+export const HouseReport = z.object({
+  house: House,
+  strength: Strength.nullable().meta({ description: '0 to 5; null where the reliability is under 0.3.' }),
+  standardError: z.number().min(0).nullable().meta({ description: 'Of the strength, on its own scale.' }),
+  range: Strengths.nullable().meta({ description: 'Holds the true strength with 95%.' }),
+  percentile: z
+    .object({
+      value: Percent,
+      low: Percent,
+      high: Percent,
+      provisional: z
+        .boolean()
+        .meta({ description: "True while it compares with the model's population, because too few people have finished." }),
+      group: z.string().nullable(),
+    })
+    .nullable(),
+  reliability: z.number().min(0).max(1),
+  standing: z.enum(['strong', 'average', 'weak']).nullable().meta({ description: 'Against others.' }),
+  place: z
+    .enum(['powerful', 'average', 'weak'])
+    .nullable()
+    .meta({ description: "Among one's own twelve; null while there is no ranking." }),
+  wouldMeasure: z.array(z.string()).meta({ description: 'The tests that measure this house and are not in the profile yet.' }),
+});
+export type HouseReport = z.infer<typeof HouseReport>;
+
+export const StrengthsReport = z.object({
+  userId: z.int(),
+  houses: z.array(HouseReport).length(HOUSE_COUNT),
+  ranking: z
+    .array(House)
+    .meta({ description: 'Measured houses from the strongest to the weakest; empty while fewer than six are measured.' }),
+  alike: z.array(z.array(House)).meta({ description: 'Neighbours of the ranking that cannot be told apart. Groups may overlap.' }),
+  dominant: House.nullable(),
+  isComplete: z.boolean().meta({ description: 'False until all tests are in: everything is told "so far".' }),
+  testsTaken: z.array(z.string()),
+  testsInAll: z.int(),
+  nextTest: z.string().nullable().meta({ description: 'A test that can be played now and is not in the profile.' }),
+  versions: z
+    .object({ banks: z.record(z.string(), z.string()), norms: z.string() })
+    .meta({ description: 'What the scores were computed with.' }),
+  computedAt: z.iso.datetime(),
+  newestTestAt: z.iso.datetime().nullable(),
+});
+export type StrengthsReport = z.infer<typeof StrengthsReport>;
+
+const Reader = z.object({ userId: UserId });
+const problems = ['malformed', 'unauthenticated', 'forbidden'] as const;
+
+export const readHouseValues = endpoint({
+  method: 'GET',
+  path: '/api/personalityPlanets/{userId}',
+  summary: "A person's twelve strengths.",
+  tag: 'Reports',
+  access: 'reader',
+  params: Reader,
+  ok: HouseValues,
+  problems,
+});
+
+export const readStrengths = endpoint({
+  method: 'GET',
+  path: '/api/report/{userId}/strengths',
+  summary: "A person's twelve strengths with their uncertainty, ranking and ties.",
+  tag: 'Reports',
+  access: 'reader',
+  params: Reader,
+  ok: StrengthsReport,
+  problems,
+});
+
+export const ReportText = z.object({
+  text: z.string().meta({ description: 'Paragraphs, separated by an empty line.' }),
+  writer: z.enum(['provider', 'built-in', 'fallback']),
+});
+export type ReportText = z.infer<typeof ReportText>;
+
+export const readReportText = endpoint({
+  method: 'GET',
+  path: '/api/report/{userId}/texts/{kind}',
+  summary: 'The summary of a profile, or what one of its charts says, in prose.',
+  tag: 'Reports',
+  access: 'reader',
+  params: Reader.extend({
+    kind: z
+      .string()
+      .max(60)
+      .meta({ description: `${kindsOfText.join(', ')}; anything else is explained as wordCloud.`, example: 'summary' }),
+  }),
+  query: z.object({ language: Language.default('en') }),
+  ok: ReportText,
+  problems: [...problems, 'unavailable'],
+});
+
+export const reportEndpoints = [readHouseValues, readStrengths, readReportText] as const;

@@ -1,0 +1,35 @@
+import { TESTS_IN_ALL } from '#content/catalogue/script.ts';
+import type { Language } from '#content/houses/script-names.ts';
+import type { House } from '#content/mind/facets.ts';
+import type { Profile } from '#server/measurement/actions.ts';
+import { houseScores, isMeasured, strengthWithRange } from '#server/measurement/house-scores.ts';
+import { rankHouses } from '#server/measurement/ranking.ts';
+import type { NarrativeFacts, NarrativeKind, WeaknessFact } from '#server/narratives/facts.ts';
+
+/** The lowest four of the ranking are offered for improvement (specification, section 9). */
+export const WEAKEST_SHOWN = 4;
+
+/** Computed numbers and labels, all that a writer may know of a person. `describeWeakness` gives what the house's texts say of it. */
+export function narrativeFacts(
+  kind: NarrativeKind,
+  language: Language,
+  profile: Profile,
+  describeWeakness: (house: House) => WeaknessFact,
+): NarrativeFacts {
+  const scores = houseScores(profile.posterior);
+  const { order, alike, dominant } = rankHouses(scores);
+  return {
+    kind,
+    language,
+    isComplete: profile.sittings.length >= TESTS_IN_ALL,
+    houses: scores.houses.map((score) => {
+      if (!isMeasured(score)) return { house: score.house, strength: null, standardError: null };
+      const { strength, standardError } = strengthWithRange(score);
+      return { house: score.house, strength, standardError };
+    }),
+    ranking: order,
+    ties: alike,
+    dominant,
+    weakest: kind === 'weaknesses' ? order.slice(-WEAKEST_SHOWN).reverse().map(describeWeakness) : [],
+  };
+}
