@@ -8,7 +8,7 @@ const pages = (language: Language) => {
     index('site/landing-page.tsx', { id: `${language}:landing` }),
     page('login', 'identity/login-page.tsx'),
     page('signup', 'identity/signup-page.tsx'),
-    page('home', 'home-page.tsx'),
+    page('home', 'assessments/home-page.tsx'),
     page('test-project', 'assessments/player-page.tsx'),
     page('home/set2report', 'reports/set2-report-page.tsx'),
     page('api-description', 'site/api-description-page.tsx'),

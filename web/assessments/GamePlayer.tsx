@@ -1,0 +1,63 @@
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Alternative, WireTrial } from '#content/pattern-loom/script.ts';
+import type { Accepted } from '#contract/assessments.ts';
+import { Failed } from '#web/ui/Failed.tsx';
+import type { OpenSitting } from './open-sitting.ts';
+import { PatternLoom } from './pattern-loom/PatternLoom.tsx';
+import { SaveState } from './SaveState.tsx';
+import { TestOver } from './TestOver.tsx';
+
+type TrialResponse = {
+  readonly trial: string;
+  readonly alternative: Alternative['id'] | null;
+  readonly sure: boolean | null;
+  readonly timedOut: boolean;
+  readonly responseTimeMs: number;
+};
+
+/** Plays a game whose next trial the server chooses: each answer goes out through the outbox, and what comes back is played next. */
+export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting }) {
+  const { t } = useTranslation('assessments');
+  const [outcome, setOutcome] = useState<Accepted>();
+  const [isOver, setIsOver] = useState(sitting.current === null);
+  const [isLost, setIsLost] = useState(false);
+  const position = useRef(sitting.answered);
+
+  const port = useMemo(
+    () => ({
+      current: sitting.current as WireTrial | null,
+      async answer({ trial, responseTimeMs, ...answer }: TrialResponse) {
+        const given = { position: position.current, screen: trial, answer: { kind: 'matrix', ...answer } as const, responseTimeMs };
+        try {
+          const accepted = await outbox.give(given);
+          position.current += 1;
+          if (accepted.finished) setOutcome(accepted);
+          return { next: accepted.next as WireTrial | null, ...(accepted.feedback ? { feedback: accepted.feedback } : {}) };
+        } catch (error) {
+          setIsLost(true); // answered in another window: this one cannot know what it saw
+          throw error;
+        }
+      },
+      onFinished: () => setIsOver(true),
+    }),
+    [sitting, outbox],
+  );
+
+  if (isLost)
+    return (
+      <Failed title={t('lost.title')} onRetry={() => window.location.reload()}>
+        {t('lost.text')}
+      </Failed>
+    );
+  return (
+    <div className="frame-width grid max-w-5xl gap-4 py-6">
+      {isOver || !port.current ? (
+        <TestOver outcome={outcome} outbox={outbox} ending={t('game.end')} />
+      ) : (
+        <PatternLoom session={{ ...port, current: port.current }} />
+      )}
+      <SaveState outbox={outbox} />
+    </div>
+  );
+}

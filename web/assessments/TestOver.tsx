@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Accepted } from '#contract/assessments.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import type { Outbox } from './outbox.ts';
+
+/** The end of a test: first until every answer is safe, then the way to the report, or a word about answers that were too hurried. */
+export function TestOver({ outcome, outbox, ending }: { outcome: Pick<Accepted, 'valid'> | undefined; outbox: Outbox; ending: string }) {
+  const { t } = useTranslation('assessments');
+  const state = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  if (!outcome) {
+    return (
+      <div role="status" className="flex items-center gap-4 rounded-card bg-raised p-5">
+        <Spinner size={40} />
+        <p>{state === 'waiting' ? t('over.waiting') : t('over.saving')}</p>
+      </div>
+    );
+  }
+  const isCounted = outcome.valid !== false;
+  return (
+    <section className="grid gap-4 rounded-card bg-raised p-5">
+      <h2 className="text-2xl">{ending}</h2>
+      {isCounted ? <p>{t('over.counted')}</p> : <Notice tone="info">{t('over.hurried')}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {isCounted && <LinkButton to="/home/set2report">{t('over.report')}</LinkButton>}
+        <LinkButton to="/home" variant={isCounted ? 'secondary' : 'primary'}>
+          {t('over.home')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

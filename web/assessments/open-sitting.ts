@@ -1,0 +1,54 @@
+import { type GivenResponse, giveResponse, readSitting, type Sitting, startSitting } from '#contract/assessments.ts';
+import { call } from '#web/api/client.ts';
+import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
+import { store } from '#web/api/storage.ts';
+import type { Language } from '#web/i18n/language.ts';
+import { makeOutbox, type Outbox } from './outbox.ts';
+
+export type OpenSitting = { readonly sitting: Sitting; readonly outbox: Outbox };
+
+/** Opens a test on this device: begins it, or goes on where any device stopped. Answers that this device still owes are sent first, or replayed. */
+export async function openSitting(test: string, language: Language, signal?: AbortSignal): Promise<OpenSitting> {
+  const sitting = await call(startSitting, { body: { test, language, device: deviceKind() } }, { as: 'person', ...(signal ? { signal } : {}) });
+  store('testSessionToken', sitting.token);
+  const outbox = browserOutbox(sitting);
+  if (outbox.pending().length === 0) return { sitting, outbox };
+  if (sitting.kind === 'story') {
+    void outbox.flush();
+    return { sitting, outbox };
+  }
+  await outbox.flush();
+  return { sitting: await readAgain(sitting), outbox };
+}
+
+/** What the server holds now: after another window or device has answered. */
+export const readAgain = (sitting: Sitting): Promise<Sitting> =>
+  call(readSitting, { params: { sittingId: sitting.sittingId } }, { headers: { [TEST_SESSION_HEADER]: sitting.token } });
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 20_000;
+
+function browserOutbox({ sittingId, token }: Sitting): Outbox {
+  return makeOutbox({
+    sittingId,
+    storage: window.localStorage,
+    send: (response: GivenResponse) =>
+      call(giveResponse, { params: { sittingId }, body: response }, { headers: { [TEST_SESSION_HEADER]: token }, keepalive: true }),
+    waitForRetry: (attempt) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(done, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt));
+        function done() {
+          clearTimeout(timer);
+          window.removeEventListener('online', done);
+          resolve();
+        }
+        window.addEventListener('online', done);
+      }),
+    withLock: (name, work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
+  });
+}
+
+function deviceKind(): 'phone' | 'tablet' | 'computer' {
+  if (!window.matchMedia('(pointer: coarse)').matches) return 'computer';
+  return Math.min(window.screen.width, window.screen.height) < 600 ? 'phone' : 'tablet';
+}

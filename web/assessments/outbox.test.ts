@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Accepted, GivenResponse } from '#contract/assessments.ts';
+import { ApiFailure } from '#web/api/client.ts';
+import { makeOutbox, outboxKey, Refused } from './outbox.ts';
+
+const choice = (position: number, option = 'a'): GivenResponse => ({
+  position,
+  screen: `S${position}`,
+  answer: { kind: 'choice', option },
+  responseTimeMs: 1000,
+});
+const accepted = (position: number): Accepted => ({ position, finished: false, valid: null, next: null });
+
+function device() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    storage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  };
+}
+const noLock = (_name: string, work: () => Promise<void>) => work();
+const atOnce = () => Promise.resolve();
+
+describe('an answer', () => {
+  test('is on the device before it is sent, and leaves it when it is acknowledged', async () => {
+    const { kept, storage } = device();
+    const seen: (string | undefined)[] = [];
+    const outbox = makeOutbox({
+      sittingId: 7,
+      storage,
+      withLock: noLock,
+      waitForRetry: atOnce,
+      send: async ({ position }) => {
+        seen.push(kept.get(outboxKey(7)));
+        return accepted(position);
+      },
+    });
+    await outbox.give(choice(0));
+    expect(JSON.parse(seen[0]!)).toEqual([choice(0)]);
+    expect(kept.size).toBe(0);
+    expect(outbox.state()).toBe('saved');
+  });
+
+  test('is sent again until the connection is back, in order', async () => {
+    const { storage } = device();
+    const arrived: number[] = [];
+    let isOnline = false;
+    let tries = 0;
+    const outbox = makeOutbox({
+      sittingId: 7,
+      storage,
+      withLock: noLock,
+      waitForRetry: async () => {
+        isOnline = tries > 3;
+      },
+      send: async ({ position }) => {
+        tries += 1;
+        if (!isOnline) throw new ApiFailure(0);
+        arrived.push(position);
+        return accepted(position);
+      },
+    });
+    await Promise.all([outbox.give(choice(0)), outbox.give(choice(1)), outbox.give(choice(2))]);
+    expect(arrived).toEqual([0, 1, 2]);
+  });
+
+  test('left behind by an earlier visit is sent by the next', async () => {
+    const { kept, storage } = device();
+    kept.set(outboxKey(7), JSON.stringify([choice(3), choice(4)]));
+    const arrived: number[] = [];
+    const outbox = makeOutbox({
+      sittingId: 7,
+      storage,
+      withLock: noLock,
+      waitForRetry: atOnce,
+      send: async ({ position }) => {
+        arrived.push(position);
+        return accepted(position);
+      },
+    });
+    expect(outbox.pending()).toHaveLength(2);
+    await outbox.flush();
+    expect(arrived).toEqual([3, 4]);
+    expect(kept.size).toBe(0);
+  });
+
+  test('that the server refuses for good is not sent for ever', async () => {
+    const { kept, storage } = device();
+    const outbox = makeOutbox({
+      sittingId: 7,
+      storage,
+      withLock: noLock,
+      waitForRetry: atOnce,
+      send: async () => {
+        throw new ApiFailure(409, { code: 'conflict', message: 'answered elsewhere' });
+      },
+    });
+    await expect(outbox.give(choice(0))).rejects.toThrow(Refused);
+    expect(outbox.state()).toBe('refused');
+    expect(kept.size).toBe(0);
+  });
+
+  test('goes out though the browser refuses to store it', async () => {
+    const outbox = makeOutbox({
+      sittingId: 7,
+      storage: {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+        removeItem: () => {},
+      },
+      withLock: noLock,
+      waitForRetry: atOnce,
+      send: async ({ position }) => accepted(position),
+    });
+    await expect(outbox.give(choice(0))).resolves.toMatchObject({ position: 0 });
+  });
+
+  test('garbage in storage does not stop the next answer', async () => {
+    const { kept, storage } = device();
+    kept.set(outboxKey(7), '{not json');
+    const outbox = makeOutbox({
+      sittingId: 7,
+      storage,
+      withLock: noLock,
+      waitForRetry: atOnce,
+      send: async ({ position }) => accepted(position),
+    });
+    await expect(outbox.give(choice(0))).resolves.toMatchObject({ position: 0 });
+  });
+});

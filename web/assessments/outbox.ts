@@ -1,0 +1,139 @@
+import type { Accepted, GivenResponse } from '#contract/assessments.ts';
+import { ApiFailure } from '#web/api/client.ts';
+
+/**
+ * Answers on their way to the server. Each is written to the device first, then sent in order, one at a time, until the server has
+ * acknowledged it: a lost connection, a reload or a closed lid loses nothing. Sending one twice is harmless; the server knows it again.
+ */
+export type Outbox = {
+  /** Keeps the answer on the device and resolves when the server has it. Rejects only with Refused. */
+  give(response: GivenResponse): Promise<Accepted>;
+  /** Sends what an earlier visit left behind. */
+  flush(): Promise<void>;
+  pending(): readonly GivenResponse[];
+  state(): OutboxState;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+};
+export type OutboxState = 'saved' | 'sending' | 'waiting' | 'refused';
+
+/** The server will not take the answer, however often it is sent. `failure` says why. */
+export class Refused extends Error {
+  readonly failure: ApiFailure;
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+type Needs = {
+  sittingId: number;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  send(response: GivenResponse): Promise<Accepted>;
+  /** Resolves after a time, or sooner when the connection is back. */
+  waitForRetry(attempt: number): Promise<void>;
+  /** Only one window of the browser sends at a time. */
+  withLock(name: string, work: () => Promise<void>): Promise<void>;
+};
+
+export const outboxKey = (sittingId: number) => `bhava.outbox.${sittingId}`;
+
+const CLIENT_ERRORS_THAT_PASS = [408, 425, 429];
+const mayPass = ({ status }: ApiFailure) => status <= 0 || status >= 500 || CLIENT_ERRORS_THAT_PASS.includes(status);
+
+export function makeOutbox({ sittingId, storage, send, waitForRetry, withLock }: Needs): Outbox {
+  const key = outboxKey(sittingId);
+  const listeners = new Set<() => void>();
+  const waiters = new Map<number, { resolve(accepted: Accepted): void; reject(error: unknown): void }>();
+  let state: OutboxState = 'saved';
+  let snapshot: readonly GivenResponse[] = readEntries();
+  let running: Promise<void> | undefined;
+  let isClosed = false;
+
+  function readEntries(): readonly GivenResponse[] {
+    try {
+      const entries = JSON.parse(storage.getItem(key) ?? '[]');
+      return Array.isArray(entries) ? entries : [];
+    } catch {
+      return [];
+    }
+  }
+
+  function writeEntries(entries: readonly GivenResponse[]) {
+    snapshot = entries;
+    try {
+      if (entries.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(entries));
+    } catch {} // storage is full or forbidden: the answer still goes out from memory
+  }
+
+  function become(next: OutboxState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** What the device holds, together with what only this window's memory holds when storage is refused. */
+  function entriesNow(): readonly GivenResponse[] {
+    const stored = readEntries();
+    const known = new Set(stored.map(({ position }) => position));
+    return [...stored, ...snapshot.filter(({ position }) => !known.has(position) && waiters.has(position))].sort((a, b) => a.position - b.position);
+  }
+
+  async function deliverAll() {
+    for (let attempt = 0; !isClosed; ) {
+      const entry = entriesNow()[0];
+      if (!entry) return become('saved');
+      if (attempt === 0) become('sending');
+      try {
+        const accepted = await send(entry);
+        attempt = 0;
+        writeEntries(entriesNow().filter(({ position }) => position !== entry.position));
+        waiters.get(entry.position)?.resolve(accepted);
+        waiters.delete(entry.position);
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        if (!mayPass(error)) return refuse(error);
+        become('waiting');
+        await waitForRetry(attempt);
+        attempt += 1;
+      }
+    }
+  }
+
+  function refuse(failure: ApiFailure) {
+    writeEntries([]); // the server's own record is what counts; it is read again
+    for (const { reject } of waiters.values()) reject(new Refused(failure));
+    waiters.clear();
+    become('refused');
+  }
+
+  function flush(): Promise<void> {
+    running ??= withLock(key, deliverAll).finally(() => {
+      running = undefined;
+      // an answer given while the last round was ending
+      if (!isClosed && state !== 'refused' && entriesNow().length > 0) void flush();
+    });
+    return running;
+  }
+
+  return {
+    give(response) {
+      return new Promise((resolve, reject) => {
+        waiters.set(response.position, { resolve, reject });
+        writeEntries([...entriesNow().filter(({ position }) => position !== response.position), response]);
+        become('sending');
+        void flush();
+      });
+    },
+    flush,
+    pending: () => snapshot,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { isTestSlug, type TestSlug } from '#content/catalogue/script.ts';
+import { readProgress, type TestProgress } from '#contract/assessments.ts';
+import { call } from '#web/api/client.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { useLogin } from '#web/api/use-login.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Player } from './Player.tsx';
+import { PlayerWaiting } from './PlayerWaiting.tsx';
+import { TestIntro } from './TestIntro.tsx';
+
+export const meta = pageMeta({
+  en: { title: 'Play a test', description: 'Play a story or a game; your answers are kept as you go.' },
+  hi: { title: 'परीक्षण खेलें', description: 'कहानी या खेल खेलिए; आपके जवाब साथ-साथ सहेजे जाते हैं।' },
+});
+
+/** /test-project?test=…: a word about the test first, then the test; one that is begun goes on where it stopped. */
+export default function PlayerPage() {
+  const [search] = useSearchParams();
+  const slug = search.get('test') ?? '';
+  const login = useLogin();
+  return <PageFrame bleed>{login ? isTestSlug(slug) ? <ChosenTest key={slug} slug={slug} /> : <UnknownTest /> : <PlayerWaiting />}</PageFrame>;
+}
+
+function ChosenTest({ slug }: { slug: TestSlug }) {
+  const progress = useLoaded((signal) => call(readProgress, {}, { as: 'person', signal }), []);
+  const [hasBegun, setHasBegun] = useState(false);
+  if (progress.state === 'waiting') return <PlayerWaiting />;
+  if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
+  const test = progress.value.tests.find((known): known is TestProgress & { test: TestSlug } => known.test === slug);
+  if (!test) return <UnknownTest />;
+  if (hasBegun || test.state === 'started') return <Player slug={slug} />;
+  return <TestIntro test={test} onBegin={() => setHasBegun(true)} />;
+}
+
+function UnknownTest() {
+  const { t } = useTranslation('assessments');
+  return (
+    <Failed title={t('unknown.title')} action={<LinkButton to="/home">{t('over.home')}</LinkButton>}>
+      {t('unknown.text')}
+    </Failed>
+  );
+}

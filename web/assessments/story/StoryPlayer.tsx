@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/i18n/language.ts';
+import { Failed } from '#web/ui/Failed.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { OpenSitting } from '../open-sitting.ts';
+import { SaveState } from '../SaveState.tsx';
+import { TestOver } from '../TestOver.tsx';
+import { Options } from './Options.tsx';
+import { StoryProgress } from './StoryProgress.tsx';
+import type { StoryParts } from './stories.ts';
+import type { Line } from './telling.ts';
+import { useStory } from './use-story.ts';
+import './story.css';
+
+/** Plays a story: the picture, what came of the last choice, the scene, and four things that one could do. */
+export function StoryPlayer({ parts, open }: { parts: StoryParts; open: OpenSitting }) {
+  const { t } = useTranslation('assessments');
+  const language = useLanguage();
+  const { passage, options, position, outcome, hasMovedOn, isLost, choose } = useStory(parts.compiled, open);
+  const page = useFreshPage(position);
+  const screens = parts.chapters.flatMap((chapter) => chapter.screens);
+  const screen = passage.screen ?? screens.at(-1)!;
+  const { Backdrop } = parts;
+
+  if (isLost)
+    return (
+      <Failed title={t('lost.title')} onRetry={() => window.location.reload()}>
+        {t('lost.text')}
+      </Failed>
+    );
+  return (
+    <article className="story" aria-label={parts.title}>
+      <figure className="story-picture" key={passage.backdrop}>
+        {passage.backdrop && <Backdrop id={passage.backdrop} />}
+        <figcaption className="sr-only" lang="en">
+          {parts.describe(screen)}
+        </figcaption>
+      </figure>
+      <div className="story-page" ref={page} tabIndex={-1}>
+        <StoryProgress chapters={parts.chapters} chapter={passage.chapter} position={position} />
+        {language === 'hi' && position === 0 && <Notice tone="info">{t('story.english')}</Notice>}
+        {hasMovedOn && <Notice tone="info">{t('story.movedOn')}</Notice>}
+        <div lang="en" className="story-words">
+          <Lines lines={passage.aftermath} className="story-aftermath" />
+          <Lines lines={passage.scene} />
+        </div>
+        {passage.screen ? (
+          <Options key={passage.screen} options={options} onChoose={choose} />
+        ) : (
+          <TestOver outcome={outcome} outbox={open.outbox} ending={t('story.end')} />
+        )}
+        <SaveState outbox={open.outbox} />
+      </div>
+    </article>
+  );
+}
+
+const Lines = ({ lines, className }: { lines: readonly Line[]; className?: string }) =>
+  lines.map(({ text }) => (
+    <p key={text} className={className}>
+      {text}
+    </p>
+  ));
+
+/** A new passage is read from its first word: by the eye at the top of the page, by a screen reader from the start of the text. */
+function useFreshPage(position: number) {
+  const page = useRef<HTMLDivElement>(null);
+  const first = useRef(position);
+  useEffect(() => {
+    if (position === first.current) return;
+    page.current?.focus({ preventScroll: true });
+    page.current?.closest('.story')?.scrollIntoView({ block: 'start' });
+  }, [position]);
+  return page;
+}
