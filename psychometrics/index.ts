@@ -17,6 +17,20 @@ export { type ItemPriors, WEAK_PRIORS } from './calibration/item-prior.ts';
 export { lsat6Responses } from './calibration/lsat6.ts';
 export type { CalibrationModel } from './calibration/parameter-layout.ts';
 export { MISSING, type Responses } from './calibration/responses.ts';
+// Fit and reliability
+export { type ItemFit, itemFit } from './fit/item-fit.ts';
+export { type DependentPair, localDependence } from './fit/local-dependence.ts';
+export { type PersonFit, personFit } from './fit/person-fit.ts';
+export {
+  alpha,
+  empiricalReliability,
+  type ItemCovariance,
+  itemCovariance,
+  marginalReliability,
+  omega,
+  type Reliability,
+} from './fit/reliability.ts';
+export { type ReliableChange, reliableChange, type TestRetest, testRetest } from './fit/test-retest.ts';
 export { categoryProbabilities } from './items/category-probabilities.ts';
 export { fromDifficulty } from './items/from-difficulty.ts';
 export { itemInformation } from './items/item-information.ts';
