@@ -38,7 +38,7 @@ const items: readonly KeyedItem[] = [
   // Chapter 2, the river
   // The light turns red, and the way to it is not on any chart.
   stepped('LF09', e9, { a: [1.5, -0.1], b: [-1.5, -0.3], c: [-0.5, 0.2], d: [0.5, 0.2] }),
-  // Forty passengers must hear that the boat is turning: step forward, trust the group.
+  // Thirty passengers must hear that the boat is turning: step forward, trust the group.
   twoAxis('LF10', e1, e11, { a: ['++', 0.1], b: ['-+', 0.2], c: ['--', -0.1], d: ['+-', -0.2] }),
   // A tree trunk, and then no engine.
   stepped('LF11', e4, { a: [-0.5, 0.1], b: [1.5, -0.1], c: [0.5, 0.3], d: [-1.5, -0.3] }),
@@ -64,7 +64,7 @@ const items: readonly KeyedItem[] = [
   tradeOff('LF20', { a: [e4, 0.2], b: [e12, -0.2], c: [e6, 0], d: [e2, 0] }),
   // Six households, one plank.
   stepped('LF21', e10, { a: [-1.5, -0.3], b: [-0.5, 0.1], c: [1.5, -0.1], d: [0.5, 0.3] }),
-  // Sixty people on a boat for forty.
+  // Fifty people on a boat for thirty.
   stepped('LF22', e11, { a: [0.5, 0.3], b: [-0.5, 0], c: [1.5, 0], d: [-1.5, -0.3] }),
   // Morning: what becomes of the boat.
   tradeOff('LF23', { a: [e7, 0.1], b: [e9, -0.1], c: [e11, 0.2], d: [e12, -0.2] }),

@@ -1,8 +1,8 @@
 === lf01 ===
-The bus leaves you at the top of Bhorghat with one bag. Diesel, wet jute, ginger frying in oil: the smell has not moved in six years. Upstream hangs the new bridge, lit from end to end. It opens at ten tomorrow, and so tonight the Lantern Ferry makes her last crossing. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
-She lies below sixty wet steps, her lamp dark. Beside her, under your grandmother’s black umbrella, stands your cousin Dev. Nani has been dead for forty days. You wrote to him that the roads were under water. For some of that time, they were.
+The bus leaves you at the top of Bhorghat with one bag. Diesel, wet jute, ginger frying in oil: the smell has not moved in six years. Upstream hangs the new bridge. It opens at ten tomorrow, so tonight the Lantern Ferry makes her last crossing. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
+She lies below sixty wet steps, her lamp dark. Beside her, under your grandmother’s black umbrella, stands your cousin Dev. Nani has been dead for forty days. You wrote that the roads were under water. For some of that time, they were.
 * [Step in under the umbrella beside him and watch the rain come, without a word. #item:LF01 #opt:a]
-    He shifts the umbrella a hand’s breadth, so that it covers you and no longer quite covers him.
+    He shifts the umbrella until it covers you and no longer quite covers him.
     ~ dev += 1
     ~ memory += under_umbrella
 * [Step in under the umbrella and tell him how you have dreaded this and longed for it. #item:LF01 #opt:b]
@@ -18,12 +18,12 @@ She lies below sixty wet steps, her lamp dark. Beside her, under your grandmothe
 - -> lf02
 
 === lf02 ===
-{memory ? said_angry:“We heard that down here,” says a hatch in the deck.|“Is that the city child?” says a hatch in the deck.} Josna has run this engine for thirty-one years and comes up only for tea. “Get down here and be useful.” #scene:LF02 #chapter:1 #backdrop:engine-hold
+{memory ? said_angry:“We heard that down here,” says a hatch in the deck.|“Is that the city child?” says a hatch in the deck.} Josna has run this engine for thirty-one years. “Get down here.” #scene:LF02 #chapter:1 #backdrop:engine-hold
 Brown water slaps at the engine’s feet. She puts the pump handle into your hands. “Two hundred strokes. It chokes on every tenth. There is no trick to it.” She is watching you, not the water. #speaker:Josna
 * [Pump one hundred, rest against the ladder, then go back and do the other hundred. #item:LF02 #opt:a]
     “A hundred, a rest, a hundred,” says Josna. “She did it that way too, by the end.”
 * [Pump all two hundred, clear each choke, and go on until the floor boards show. #item:LF02 #opt:b]
-    When the boards show, Josna hands you her rag. It is the one clean thing down there, and not everyone is offered it.
+    When the boards show, Josna hands you her rag, the one clean thing down there. Not everyone is offered it.
     ~ memory += pumped_dry
 * [Pump until the third choke, then hand back the handle and carry crates for her. #item:LF02 #opt:c]
     “Crates, then,” says Josna, and pumps. By the time you have shifted the last of them, the boards are dry.
@@ -34,8 +34,8 @@ Brown water slaps at the engine’s feet. She puts the pump handle into your han
 - -> lf03
 
 === lf03 ===
-Nani’s cabin is a cupboard with a bunk in it. Her yellow raincoat hangs bent at the elbows, as if she had just stepped out of it. In the pocket is a list in pencil. #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
-“Blue thread for Tuli’s mother. Rukmini, eleven rupees change. Tell Hari his G is flat. Tuli aboard, when eleven.” Seven lines, not one crossed out. You have half an hour before the passengers come, and {memory ? pumped_dry:arms like wet rope|shoes that are nearly dry}.
+Nani’s cabin is a cupboard with a bunk in it. Her yellow raincoat hangs bent at the elbows, as if she had just stepped out of it. In its pocket is a list. #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
+“Blue thread for Tuli’s mother. Rukmini, eleven rupees change. Tell Hari his G is flat. Tuli aboard, when eleven.” Seven lines, not one crossed out. You have half an hour, and {memory ? pumped_dry:arms like wet rope|shoes that are nearly dry}.
 * [Leave the list in the pocket where it lay, and let such small debts rest with her. #item:LF03 #opt:a]
     You smooth the flap shut. The pocket keeps its shape, as though a hand were in it.
 * [Buy the thread and pay the eleven rupees tonight, and leave the rest for later. #item:LF03 #opt:b]
@@ -45,63 +45,63 @@ Nani’s cabin is a cupboard with a bunk in it. Her yellow raincoat hangs bent a
     The paper is soft as cloth. You feel it there each time you reach for something else.
     ~ memory += carries_list
 * [Take the list up into the rain now and go from door to door, crossing off lines. #item:LF03 #opt:d]
-    Six lines of the seven, and not a dry thread on you. Hari of the brass band, told about his G, has to sit down. “She noticed,” he says.
+    Six lines of the seven, and not a dry thread on you. Hari, told about his G, has to sit down. “She noticed,” he says.
     ~ memory += (bought_thread, told_hari)
 - -> lf04
 
 === lf04 ===
-On deck there is war. The Moonlight Brass Band, bound for a wedding in gold braid, has claimed the awning for its instruments. So has Rukmini, for eleven goats. The largest goat, who is called Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
-“Brass rusts!” says {memory ? told_hari:Hari, still red about the eyes|Hari, the bandmaster}. “Goats cough!” says Rukmini{memory ? bought_thread:, eleven rupees tight in her fist}. Then both of them look at you. You have your grandmother’s chin.
+On deck there is war. The Moonlight Brass Band, bound for a wedding in gold braid, has claimed the awning for its instruments. So has Rukmini, for eleven goats. The largest, called Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
+“Brass rusts!” says {memory ? told_hari:Hari, still red about the eyes|Hari, the bandmaster}. “Goats cough!” says Rukmini{memory ? bought_thread:, eleven rupees tight in her fist}. Both look at you. You have your grandmother’s chin.
 * [Tell Hari hotly that the goats were here first, and leave his band to squeeze in. #item:LF04 #opt:a]
-    Hari’s moustache trembles. The sousaphone goes out under a sack. Rukmini, who had expected nothing from anyone, gives you a guava.
+    Hari’s moustache trembles. Rukmini, who had expected nothing from anyone, gives you a guava.
     ~ memory += goats_first
 * [Joke with both until they laugh, and let horns and goats mix in a heap as they like. #item:LF04 #opt:b]
     A kid goes to sleep in the bell of the sousaphone. It is not tidy, but it is no longer war.
     ~ memory += all_mixed
 * [Chalk a line along the deck, brass to the left and goats to the right, and walk off. #item:LF04 #opt:c]
-    The line holds. Minister patrols it. Nobody on either side of it will quite meet your eye.
+    The line holds. Minister patrols it. Nobody on either side quite meets your eye.
     ~ memory += chalk_line
 * [Hear Rukmini out, then Hari, and chalk a place for each, late as it makes the boat. #item:LF04 #opt:d]
-    It takes ten minutes that you do not have. At the end of it Hari is holding an umbrella over a goat.
+    It takes ten minutes. At the end of it Hari is holding an umbrella over a goat.
     ~ memory += heard_both
 - -> lf05
 
 === lf05 ===
-Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof turns the rain into applause. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli is eleven, and sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “They are for nothing,” she says, before you have asked. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
-Josna wants half an hour before she can read the river. So: one kettle, one bench, forty strangers, and nothing that you must do.
+Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof makes the rain applaud. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli, who is eleven, sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “For nothing,” she says, before you ask. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
+Half an hour, says Josna, before she can read the river. Until then there is nothing that you must do.
 * [Squeeze in on the bench and pass hot glasses along until all the crowd has tea. #item:LF05 #opt:a]
-    Glass by glass, the bench becomes one animal with eighty knees. Somebody’s grandmother goes to sleep against your arm.
+    Glass by glass, the bench becomes one animal with sixty knees. Somebody’s grandmother sleeps against your arm.
     ~ memory += passed_tea
 * [Sit down by Josna and tell her what it was like to get the news so far from here. #item:LF05 #opt:b]
     Josna blows on her tea for some time. “I got it from six feet away,” she says. “It was no better.”
     ~ memory += told_josna
 * [Crouch by the post and study the chalk strokes, to puzzle out what they count. #item:LF05 #opt:c]
-    The first stroke is faint, the last is fresh. One a day. You count back forty days, and the skin of your neck goes cold.
+    The first is faint, the last is fresh. You count back forty days, and the skin of your neck goes cold.
     ~ memory += read_strokes
 * [Drum along with the rain on an empty biscuit tin until the noise becomes a tune. #item:LF05 #opt:d]
-    The cornet joins in with a spoon on the kettle. Tuli says that it is the worst song she has ever heard, and asks for it again.
+    The cornet joins in on the kettle. Tuli says that it is the worst song she has ever heard, and asks for it again.
     ~ memory += played_rain
 - -> lf06
 
 === lf06 ===
-In the wheelhouse the log lies open. Nani filled it every night for nineteen years, and every night, between the weather and the fares, stands one small line: “9.10. K. white.” It stops when she died. After that, in Josna’s square hand, there are only fares. #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
-{memory ? read_strokes:Forty blanks, forty strokes of chalk. }You look up. Out on Kash Island, which was struck off the map because nobody lives there any more, burns one white point of light.
+In the wheelhouse the log lies open. Every night for nineteen years, between the weather and the fares, Nani wrote one small line: “9.10. K. white.” After she died, in Josna’s square hand, there are only fares. #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
+{memory ? read_strokes:Forty blanks, forty strokes of chalk. }You look up. Out on Kash Island, struck off the map because nobody lives there any more, burns one white point of light.
 * [Look at it for one long minute, and leave it as a thing you may learn of some day. #item:LF06 #opt:a]
     It does not flicker. Whoever keeps it trims the wick.
 * [Shut the log and lay it away; what Nani wanted known about it she would have told. #item:LF06 #opt:b]
-    The drawer sticks, then takes the book. The light is still there when you look up. You had not meant to look up.
+    The drawer sticks, then takes the book. The light is still there. You had not meant to look up.
     ~ memory += shut_log
 * [Note down where the light stands, and ask Josna about it once the boat is under way. #item:LF06 #opt:c]
-    South by east, and a bit. You write it on the inside of your wrist, where she used to write the price of fish.
+    South by east, and a bit. You write it on your wrist, where Nani used to write the price of fish.
     ~ memory += took_bearing
 * [Go through the log from end to end for every K in it, and make the boat wait for you. #item:LF06 #opt:d]
-    On the inside of the back cover, in pencil, so small that it might be a crack in the paper: “White, sleep well. Red, come.”
+    Inside the back cover, in pencil, so small that it might be a crack in the paper: “White, sleep well. Red, come.”
     ~ memory += found_code
 - -> lf07
 
 === lf07 ===
-In the ticket office a woman in a mango-coloured raincoat has laid a paper on the biscuit tin{memory ? played_rain: that you drummed on}. Madam Revathi owns hotels. She wants the ferry for a restaurant on a lake, and her price is not a mean one. #scene:LF07 #chapter:1 #backdrop:ticket-office
-Dev has signed already. “The hospital has to be paid,” he says, {memory ? under_umbrella:one shoulder still dark with rain|looking at the wall}. “Two years I turned her, every four hours. I would like to find out what else I am for.” The second line is for your name. #speaker:Dev
+In the ticket office Madam Revathi, in a mango-coloured raincoat, has laid a paper on the biscuit tin{memory ? played_rain: that you drummed on}. She wants the ferry for a restaurant on a lake, and her price is not mean. #scene:LF07 #chapter:1 #backdrop:ticket-office
+Dev has signed already. “The hospital has to be paid,” he says, {memory ? under_umbrella:one shoulder still dark with rain|looking at the wall}. “Two years I turned her, every four hours. I want to find out what else I am for.” The second line is for your name. #speaker:Dev
 * [Tell Dev how it stings that he signed first, and that this is a low way to sell her. #item:LF07 #opt:a]
     “Low?” says Dev. “You had the whole country to be high in.” Madam Revathi studies the rain with great tact.
     ~ memory += called_low
@@ -109,27 +109,27 @@ Dev has signed already. “The hospital has to be paid,” he says, {memory ? un
     You are ten steps into the rain before you find that you are still holding her pen.
     ~ memory += walked_out
 * [Tell Dev how it stings to see her signed away, then ask what those years were like. #item:LF07 #opt:c]
-    He opens his mouth to fight, and tells you about the nights instead. Madam Revathi moves the pen out of reach of you both.
+    He opens his mouth to fight, and tells you about the nights instead. Madam Revathi moves the pen away.
     ~ dev += 2
     ~ memory += asked_cost
 * [Keep your own feelings out of it, read each line, and ask both what they need by it. #item:LF07 #opt:d]
-    Dev needs four lakh and a train ticket. Madam Revathi needs an answer. Nobody asks what you need, and you do not say.
+    Dev needs four lakh and a train ticket. Madam Revathi needs an answer. Nobody asks what you need.
     ~ dev += 1
 - -> lf08
 
 === lf08 ===
-{memory ? walked_out:Madam Revathi comes out after you. “Tomorrow at nine,” she says, and takes back her pen.|“Tomorrow at nine, then,” says Madam Revathi.} Tonight the boat is still yours. Since tea the river has climbed two steps. They are opening the dam, people say, and count their children. Tuli is told to stay ashore, and for once does not argue. #scene:LF08 #chapter:1 #backdrop:casting-off
-Josna brings out Nani’s lantern, the blue one, dark these forty nights. “It ought to burn for the last one. I’ll see to that. You see to them. {memory ? told_josna:You can talk, when you try.|{memory ? gave_handle:Or carry something.|Ten minutes.}}” #speaker:Josna
+{memory ? walked_out:Madam Revathi comes out after you. “Tomorrow at nine,” she says, and takes back her pen.|“Tomorrow at nine, then,” says Madam Revathi.} Tonight the boat is yours. The river has climbed two steps. They are opening the dam, people say. Tuli is told to stay ashore, and for once does not argue. #scene:LF08 #chapter:1 #backdrop:casting-off
+Josna brings out Nani’s blue lantern, dark these forty nights. “It ought to burn for the last one. I’ll see to that. You see to them. {memory ? told_josna:You can talk, when you try.|{memory ? gave_handle:Or carry something.|Ten minutes.}}” #speaker:Josna
 * [Start the children on the old landing song, and get the deck to roar the chorus. #item:LF08 #opt:a]
-    They sing it to the wrong words at the top of their voices, and the gap of brown water opens astern with hardly anyone to see it.
+    They sing it to the wrong words, very loudly, and the gap of brown water opens astern with hardly anyone to see it.
     ~ memory += sang_out
 * [Coil the loose ropes, stow the bundles, and chalk the head count up by the wheel. #item:LF08 #opt:b]
-    “Forty,” says the chalk, “and eleven goats.” When the stern swings out into the stream, not one thing slides.
+    “Thirty,” says the chalk, “and eleven goats.” When the stern swings out, not one thing slides.
     ~ memory += stowed
-* [Look for the blind fiddler and lead him to the seat that Nani used to keep for him. #item:LF08 #opt:c]
+* [Look for the blind fiddler and take him to the seat that Nani used to keep for him. #item:LF08 #opt:c]
     “She put me here so that I could hear the engine think,” he says. His hand goes straight to the worn place on the rail.
     ~ memory += old_fiddler
 * [Climb on the hatch where all can see you, and tell them that you will see them over. #item:LF08 #opt:d]
-    Your voice cracks in the middle and goes on. Forty faces tilt up, and are still tilted when the last rope is let go.
+    Your voice cracks in the middle and goes on. Thirty faces are still tilted up when the last rope is let go.
     ~ memory += spoke_out
 - -> lf09

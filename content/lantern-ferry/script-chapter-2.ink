@@ -1,30 +1,30 @@
 === lf09 ===
 The blue lantern burns at the bow. At ten past nine you look for the white light on Kash Island, and there it is; and as if it had seen you, it goes out. Then it comes back red. #scene:LF09 #chapter:2 #backdrop:red-light
-{memory ? found_code:“Red, come,” you hear yourself say.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} No boat has gone down that dark arm in years. “I can’t see a thing. What will you do for me?”
+{memory ? found_code:“Red, come,” you hear yourself say.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} No boat goes down that dark arm now. “I can’t see a thing. What will you do?”
 * [Hang out over the bow and call her on into the dark, glad not to know what is next. #item:LF09 #opt:a]
-    A heron goes up like a thrown sheet. Beyond it lies water on no chart at all. You are laughing, and could not say why.
+    A heron goes up like a thrown sheet. You are laughing, and could not say why.
 * [Stay by the wheel and press her to keep to the known way and send the police there. #item:LF09 #opt:b]
     “The police are at the bridge, polishing buttons,” says Josna, not unkindly, and the bow goes on round.
 * [Go to the bow and guide her, but keep her by the last buoys for as long as you can. #item:LF09 #opt:c]
-    She grants you three buoys. The third slides by, nodding, and after it nothing out here has a name.
+    She grants you three buoys. After the third, nothing out here has a name.
 * [Take a pole and a lamp to the bow and feel out the new way, one length at a time. #item:LF09 #opt:d]
     “Two arms. Two and a half. Sand on the left.” Your pole comes up smelling of drowned grass.
 - -> lf10
 
 === lf10 ===
-It takes the passengers a minute to see that the bank is going by the wrong way. Then they all see it together. “This is not the road to Ujan!” “My sister’s wedding!” “Nobody lives there, the Government says so!” The deck leans as forty people come to one side. #scene:LF10 #chapter:2 #backdrop:benches-lamplight
+It takes a minute for the passengers to see that the bank is going by the wrong way. “This is not the road to Ujan!” “My sister’s wedding!” “Nobody lives there, the Government says so!” The deck leans as thirty people come to one side. #scene:LF10 #chapter:2 #backdrop:benches-lamplight
 Josna cannot leave the wheel. {memory ? spoke_out:“You swore to see us over!” a man calls.|{memory ? passed_tea:These are the knees that you passed the tea along.|{memory ? goats_first:“This is what comes of goats,” says the drummer.|Minister the goat says what he thinks.}}} Dev looks at you across the heads.
 * [Stand on a bench, tell them where you are going and why, and ask all to be with you. #item:LF10 #opt:a]
-    There is a silence with rain in it. Then Rukmini bangs her stick. “My goats say yes,” she says, and the lean goes out of the boat.
+    A silence, with rain in it. Then Rukmini bangs her stick. “My goats say yes.” The lean goes out of the boat.
     ~ memory += asked_all
 * [Go from bench to bench, hear what each one thinks, and let the boat settle it so. #item:LF10 #opt:b]
-    It is slow, and a good part of it is about goats. But when you reach the last bench, the first has begun to shift its bundles back.
+    It is slow, and much of it is about goats. When you reach the last bench, the first has begun to shift its bundles back.
     ~ memory += asked_all
 * [Keep back beside the wheel, hold your tongue, and leave Josna to answer for it all. #item:LF10 #opt:c]
-    “Sit,” Josna roars, “or swim!” They sit. They sit apart, and their muttering runs on under the engine.
+    “Sit,” Josna roars, “or swim!” They sit, and their muttering runs on under the engine.
     ~ memory += stayed_silent
 * [Stand on a bench, say that it is your decision alone, and that you will not turn back. #item:LF10 #opt:d]
-    “Yours, then,” says the drummer, and sits down on her drum. It weighs more than you thought, and nobody offers to take an end of it.
+    “Yours, then,” says the drummer. It weighs more than you thought, and nobody offers to take an end of it.
     ~ memory += alone_on_bench
 - -> lf_attention
 
@@ -36,54 +36,54 @@ Josna talks out of the side of her mouth. “They change it every evening, to ke
 * [Cup both your hands and call out “starfruit” over the water. #item:LF-attention #opt:b]
     -> wrong_fruit
 * [Cup both your hands and call out “jackfruit” over the water. #item:LF-attention #opt:c]
-    “Pass, jackfruit,” says the loudhailer, a little let down. “Mind yourselves. There are trees coming down.”
+    “Pass, jackfruit,” says the loudhailer, a little let down. “Mind the trees.”
     -> lf11
 * [Cup both your hands and call out “coconut” over the water. #item:LF-attention #opt:d]
     -> wrong_fruit
 
 = wrong_fruit
-There is a pause, in which somebody turns over paper. “Wrong fruit. But that is Tara’s chin. Pass. Mind yourselves, there are trees coming down.”
+A pause, in which somebody turns over paper. “Wrong fruit. But that is Tara’s chin. Pass. Mind the trees.”
 -> lf11
 
 === lf11 ===
-You hear it first: a long scrape, like a cupboard dragged across a roof. A whole tree rolls under the keel, roots in the air. The boat goes up, comes down, and the engine stops. #scene:LF11 #chapter:2 #backdrop:drifting-tree
-In the quiet a baby begins, then a bigger child, then somebody who is not a child at all. {memory ? old_fiddler:“She has stopped thinking,” says the blind man by the rail.|{memory ? sang_out:Nobody is singing now.|{memory ? stowed:Nothing slides; you did that, at least.|You told them that you would see them over.}}} The boat swings round in the current, and your heart is a fist on a door.
+You hear it first: a long scrape, like a cupboard dragged across a roof. A whole tree rolls under the keel. The boat goes up, comes down, and the engine stops. #scene:LF11 #chapter:2 #backdrop:drifting-tree
+In the quiet a baby begins, then a child, then somebody who is not a child. {memory ? old_fiddler:“She has stopped thinking,” says the blind man.|{memory ? sang_out:Nobody is singing now.|{memory ? stowed:Nothing slides; you did that, at least.|You told them that you would see them over.}}} The boat swings in the current, and your heart is a fist on a door.
 * [Hold hard to the rail with both hands, and wait until your heart lets you think. #item:LF11 #opt:a]
-    The rail is wet and real. By the time your breath comes back, an old man beside you has hold of it too, in just the same way.
+    The rail is wet and real. When your breath comes back, an old man beside you is holding it in just the same way.
 * [Sit down in the very middle of them, breathe slowly, and hum till the crying slows. #item:LF11 #opt:b]
     At first you hum alone, and it sounds foolish. Then there is a breath under yours. Then ten.
     ~ memory += hummed
 * [Take the baby’s mother by the hand, and talk low until the two of you stop shaking. #item:LF11 #opt:c]
     “It will hold,” you tell her, knowing nothing about it. After a time her grip is only a hand.
 * [Pace the rail from end to end, and keep sharp watch for whatever may hit you next. #item:LF11 #opt:d]
-    It is you who sees the second tree and shouts. Forty people duck, and it goes by. After that no one aboard closes an eye.
+    It is you who sees the second tree and shouts. Thirty people duck. After that no one closes an eye.
     ~ memory += kept_watch
 - -> lf12
 
 === lf12 ===
 Dev lets go the anchor with a noise like a dropped kitchen. A rope has wound itself round the shaft. Josna goes through the hatch head first, a bread knife in her teeth. “One hour,” say her boots. {memory ? pumped_dry:“Dry in here. Somebody pumped.”|{memory ? left_inch:“Whose inch is this?”|“Whoever touches the wheel, I will know.”}} #scene:LF12 #chapter:2 #backdrop:at-anchor
-Far off, no bigger than a struck match, the red light waits. {memory ? hummed:Someone is humming still.|{memory ? kept_watch:You have counted four more trees.|Round you the river breathes.}} There is no room for you in the hatch. The hour is your own.
+Far off, no bigger than a struck match, the red light waits. {memory ? hummed:Someone is humming still.|{memory ? kept_watch:You have counted four more trees.|Round you the river breathes.}} The hour is your own.
 * [Row the skiff a little way up the side stream that nobody has given a name to yet. #item:LF12 #opt:a]
-    Round one bend, a sandbank of sleeping terns. Round the next, a thread of wood smoke: somebody is living out here.
+    Round one bend, sleeping terns. Round the next, a thread of wood smoke: somebody is living out here.
     ~ memory += scouted
 * [Pick at the wet tow rope, knot after knot, though it may well take the whole hour. #item:LF12 #opt:b]
-    The last knot gives as the hour does. Thirty metres of good rope, and not much skin on your thumbs.
+    The last knot gives as the hour does. Twenty metres of good rope, and not much skin on your thumbs.
     ~ memory += saved_rope
 * [Look for Dev by the anchor, and tell him just what went through you when it struck. #item:LF12 #opt:c]
-    “I thought: now we won’t get to finish quarrelling,” you tell him. “So did I,” says Dev. He has cut his hand. He lets you tie it up.
+    “I thought: now we won’t get to finish quarrelling,” you say. “So did I,” says Dev. He lets you tie up his cut hand.
     ~ dev += 2
 * [Look over what is left aboard, oil, rope and bread, and put each thing in its place. #item:LF12 #opt:d]
-    Six lamps, two coils, nine loaves. All is in its place again, but for one locker, which seems to be shut from the inside.
+    Six lamps, two coils, nine loaves, and one locker that seems to be shut from the inside.
 - -> lf13
 
 === lf13 ===
 The stern locker sneezes. Folded up among the life jackets is Tuli, a torch in her fist. #scene:LF13 #chapter:2 #backdrop:stern-locker
-“Forty nights,” she says. {memory ? read_strokes:“You saw my chalk.”|“Nobody knew.”} She wipes her nose. “At ten past nine I swung it from the top step, so they should not think nobody was there. It is too small. They can’t see it.” Her chin is not steady. “She said I could come aboard and steer when I was eleven. I was eleven the day she died.” {memory ? carries_list:The list lies soft in your pocket: Tuli aboard, when eleven.} #speaker:Tuli
+“Forty nights,” she says. {memory ? read_strokes:“You saw my chalk.|“I counted.} At ten past nine I swung it from the top step, so they would not think nobody was there. It is too small.” Her chin is not steady. “She said I could come aboard and steer when I was eleven. I was eleven the day she died.” {memory ? carries_list:The list lies soft in your pocket: Tuli aboard, when eleven.} #speaker:Tuli
 * [Say little; walk her up to the wheel and put her hands on it, as Nani had promised. #item:LF13 #opt:a]
-    She stands on a fish crate. Josna, black to the elbows, looks at the small hands on the spokes, and goes back below without a word.
+    She stands on a fish crate. Josna, black to the elbows, looks at the small hands, and goes back below without a word.
     ~ memory += tuli_at_wheel
 * [Tell her you could weep over those nights, and take her to the wheel, as promised. #item:LF13 #opt:b]
-    “Do not,” says Tuli sternly. “You will start me off.” Then she is at the wheel, on a fish crate, and it has started you both off.
+    “Do not,” says Tuli sternly. “You will start me off.” At the wheel, on a fish crate, it starts you both off.
     ~ memory += tuli_at_wheel
 * [Tell her how it scares you to find her in here, and that the wheel must wait a while. #item:LF13 #opt:c]
     “Does it scare big people too?” says Tuli, with interest. You tell her that it is much the same, only with longer arms.
@@ -92,10 +92,10 @@ The stern locker sneezes. Folded up among the life jackets is Tuli, a torch in h
 - -> lf14
 
 === lf14 ===
-The rain stops as if somebody had turned a tap. Over the river stands half a moon like a cut lime. Hari looks at it. He looks at his band. He opens his case. “Only to keep the valves from sticking,” he says. #scene:LF14 #chapter:2 #backdrop:moonlight-band
-They play the wedding song slowly, to nobody, in the middle of a river{memory ? all_mixed:, and the kid is lifted out of the sousaphone still asleep}. {memory ? told_hari:And the G is true.|The G is flat, and it does not matter.} Below, Josna’s hammer falls in with the drum. {memory ? tuli_at_wheel:Up at the wheel Tuli conducts.|From the stern a torch keeps time.}
+The rain stops as if somebody had turned a tap. Over the river stands half a moon like a cut lime. Hari looks at it and opens his case. “Only to keep the valves from sticking.” #scene:LF14 #chapter:2 #backdrop:moonlight-band
+They play the wedding song slowly, to nobody, in midstream{memory ? all_mixed:, and the kid is lifted out of the sousaphone still asleep}. {memory ? told_hari:And the G is true.|The G is flat, and it does not matter.} {memory ? tuli_at_wheel:Up at the wheel Tuli conducts.|From the stern a torch keeps time.}
 * [Fetch the spoons from Dev’s galley and play, rather badly, right among the horns. #item:LF14 #opt:a]
-    You are half a beat behind, and then you are not. A trombonist old enough to be your aunt bows to you without missing a note.
+    You are half a beat behind, and then you are not. An elderly trombonist bows to you without missing a note.
     ~ memory += played_spoons
 * [Lie back on the wet hatch, shut your eyes, and let the whole song pass through you. #item:LF14 #opt:b]
     Somewhere in the third verse you find that you are crying, not unhappily, into your own ears.
@@ -103,20 +103,20 @@ They play the wedding song slowly, to nobody, in the middle of a river{memory ? 
     You find two and stop them with tar. The music comes through the planks as a sort of hum in the palms.
     ~ memory += mended_hull
 * [Listen to one verse with a hand on the rail, then go and see how Josna is doing. #item:LF14 #opt:d]
-    “Hold that,” says Josna, and gives you the lamp. The tune comes down the hatch after you, and you both work to it.
+    “Hold that,” says Josna, giving you the lamp. The tune comes down the hatch, and you both work to it.
 - -> lf15
 
 === lf15 ===
-Dev is at the stern rail with two glasses of tea. One turns out to be yours. “I will say this once. The week before she died, she asked for you. I rang eleven times. Then she said, leave it, the child is busy; and I was so angry that I did leave it.” #scene:LF15 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
-{memory ? asked_cost:He had kept this out of what he told you in the office. }Eleven. You had laid the telephone face down. You thought that it was {memory ? called_low:about money; low, you called him, tonight|about money}. The moon goes in.
+Dev is at the stern rail with two glasses of tea, one of them yours. “I will say this once. That last week she asked for you. I rang eleven times. Then she said, leave it, the child is busy; and I was so angry that I left it.” #scene:LF15 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
+{memory ? asked_cost:This part he had kept back, in the office. }Eleven. You had laid the telephone face down. You thought that it was {memory ? called_low:about money; low, you called him, tonight|about money}. The moon goes in.
 * [Take the tea, say you were wrong and can bear to know it, and touch glasses with him. #item:LF15 #opt:a]
-    He nods for a time, to the river. “All right,” says Dev. It is a small sound, glass on glass, and it carries.
+    “All right,” says Dev, to the river. It is a small sound, glass on glass, and it carries.
     ~ dev += 3
 * [Leave the tea, say you do not deserve it, and that those calls will stay between you. #item:LF15 #opt:b]
     The boat tips, and the glass slides along the rail. Dev catches it. He does not drink it either.
     ~ memory += tea_refused
 * [Take the tea, say you did wrong and so did he, and that it is not yet over for you. #item:LF15 #opt:c]
-    “No,” says Dev. “It is not.” He seems to stand more easily. “That is the first thing you have said that I believe all of.”
+    “No,” says Dev. “It is not. That is the first thing you have said that I believe all of.”
     ~ dev += 1
 * [Leave the tea, say you failed them both, and that you hold nothing against his part. #item:LF15 #opt:d]
     “Get up,” says Dev, though you are not kneeling. But his shoulders have come down from around his ears.
@@ -125,18 +125,18 @@ Dev is at the stern rail with two glasses of tea. One turns out to be yours. “
 
 === lf16 ===
 The engine coughs, and takes. But the tree has opened a seam{memory ? mended_hull: that you did not find}, and from here it is buckets, hand to hand, from hatch to rail. {memory ? alone_on_bench:Nobody asks you in; they leave you a gap.|{memory ? stayed_silent:They work, but not with you.|{memory ? played_spoons:The horns call you in by your spoons.|They make room for you in the line.}}} #scene:LF16 #chapter:2 #backdrop:bucket-chain
-An hour on, Madam Revathi, mango sleeves rolled high, remarks that Dev is pouring half of his on her. Dev remarks that she might care to buy a drier boat. The line stops. The water does not.
+An hour on, Madam Revathi, mango sleeves rolled high, remarks that Dev is pouring half of his on her. Dev remarks that she might buy a drier boat. The line stops. The water does not.
 * [Tell Dev sharply that he is in the wrong, and drop out to get your own breath back. #item:LF16 #opt:a]
-    “Thank you,” says Madam Revathi, which does not help. Dev passes the next bucket with terrible care. From the rail you can hear it coming in.
+    “Thank you,” says Madam Revathi, which does not help. Dev passes the next bucket with terrible care.
 * [Draw the two of them out of the line, break some bread, and hear both their sides. #item:LF16 #opt:b]
-    It turns out that she is sick with fright, and so is he. The bread is wet. Other arms have had to lift your share of the river.
+    She is sick with fright, it turns out, and so is Dev. Other arms have had to lift your share of the river.
     ~ dev += 1
     ~ memory += bread_shared
 * [Get in between them, tease each in turn, and lift on with arms that have gone dead. #item:LF16 #opt:c]
-    By the hundredth bucket she has told you both about the canoe she grew up in. By the two hundredth Dev is teaching her to fry prawns.
+    By the hundredth bucket she has told you about the canoe she grew up in. By the two hundredth Dev is teaching her to fry prawns.
     ~ dev += 1
     ~ memory += (chain_held, bread_shared)
 * [Tell them both curtly to fight ashore, and keep the buckets going till it is done. #item:LF16 #opt:d]
-    Nobody speaks, and nobody stops. The floor shows at last. There are backs here that will not straighten before Sunday.
+    Nobody speaks, and nobody stops. There are backs here that will not straighten before Sunday.
     ~ memory += chain_held
 - -> lf17

@@ -1,128 +1,128 @@
 === lf17 ===
-Kash Island comes out of the dark as a sound: dogs, and water going through grass. There is no landing now, only four bamboo poles leaning in brown river. Beyond them, up a slope that nobody aboard has ever climbed, hangs the red light. #scene:LF17 #chapter:3 #backdrop:drowned-landing
-Josna sounds the horn. {memory ? scouted:Only that thread of wood smoke answers.|Only the dogs answer.} Someone has to go over the side with a rope{memory ? saved_rope:, and there are thirty metres of it, thanks to your thumbs}. Forty people{memory ? chain_held: with dead arms} look at their feet.
+Kash Island comes out of the dark as a sound: dogs, and water going through grass. Of the landing, four bamboo poles are left. Beyond them, up a slope that nobody aboard has ever climbed, hangs the red light. #scene:LF17 #chapter:3 #backdrop:drowned-landing
+Josna sounds the horn. {memory ? scouted:Only that thread of wood smoke answers.|Only the dogs answer.} Someone has to go over the side with a rope{memory ? saved_rope:, and there are twenty metres of it, thanks to your thumbs}. Thirty people{memory ? chain_held: with dead arms} look at their feet.
 * [Let someone stronger take the rope, and slip over second to see what is up there. #item:LF17 #opt:a]
     Dev takes it. You follow, up to the ribs in warm mud, grinning at the dark like a child let off school.
 * [Take the rope yourself, try each step, and stop at the last pole that you can see. #item:LF17 #opt:b]
-    You make fast, pole by pole. The others come in along your line like washing, Dev first, and go ahead of you up the slope.
+    The others come in along your line like washing, Dev first, and go ahead of you up the slope.
     ~ memory += first_ashore
-* [Take the rope yourself, go past the last pole, and see where the slope leads to. #item:LF17 #opt:c]
-    The mud has one shoe, then the other. You tie up to a tree on no map at all, and climb on barefoot.
+* [Take the rope yourself, go past the last pole, and see what the slope climbs to. #item:LF17 #opt:c]
+    The mud has one shoe, then the other. You tie up to a tree on no map, and climb on barefoot.
     ~ memory += (first_ashore, went_barefoot)
 * [Let someone stronger take the rope, and hold its end fast on the deck you know. #item:LF17 #opt:d]
-    It burns through your palms, and it holds. Then Josna jerks her chin at the slope. “One of her own should go up,” she says. So you go.
+    It burns your palms, and it holds. “One of her own should go up,” says Josna then. So you go.
     ~ memory += held_rope
 - -> lf18
 
 === lf18 ===
-The light hangs on a bamboo tower. Under it wait six families, their bundles tied, and in front of them a woman of nearly eighty in a man’s waistcoat, holding up a lamp. She looks at your {memory ? went_barefoot:bare feet|{memory ? held_rope:burnt palms|muddy clothes}}, and then into your face. It is Nani’s face that looks, only thinner. #scene:LF18 #chapter:3 #backdrop:bamboo-tower
+The light hangs on a bamboo tower. Under it wait six families, bundles tied, and in front a woman of nearly eighty in a man’s waistcoat, holding up a lamp. She looks at your {memory ? went_barefoot:bare feet|{memory ? held_rope:burnt palms|muddy clothes}}, then into your face. It is Nani’s face that looks, only thinner. #scene:LF18 #chapter:3 #backdrop:bamboo-tower
 “Tara,” she says. Then the lamp comes nearer. “No. Has she sent a child? Nineteen years, and is she still too angry to come herself?” #speaker:Mala
 * [Ask her who she is to Nani, and how such a thing stayed hidden for all these years. #item:LF18 #opt:a]
-    “Hidden?” she says. “I have had a fire on a pole in the middle of a river.” But she looks at you with more interest than before.
+    “Hidden?” she says. “I have had a fire on a pole in the middle of a river.”
 * [Take the lamp out of her hand, sit down on the step with her, and stay close by her. #item:LF18 #opt:b]
-    Her shoulder is thin as a bird’s, and stays stiff for a long breath. Then some of its weight comes over to you.
+    Her shoulder stays stiff for a long breath. Then some of its weight comes over to you.
 * [Stand up straight, tell her whose grandchild you are, and that you came in her place. #item:LF18 #opt:c]
-    “In her place,” says the old woman slowly. She looks you down and up. “Well. You are tall enough for it.”
+    “In her place,” says the old woman. She looks you down and up. “Well. You are tall enough.”
 * [Say a good word for Nani and another for her, whatever it was that they fought over. #item:LF18 #opt:d]
-    “Everyone was right,” she says. “That was what was the matter with it.” The lamp comes down a little way.
+    “Everyone was right,” she says. “That was what was the matter with it.”
 - -> lf19
 
 === lf19 ===
-She is Mala, the elder sister. When the river took their mother’s house, Tara rowed away and Mala stayed, and neither would speak first. But every night one showed a light, and the other answered it. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
-There is no good way to tell her. She hears it standing. “When the blue lamp came back tonight,” she says at last, “I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “You do it. Whatever is to be done with them.” #speaker:Mala
+She is Mala, the elder sister. When the river took their mother’s house, Tara rowed away and Mala stayed, and neither would speak first. But every night one showed a light, and the other answered. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
+There is no good way to tell her. She hears it standing. “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “You do it. Whatever is to be done.” #speaker:Mala
 * [Leave the cord tied, hold the bundle to you, and lay it inside your shirt to keep. #item:LF19 #opt:a]
     Nineteen thin letters lie along your ribs. “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
 * [Leave the cord tied, and help her set the bundle on the river and let it be taken. #item:LF19 #opt:b]
     It turns round once, like someone looking back for a key, and goes under. “That is the lightest post I ever sent,” says Mala.
 * [Undo the cord, read until the lamp burns low, and fold each page in your shirt to keep. #item:LF19 #opt:c]
-    They are mostly about lime pickle. Near the end of each one stands the word sorry, crossed out. You button them in.
+    They are mostly about lime pickle. Near the end of each stands the word sorry, crossed out.
     ~ memory += (kept_letters, read_letters)
 * [Undo the cord, read until the lamp burns low, and help her give the river each page. #item:LF19 #opt:d]
-    They are mostly about lime pickle, and near the end of each, crossed out, stands sorry. Page by page the river crosses out the rest.
+    They are mostly about lime pickle. Near the end of each stands sorry, crossed out. The river crosses out the rest.
     ~ memory += read_letters
 - -> lf_echo
 
 === lf_echo ===
-Then, waiting. No plank can be laid until the water is up another hand; half an hour, Josna shouts. On the school veranda Dev has found rice, and a pot as big as himself. {memory ? tea_refused:He does not look your way.|He waves a ladle at you.} Strings of river shells hang from the thatch. All up the doorpost somebody has cut notches. #scene:LF-echo #chapter:3 #backdrop:school-veranda
-The forty from the boat and the twenty of the island stand about in one another’s light. No one is asking you for anything.
+Then, waiting. No plank can be laid until the water is up another hand. On the school veranda Dev has found rice, and a pot as big as himself. {memory ? tea_refused:He does not look your way.|He waves a ladle at you.} River shells hang in strings from the thatch. All up the doorpost somebody has cut notches. #scene:LF-echo #chapter:3 #backdrop:school-veranda
+For half an hour no one is asking you for anything.
 * [Tap on the upturned pots with a ladle until the shells overhead begin to chime in. #item:LF-echo #opt:a]
-    {memory ? played_rain:It is the tune from the biscuit tin. }A girl with no front teeth takes another ladle. The shells do what they like, and it is nearly music.
+    {memory ? played_rain:It is the tune from the biscuit tin. }A girl with no front teeth joins in. The shells do what they like, and it is nearly music.
 * [Run a thumb down the notches in the doorpost, to puzzle out what they keep count of. #item:LF-echo #opt:b]
-    Not days. Heights. Each year the river has reached a little farther up, and the newest notch is level with your chin.
+    Not days. Heights. Each year the river has come higher, and the newest notch is level with your chin.
 * [Wedge yourself in at the pot, and pass leaf plates along until all have had their rice. #item:LF-echo #opt:c]
-    Hands you know and hands you do not. The last plate comes back to you with the crust from the bottom on it, which is the best part.
+    Hands you know and hands you do not. The last plate comes back with the crust on it, which is the best part.
 * [Sit down by Mala and tell her what it was like to be looked at out of Nani’s eyes. #item:LF-echo #opt:d]
     “It was no joke for me,” says Mala. “You have her chin. I have spent half my life quarrelling with that chin.”
 - -> lf20
 
 === lf20 ===
-The river is over the sill of the school, where Mala taught three villages to read. On one of thirty benches sits a boy called Piku, who is six, and shaking, and will not be moved. On the wet top shelf lies the register; she swore to the parents that it would never lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
-{memory ? read_letters:“Lime pickle,” she says to you, and almost smiles.|{memory ? kept_letters:She looks once at the shape under your shirt.|Her hands look empty without the letters.}} Then she turns to the board and its last sum, chalk in hand. You have an hour.
+The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches sits Piku, who is six, and shaking, and will not be moved. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
+{memory ? read_letters:“Lime pickle,” she says to you, and almost smiles.|{memory ? kept_letters:She looks once at the shape under your shirt.|Her hands look empty without the letters.}} Then she turns to the board and its last sum. You have an hour.
 * [Sit on the bench by Piku, in no hurry at all, until he leans on you and stops shaking. #item:LF20 #opt:a]
-    It takes most of the hour. Then all in a moment he is asleep and as heavy as a wet sack, and you carry him out on your shoulder.
+    It takes most of the hour. Then he is asleep, heavy as a wet sack, and you carry him out on your shoulder.
     ~ memory += piku_asleep
 * [Stand by Mala while she wipes the last sum away, and help her leave the room behind. #item:LF20 #opt:b]
     She wipes slowly, from the corners in. Then she sets the chalk down in the dry end of the tray, for the river.
     ~ memory += board_wiped
 * [Carry the benches up to the high bank, one by one, until your arms will lift no more. #item:LF20 #opt:c]
-    Twenty-two of thirty. They stand in rows on the bank under the stars, facing nothing, ready for a lesson.
+    Seventeen of twenty-four. They stand in rows on the bank under the stars, facing nothing, ready for a lesson.
     ~ memory += saved_benches
 * [Climb for the register, since she gave her word on it, and dry it leaf by leaf by hand. #item:LF20 #opt:d]
-    Four thousand names, some of them only a blue cloud now. You point, and Mala tells you each one without having to think.
+    Four thousand names, some only a blue cloud now. You point, and Mala tells you each without having to think.
     ~ memory += saved_register
 - -> lf21
 
 === lf21 ===
-One plank, and the world is to go over it: six households, nine more goats, a loom, a sewing machine, a cupboard with a mirror, a hen sitting on eggs. They have all begun together, and from both ends. {memory ? piku_asleep:Piku sleeps through it on your shoulder.|{memory ? saved_benches:Your benches come too, four to a door.|{memory ? saved_register:Mala carries the register inside her waistcoat.|Mala comes last, with chalk on her hands.}}} #scene:LF21 #chapter:3 #backdrop:one-plank
+One plank, and the world is to go over it: six households, nine more goats, a loom, a cupboard with a mirror, a hen sitting on eggs. They have all begun together, from both ends. {memory ? piku_asleep:Piku sleeps through it on your shoulder.|{memory ? saved_benches:Your benches come too, four to a door.|{memory ? saved_register:Mala carries the register inside her waistcoat.|Mala comes last, with chalk on her hands.}}} #scene:LF21 #chapter:3 #backdrop:one-plank
 The plank bends like a bow. “Somebody had better,” says Josna, and leaves it there. {memory ? first_ashore:Heads turn to the one who brought the rope.|{memory ? asked_all:Heads turn to the one who asked them along.|Heads turn, by some accident, to you.}}
 * [Let it run as it runs, stand in the thick of it, and catch who or what is going over. #item:LF21 #opt:a]
-    It is like standing under a waterfall of people. You catch four children, the hen, and a mirror with the moon in it. Nobody can find anything.
+    It is like standing under a waterfall of people. You catch four children, the hen, and a mirror with the moon in it.
     ~ memory += hen_caught
 * [Shout for the children to come first, and let the rest sort itself out behind them. #item:LF21 #opt:b]
-    The children come over like beads off a string. Behind them is noise, and a splash, and Madam Revathi going in after a hen.
+    The children come like beads off a string. Behind them is a splash, and Madam Revathi going in after a hen.
 * [Number the six households, chalk each a place on deck, and hold the boat till all fit. #item:LF21 #opt:c]
-    “Three,” you call, and Three comes, cupboard and all. The hen is entered under Five. It takes an age, and nothing goes in the river.
+    “Three,” you call, and Three comes, cupboard and all. The hen is entered under Five. It takes an age.
     ~ memory += numbered
 * [Hold back one end, wave the families over in turn, and let each choose its own load. #item:LF21 #opt:d]
-    It goes by fits and starts. The loom stays behind; its owner touches it once, and takes the sewing machine. The hen rides over on somebody’s head.
+    It goes by fits and starts. The loom stays behind; its owner touches it once. The hen rides over on somebody’s head.
 - -> lf22
 
 === lf22 ===
-Sixty people, on a boat for forty. Josna wants everyone down, close and still, for two hours, as far as Bhorghat. The red light grows small astern. No one was left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
-{memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wet wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. There is room for you in that crowd, or down by the engine, where it is warm.
+Fifty people, on a boat for thirty. Josna wants everyone down and still, all the two hours to Bhorghat. The red light grows small astern. No one is left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
+{memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wet wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. There is room in the crowd, or by the engine, where it is warm.
 * [Keep your own coat, pass your sack on, and sit on the seam between the two sides. #item:LF22 #opt:a]
-    The wood is cold. By and by a knee comes against yours from the left, then one from the right, and the seam is closed.
+    By and by a knee comes against yours from the left, then one from the right, and the seam is closed.
     ~ memory += in_the_middle
 * [Hand the sacks round with care, then stand by the wheel, where you can see them all. #item:LF22 #opt:b]
-    From here you see who shifts to make room for whom. It is like watching a tide. Josna passes you half a biscuit without turning her head.
+    From here you see who shifts to make room for whom. Josna passes you half a biscuit without turning her head.
 * [Give away your sack and your coat, and sit down in the thick of them, knee to knee. #item:LF22 #opt:c]
-    Soon you do not know whose elbow is whose. A stranger’s child drools on your collar. You have not been so cold, or so little alone, in six years.
+    A stranger’s child drools on your collar. You have not been so cold, or so little alone, in six years.
     ~ memory += in_the_middle
 * [Go down by the engine on your own, mind the pump for them, and let your head clear. #item:LF22 #opt:d]
-    The engine says the same thing over and over, and it is enough. You keep an inch of river off sixty pairs of feet. No one will ever know.
+    The engine says one thing over and over. You keep an inch of river off fifty pairs of feet. No one will ever know.
     ~ memory += by_the_engine
 - -> lf23
 
 === lf23 ===
-Sunrise at Bhorghat. Steam comes off the steps, the goats, the people. Tuli’s mother{memory ? bought_thread:, kingfisher thread in her fist,} runs down all sixty steps, smacks her, and holds her. Upstream the Moonlight Brass Band, late for its wedding, marches out on the new bridge, with Minister in front. #scene:LF23 #chapter:3 #backdrop:ghat-morning
+Sunrise at Bhorghat. Steam comes off the steps, the goats, the people. Tuli’s mother{memory ? bought_thread:, kingfisher thread in her fist,} runs down all sixty steps, smacks her, and holds her. Upstream the Moonlight Brass Band, late for its wedding, marches out on the new bridge with Minister in front. #scene:LF23 #chapter:3 #backdrop:ghat-morning
 At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, in Dev’s dry shirt,} caps her pen and uncaps it. Josna looks at the boat and at nothing else. All up the steps the islanders {memory ? in_the_middle:who sat against your knees have|have} stopped talking. {memory ? by_the_engine:“Dry floor,” says Josna. So one person knows.}
 * [Sit Josna, Dev and Madam Revathi round the tin until the deal is one all can bear. #item:LF23 #opt:a]
     It takes two hours and the last of the biscuits.
     ~ boat = "shared"
-* [Offer to take her upriver to the hill landings, where no ferry of any sort has run. #item:LF23 #opt:b]
+* [Offer to take the boat upriver to the hill landings, where no ferry has yet run. #item:LF23 #opt:b]
     “There is no chart for that,” says Josna. Then you see what her face looked like at twenty.
     ~ boat = "upriver"
-* [Offer to make her the property of all who bailed her, crew and islanders, in shares. #item:LF23 #opt:c]
+* [Offer to share the boat out among all who bailed or rode her, crew and islanders. #item:LF23 #opt:c]
     Somebody laughs. Then Rukmini comes down the steps, untying the corner of her sari where her money is.
     ~ boat = "in_common"
-* [Sign under Dev’s name, lay a hand for a while on her warm side, and let her go. #item:LF23 #opt:d]
+* [Sign under Dev’s name, lay a hand for a while on the boat’s side, and let her go. #item:LF23 #opt:d]
     The pen hardly marks the paper. The wood is warm, as if something slept in it.
     ~ boat = "let_go"
 - -> lf24
 
 === lf24 ===
-That leaves the lantern. All day the islanders have been found beds, and the river has gone by with their roofs in it. Now it is evening, washed and clear. You sit with Mala on the lowest step, the blue lamp between you. Over the water Kash Island is a line of white grass, and no light on it. #scene:LF24 #chapter:3 #backdrop:last-step-evening
+That leaves the lantern. All day the river has gone by with the islanders’ roofs in it. Now it is evening, washed and clear. You sit with Mala on the lowest step, the blue lamp between you. Over the water Kash Island is a line of white grass, and no light on it. #scene:LF24 #chapter:3 #backdrop:last-step-evening
 “What does one do with a lamp,” says Mala, “when there is nobody to answer it?” On the step above you Tuli stops breathing, so as to hear.
 * [Float it off alight on a raft of banana stem that you have dressed with marigolds. #item:LF24 #opt:a]
     ~ lantern = "adrift"

@@ -189,7 +189,7 @@ export const backdrops: readonly Backdrop[] = [
     screen: 'LF22',
     id: 'low-in-the-water',
     picture:
-      'The grey hour before dawn: the ferry so low that her rail nearly touches glassy water, sixty people sitting close under sacks in two groups with a strip of bare deck between them, mist, the blue lantern paling.',
+      'The grey hour before dawn: the ferry so low that her rail nearly touches glassy water, fifty people sitting close under sacks in two groups with a strip of bare deck between them, mist, the blue lantern paling.',
     alt: 'Before dawn the overloaded ferry sits low in misty water, two groups of people apart on her deck.',
   },
   {

@@ -56,14 +56,16 @@ describe('every way through the story', () => {
     }
   });
 
-  test('shows 40 to 160 words between two choices, about 80 as a rule', () => {
+  test('shows 40 to 160 words between two choices: as a rule about 20 in answer and 70 of scene', () => {
     const counts = screensMet.map((screen) => ({ id: screen.id, words: wordsIn(screen.prose) }));
     for (const { id, words } of counts) {
       expect(words, id).toBeGreaterThanOrEqual(40);
       expect(words, id).toBeLessThanOrEqual(160);
     }
     const mean = counts.reduce((sum, { words }) => sum + words, 0) / counts.length;
-    expect(mean).toBeLessThan(105);
+    expect(mean).toBeLessThan(92);
+    const scenes = screensMet.filter(({ id }) => id !== bank.screens[0]).map(({ prose }) => wordsIn(prose.slice(1)));
+    expect(scenes.reduce((sum, words) => sum + words, 0) / scenes.length).toBeLessThan(75);
   });
 
   test('leaves no space before a comma, no double space and no empty quotation', () => {
