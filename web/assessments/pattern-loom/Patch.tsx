@@ -2,19 +2,28 @@ import type { Border, Cell, Fill, Layer, Size } from '#content/pattern-loom/scri
 import { motifPath, RADIUS } from './motif-path.ts';
 import { KNOTS, placesOf } from './places.ts';
 
-/**
- * One patch of cloth, drawn in 100 x 100 units. Everything that counts is told by form, amount, place or pattern; the colours of warp,
- * weft and motif only please. `ClothPatterns` must stand once on the same page.
- */
+/** One patch of cloth as a picture of its own. `ClothPatterns` must stand once on the same page. */
 export function Patch({ cell }: { cell: Cell }) {
   return (
     <svg className="loom-patch" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <PatchDrawing cell={cell} />
+    </svg>
+  );
+}
+
+/**
+ * A patch, drawn in 100 x 100 units. Everything that counts is told by form, amount, place or pattern; the colours of warp, weft and
+ * motif only please.
+ */
+export function PatchDrawing({ cell }: { cell: Cell }) {
+  return (
+    <>
       <rect className="loom-ground" x="0.5" y="0.5" width="99" height="99" rx="3" />
       <rect x="1" y="1" width="98" height="98" rx="3" fill="url(#loom-weave)" />
       {cell.map((layer) => (
         <LayerOfCloth key={layer.kind} layer={layer} />
       ))}
-    </svg>
+    </>
   );
 }
 

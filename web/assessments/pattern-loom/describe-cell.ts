@@ -15,7 +15,10 @@ function describeLayer(layer: Layer, t: TFunction<'pattern-loom'>): string {
     case 'threads':
       return t('describe.threads', { list: layer.lines.map((line) => t(`describe.lines.${line}`)).join(', ') });
     case 'knots':
-      return t('describe.knots', { list: layer.places.map((place) => t(`describe.places.${place}`)).join(', '), count: layer.places.length });
+      return t('describe.knots', {
+        list: layer.places.map((place) => t(`describe.places.${place}`)).join(', '),
+        count: layer.places.length,
+      });
     case 'motif': {
       const { count, fill, rotation, shape, size } = layer;
       const motif = t('describe.motif', {

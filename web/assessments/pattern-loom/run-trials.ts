@@ -131,11 +131,7 @@ export function runTrials({ element, port, show, needsPause }: Run): () => void 
     ],
     loop_function: () => current !== null,
   };
-  const timeline = [
-    screenNode(() => ({ kind: 'welcome', trial: port.current })),
-    oneMatrix,
-    screenNode(() => ({ kind: 'finished' })),
-  ];
+  const timeline = [screenNode(() => ({ kind: 'welcome', trial: port.current })), oneMatrix, screenNode(() => ({ kind: 'finished' }))];
   void jsPsych.run(timeline).then(() => {
     if (!isStopped) port.onFinished();
   });

@@ -1,0 +1,29 @@
+import { Button } from '#web/ui/Button.tsx';
+import { LoomOrnament, type OrnamentTone } from './LoomOrnament.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+type MessageProps = {
+  readonly tone: OrnamentTone;
+  readonly title: string;
+  readonly text: string;
+  readonly next: string;
+  readonly isWaiting?: boolean;
+  readonly onNext: () => void;
+};
+
+/** A quiet screen between two matrices: one thing said, one way on. */
+export function Message({ tone, title, text, next, isWaiting = false, onNext }: MessageProps) {
+  const heading = useHeadingFocus();
+  return (
+    <div className="loom-message">
+      <LoomOrnament tone={tone} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <Button onClick={onNext} busy={isWaiting}>
+        {next}
+      </Button>
+    </div>
+  );
+}

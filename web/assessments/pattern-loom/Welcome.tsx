@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { WireTrial } from '#content/pattern-loom/script.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LoomOrnament } from './LoomOrnament.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+/** Typical number of scored matrices, told before the first one has come. */
+const ABOUT = 24;
+
+export function Welcome({ trial, onStart }: { trial: WireTrial; onStart: () => void }) {
+  const { t } = useTranslation('pattern-loom');
+  const heading = useHeadingFocus();
+  const isNew = trial.practice && trial.number === 1;
+  if (!isNew) {
+    return (
+      <div className="loom-message">
+        <LoomOrnament tone="calm" />
+        <h2 ref={heading} tabIndex={-1}>
+          {t('welcome.back')}
+        </h2>
+        <p>{trial.practice ? t('welcome.backPractice') : t('welcome.backLead', { number: trial.number, about: trial.ofAbout })}</p>
+        <Button onClick={onStart}>{t('welcome.goOn')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="loom-welcome">
+      <LoomOrnament tone="calm" />
+      <h2 ref={heading} tabIndex={-1}>
+        {t('welcome.title')}
+      </h2>
+      <p className="loom-lead">{t('welcome.lead')}</p>
+      <ol>
+        <li>{t('welcome.stepFind')}</li>
+        <li>{t('welcome.stepSure')}</li>
+        <li>{t('welcome.stepTime')}</li>
+        <li>{t('welcome.stepPractice', { about: ABOUT })}</li>
+        <li>{t('welcome.stepAdapt')}</li>
+      </ol>
+      <p className="loom-keys">{t('welcome.keys')}</p>
+      <Button onClick={onStart}>{t('welcome.start')}</Button>
+    </div>
+  );
+}

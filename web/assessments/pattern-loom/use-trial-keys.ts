@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { COLUMNS } from './Alternatives.tsx';
+
+type Keys = {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly ids: readonly string[];
+  readonly chosen: string | null;
+  readonly choose: (id: string) => void;
+  readonly rate: (sure: boolean) => void;
+  readonly isComplete: boolean;
+  readonly confirm: () => void;
+};
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+
+/**
+ * The keys of a trial work wherever the focus is on the page, as a player expects of a game: 1 to 8, arrows, S, N and Enter. They go by the
+ * key's place (`code`), so that S and N are found under a Hindi keyboard as well.
+ */
+export function useTrialKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => handleKey(event, latest.current);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+function handleKey(event: KeyboardEvent, keys: Keys): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target, keys)) return;
+  const act = actionOf(event, keys);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function actionOf({ code, repeat, target }: KeyboardEvent, keys: Keys): (() => void) | undefined {
+  const number = /^(?:Digit|Numpad)([1-8])$/.exec(code)?.[1];
+  if (number) return () => choose(keys, Number(number) - 1);
+  if (code === 'KeyS' || code === 'KeyN') return () => rate(keys, code === 'KeyS');
+  if (code in STEPS) return () => move(keys, STEPS[code]!);
+  if (code !== 'Enter' && code !== 'NumpadEnter') return undefined;
+  // A key held down since the last matrix must not answer this one.
+  if (repeat) return () => {};
+  // On a button of another kind, and on a patch that is not chosen yet, Enter presses what has the focus.
+  return keys.isComplete && !isOtherButton(target) ? keys.confirm : undefined;
+}
+
+/** Focus in a dialog, a menu or a field beside the game: its keys are its own. */
+function isElsewhere(target: EventTarget | null, { board }: Keys): boolean {
+  if (!(target instanceof Element) || target === document.body || board.current?.contains(target)) return false;
+  return target.closest('[role="dialog"], [role="menu"], a, button, input, select, textarea') !== null;
+}
+
+const isOtherButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button') !== null && target.closest('[role="radio"]') === null;
+
+function choose({ board, ids, choose: chooseId }: Keys, index: number): void {
+  const id = ids[index]!;
+  chooseId(id);
+  board.current?.querySelector<HTMLElement>(`[data-alternative="${id}"]`)?.focus();
+}
+
+function rate({ board, chosen, rate: rateSure }: Keys, sure: boolean): void {
+  if (chosen === null) return;
+  rateSure(sure);
+  board.current?.querySelector<HTMLElement>(`[data-rating="${sure ? 'sure' : 'not-sure'}"]`)?.focus();
+}
+
+/** Arrows walk where the focus is: between sure and not sure, or over the patches, round the edges. */
+function move(keys: Keys, step: number): void {
+  const focused = document.activeElement;
+  if (focused?.matches('[data-rating]')) {
+    rate(keys, focused.getAttribute('data-rating') !== 'sure');
+    return;
+  }
+  const at = keys.ids.indexOf(focused?.getAttribute('data-alternative') ?? keys.chosen ?? '');
+  choose(keys, at < 0 ? 0 : (at + step + keys.ids.length) % keys.ids.length);
+}
