@@ -1,7 +1,7 @@
 import { forbiddenWord } from '#content/houses/forbidden-words.ts';
 import { houseNames } from '#content/houses/script-names.ts';
 import type { NarrativeFacts } from './facts.ts';
-import { numbersOf } from './numbers.ts';
+import { NUMBER, numbersOf } from './numbers.ts';
 
 export type Guarded = { readonly text: string } | { readonly refused: string };
 
@@ -99,5 +99,5 @@ function houseNamedIn(text: string): string | undefined {
 function unknownNumber(text: string, facts: NarrativeFacts): string | undefined {
   const known = numbersOf(facts);
   const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  return (latin.match(/\d+(?:[.,]\d+)*%?/g) ?? []).find((number) => !known.has(number));
+  return (latin.match(NUMBER) ?? []).find((number) => !known.has(number));
 }

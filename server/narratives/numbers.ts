@@ -1,22 +1,39 @@
 import type { NarrativeFacts } from './facts.ts';
-import { HIGHEST_STRENGTH, likelyRange, measuredHouses, standing, unmeasuredHouses } from './rules.ts';
+import { AVERAGE_FROM, HIGHEST_STRENGTH, likelyRange, measuredHouses, STRONG_FROM, standing, unmeasuredHouses } from './rules.ts';
 
 /** How a strength is written in prose, and everywhere beside it: one decimal. */
 export const inWords = (strength: number): string => strength.toFixed(1);
 
-/** Every number that a text may state: what the facts hold, in the ways one would write it, and the constants of the charts. */
+const asInWords = (value: number): string[] => [inWords(value), ...(inWords(value).endsWith('.0') ? [inWords(value).slice(0, -2)] : [])];
+
+/**
+ * Every number that a text may state: strengths as they are shown, the likely range of the first area, the counts, numbers of the tips, and the
+ * constants of the charts. A number that is merely near one of them is not among them.
+ */
 export function numbersOf(facts: NarrativeFacts): ReadonlySet<string> {
   const measured = measuredHouses(facts);
-  const numbers = new Set(['0', '2', '3', '4', String(HIGHEST_STRENGTH), '12', '95', '95%', '2.0', '3.0', '5.0', '0.0']);
-  const counts = [measured.length, unmeasuredHouses(facts).length, ...facts.ties.map((group) => group.length)];
-  for (const wanted of ['strong', 'average', 'weak']) counts.push(measured.filter(({ strength }) => standing(strength) === wanted).length);
-  for (const count of counts) numbers.add(String(count));
-  for (const one of measured) {
-    const { low, high } = likelyRange(one);
-    for (const value of [one.strength, one.standardError, low, high]) for (const digits of [0, 1, 2]) numbers.add(value.toFixed(digits));
-  }
-  for (const tip of facts.weakest.flatMap((weak) => [weak.description, ...weak.tips])) {
-    for (const number of tip.match(/\d+(?:[.,]\d+)*%?/g) ?? []) numbers.add(number);
-  }
-  return numbers;
+  const [first] = measured;
+  const values = measured.map(({ strength }) => strength).concat(first ? Object.values(likelyRange(first)) : []);
+  const classes = (['strong', 'average', 'weak'] as const).map(
+    (wanted) => measured.filter(({ strength }) => standing(strength) === wanted).length,
+  );
+  const counts = [measured.length, unmeasuredHouses(facts).length, ...classes, ...facts.ties.map((group) => group.length)];
+  const tips = facts.weakest.flatMap((weak) => [weak.description, ...weak.tips]).join(' ');
+  return new Set([...CONSTANTS, ...values.flatMap(asInWords), ...counts.map(String), ...(tips.match(NUMBER) ?? [])]);
 }
+
+export const NUMBER = /\d+(?:[.,]\d+)*%?/g;
+
+/** The scale, the class limits, top three, lowest four, twelve houses. */
+const CONSTANTS = [
+  '0',
+  '0.0',
+  String(AVERAGE_FROM),
+  inWords(AVERAGE_FROM),
+  String(STRONG_FROM),
+  inWords(STRONG_FROM),
+  '4',
+  String(HIGHEST_STRENGTH),
+  inWords(HIGHEST_STRENGTH),
+  '12',
+];

@@ -248,8 +248,9 @@ export const summaryEn: SummarySayings = {
   ],
 
   unmeasured: (count) => [
-    `${capital(numberEn(count))} of your sides ${count === 1 ? 'is' : 'are'} not yet measured, so nothing is said about ${count === 1 ? 'it' : 'them'}.`,
-    `About ${numberEn(count)} further ${count === 1 ? 'side' : 'sides'} nothing is known yet, because ${count === 1 ? 'it is' : 'they are'} not measured.`,
+    `So far, ${numberEn(count)} of your sides ${count === 1 ? 'is' : 'are'} not measured, so nothing is said about ${count === 1 ? 'it' : 'them'}.`,
+    `About ${numberEn(count)} further ${count === 1 ? 'side' : 'sides'} nothing is known so far, because ${count === 1 ? 'it is' : 'they are'} not yet measured.`,
+    `${capital(numberEn(count))} more ${count === 1 ? 'side is' : 'sides are'} not measured so far, and we do not guess.`,
   ],
   closeComplete: [
     'All twelve tests are in, and still this is an estimate: you know yourself best.',

@@ -146,7 +146,7 @@ function planWeaknesses(explained: Explained): Plan {
   ];
 }
 
-const firstSentence = (text: string): string => /^.+?[.!?।](?=\s|$)/su.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string => /^.+?[.!?।]["”]?(?=\s|$)/su.exec(text)?.[0] ?? text;
 
 function planUnranked({ facts, words, sides }: Explained, kind: ExplanationKind): Plan {
   const missing = unmeasuredHouses(facts);

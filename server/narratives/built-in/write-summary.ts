@@ -99,11 +99,11 @@ function planFew(words: SummarySayings, sides: readonly Side[], closing: Line[])
   ];
 }
 
+/** Areas that are missing are told with a "so far" of their own, so the closing line can be spared then. */
 function closingOf(facts: NarrativeFacts, words: SummarySayings, isRough: boolean): Line[] {
   const unmeasured = unmeasuredHouses(facts).length;
-  return [
-    ...(isRough ? [spare(words.rough, 1)] : []),
-    ...(unmeasured > 0 ? [must(words.unmeasured(unmeasured))] : []),
-    must(facts.isComplete ? words.closeComplete : words.closeSoFar),
-  ];
+  const doubt = isRough ? [spare(words.rough, 2)] : [];
+  if (unmeasured > 0)
+    return [...doubt, must(words.unmeasured(unmeasured)), spare(facts.isComplete ? words.closeComplete : words.closeSoFar, 1)];
+  return [...doubt, must(facts.isComplete ? words.closeComplete : words.closeSoFar)];
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { guard } from './guard.ts';
+import { PEAKED, simulatedFacts } from './simulated-facts.ts';
+
+const summary = simulatedFacts({ strengths: PEAKED });
+const hindiSummary = simulatedFacts({ strengths: PEAKED, language: 'hi' });
+const bars = simulatedFacts({ strengths: PEAKED, kind: 'barChart' });
+
+const good =
+  'You tend to step forward when others hang back, and people lean on you for that. You like to see a thing through.\n\nOther things ask more of you. Order may come late in your work, and small steps can help.';
+const goodHindi =
+  'मुश्किल समय में आगे बढ़ना आपके लिए सहज है, और लोग इस पर भरोसा करते हैं। काम पूरा करना भी आपको भाता है।\n\nकुछ बातें ज़्यादा मेहनत माँगती हैं। तरतीब बाद में आती है, और छोटे क़दम मदद कर सकते हैं।';
+
+const refusal = (text: string, facts = summary) => {
+  const guarded = guard(text, facts);
+  return 'refused' in guarded ? guarded.refused : undefined;
+};
+
+describe('the guard lets through', () => {
+  it('good prose in both languages, as it is', () => {
+    expect(guard(good, summary)).toEqual({ text: good });
+    expect(guard(goodHindi, hindiSummary)).toEqual({ text: goodHindi });
+  });
+
+  it('a text that ran out of tokens, cut at its last full sentence', () => {
+    expect(guard(`${good} And then you could also`, summary)).toEqual({ text: good });
+    expect(guard(`${goodHindi} और उसके बाद भी`, hindiSummary)).toEqual({ text: goodHindi });
+  });
+
+  it('a decimal point without taking it for an end of sentence', () => {
+    const text =
+      'The longest bar is Leadership, at the front of your own list, and it tells where you are at your best. Its strength is 4.4 of 5. After it comes 3.';
+    expect(guard(`${text}3`, bars)).toEqual({ text: text.slice(0, -' After it comes 3.'.length) });
+  });
+
+  it('numbers that are among the facts, also in Devanagari digits', () => {
+    expect(refusal(`${good} Your first area stands at 4.4 of 5.`, bars)).toBeUndefined();
+    expect(
+      refusal(`${goodHindi} सबसे आगे का अंक ४.४ है।`, simulatedFacts({ strengths: PEAKED, kind: 'barChart', language: 'hi' })),
+    ).toBeUndefined();
+  });
+
+  it('names of areas in an explanation', () => {
+    expect(refusal(`${good} Leadership and Self-Awareness comes first.`, bars)).toBeUndefined();
+  });
+
+  it('plain words that are also part of a name', () => {
+    expect(refusal(`${good} Good planning and a little research go a long way in a house full of plants.`)).toBeUndefined();
+  });
+});
+
+describe('the guard refuses', () => {
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   \n '],
+    ['a few words', 'You are great.'],
+    ['no full sentence', 'You tend to step forward when others hang back and people lean on you for that and so it goes on and on'],
+    ['JSON', `{"text": "${good.replace('\n\n', ' ')}"}`],
+    ['markdown', good.replace('You tend', '**You** tend')],
+    ['a heading', `# Your mind\n${good}`],
+    ['a list', `${good}\n- First, you lead.\n- Then you rest.`],
+    ['a numbered list', `${good}\n1. You lead.\n2. You rest.`],
+    ['HTML', `<p>${good}</p>`],
+    ['a hole', `${good} You are {{name}}.`],
+    ['a refusal', `I'm sorry, but I cannot write about a person. ${good}`],
+    ['talk about itself', `As an AI language model I see this. ${good}`],
+    ['Hindi where English was asked', goodHindi],
+    [
+      'French',
+      'Vous avancez quand les autres hésitent, ça et là, дальше больше слов по русски чем нужно. И ещё несколько слов здесь, чтобы было длинно.',
+    ],
+    ['letters that are no words', `${'x'.repeat(60)} ${'y'.repeat(60)}.`],
+    ['one word again and again', `${'lead '.repeat(60)}.`],
+    ['symbols', `${good} ${'%$#@ '.repeat(40)}.`],
+    ['an endless text', `${good} `.repeat(12)],
+  ])('%s', (_, text) => expect(refusal(text)).toBeDefined());
+
+  it('Hindi that is really English', () => expect(refusal(good, hindiSummary)).toMatch(/language/));
+
+  it.each([
+    'Leadership and Self-Awareness',
+    'strategic thinking',
+    'Transcendence',
+    'EMOTIONAL INTELLIGENCE',
+    'House 7',
+    'your tenth house',
+    'नेतृत्व और आत्म-जागरूकता',
+  ])('a summary that names a house: %s', (name) => expect(refusal(`${good} This is ${name}.`)).toMatch(/name/));
+
+  it.each([
+    'Your planets favour you.',
+    'It was written in your horoscope.',
+    'You are a true Leo.',
+    'आपकी कुंडली यही कहती है।',
+    'This is the effect of Saturn.',
+  ])('astrology, in a summary and in an explanation: %s', (sentence) => {
+    expect(refusal(`${good} ${sentence}`)).toMatch(/forbidden/);
+    expect(refusal(`${good} ${sentence}`, bars)).toMatch(/forbidden/);
+  });
+
+  it('a diagnosis', () => expect(refusal(`${good} You show signs of depression.`)).toMatch(/forbidden/));
+
+  it.each(['Its strength is 4.9 of 5.', 'You are better than 87% of people.', 'It takes 30 days.', 'आपका अंक ३.७ है।'])(
+    'a number that nobody computed: %s',
+    (sentence) => expect(refusal(`${good} ${sentence}`, bars)).toMatch(/number/),
+  );
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { explanationKind } from './facts.ts';
+import { bottomThree, likelyRange, measuredHouses, profileShape, standing, topThree, unmeasuredHouses, weaknessFact } from './rules.ts';
+import { PEAKED, simulatedFacts } from './simulated-facts.ts';
+
+describe('standing against others', () => {
+  it.each([
+    [5, 'strong'],
+    [3, 'strong'],
+    [2.999, 'average'],
+    [2, 'average'],
+    [1.999, 'weak'],
+    [0, 'weak'],
+  ] as const)('of %d is %s', (strength, expected) => expect(standing(strength)).toBe(expected));
+});
+
+describe('the shape of a profile', () => {
+  const shapeOf = (strengths: readonly (number | null)[], standardError = 0.3) =>
+    profileShape(simulatedFacts({ strengths, standardError }));
+  const none = Array<null>(12).fill(null);
+
+  it('is nothing when nothing is measured', () => expect(shapeOf(none)).toBe('nothing'));
+  it('is few under six measured houses', () => expect(shapeOf([3, 2, 1, 4, 2.5, ...none.slice(5)])).toBe('few'));
+  it('is a peak when the first is beyond doubt', () => expect(shapeOf(PEAKED)).toBe('peak'));
+  it('is a pair when just two cannot be told apart', () => expect(shapeOf([4.4, 4.3, ...PEAKED.slice(2)], 0.2)).toBe('pair'));
+  it('is a slope when the first is alike with several', () =>
+    expect(shapeOf([3.4, 3.3, 3.2, 2.9, 2.5, 2.1, 1.9, 1.7, 1.4, 1.2, 1.1, 0.8])).toBe('slope'));
+  it('is level when all are alike', () => expect(shapeOf(PEAKED, 2)).toBe('level'));
+  it('is level when half a point holds them all, however small the errors', () =>
+    expect(shapeOf([2.5, 2.6, 2.7, 2.4, 2.5, 2.6, 2.7, 2.4, 2.5, 2.6, 2.7, 2.4], 0.01)).toBe('level'));
+});
+
+describe('groupings', () => {
+  it('take the top three, and the bottom three from the lowest up', () => {
+    const facts = simulatedFacts({ strengths: PEAKED });
+    expect(topThree(facts)).toEqual([1, 6, 8]);
+    expect(bottomThree(facts)).toEqual([10, 4, 9]);
+    expect(measuredHouses(facts)[0]).toMatchObject({ house: 1, strength: 4.4 });
+  });
+
+  it('leave out what is not measured', () => {
+    const facts = simulatedFacts({ strengths: [null, ...PEAKED.slice(1, 11), null] });
+    expect(unmeasuredHouses(facts)).toEqual([1, 12]);
+    expect(facts.ranking).not.toContain(1);
+  });
+
+  it('keep a likely range on the scale', () => {
+    expect(likelyRange({ house: 1, strength: 4.8, standardError: 0.5 })).toEqual({ low: expect.closeTo(3.82, 10), high: 5 });
+    expect(likelyRange({ house: 1, strength: 0.2, standardError: 0.5 }).low).toBe(0);
+  });
+});
+
+describe('what a writer gets of a weak house', () => {
+  it('is 100 characters of its description and two tips', () => {
+    const tips = ['one', 'two', 'three'];
+    expect(weaknessFact(3, { weaknessDescription: 'a'.repeat(140), improvementTips: tips })).toEqual({
+      house: 3,
+      description: 'a'.repeat(100),
+      tips: ['one', 'two'],
+    });
+  });
+
+  it('does not cut a letter in half', () => {
+    const { description } = weaknessFact(3, { weaknessDescription: '😀'.repeat(120), improvementTips: [] });
+    expect(description).toBe('😀'.repeat(100));
+  });
+});
+
+describe('the kind of explanation', () => {
+  it('follows the type of chart', () => {
+    expect(['wordCloud', 'bubbleChart', 'barChart', 'summary', 'weaknesses'].map(explanationKind)).toEqual([
+      'wordCloud',
+      'bubbleChart',
+      'barChart',
+      'moreOnSummary',
+      'weaknesses',
+    ]);
+  });
+
+  it('falls back to the dominant house', () => {
+    for (const unknown of ['pie', '', 'constructor', 'moreOnSummary']) expect(explanationKind(unknown)).toBe('wordCloud');
+  });
+});

@@ -1,0 +1,66 @@
+import { houseDetails as english } from '#content/houses/script-details.en.ts';
+import { houseDetails as hindi } from '#content/houses/script-details.hi.ts';
+import type { Language } from '#content/houses/script-names.ts';
+import { HOUSES, type House } from '#content/mind/facets.ts';
+import type { HouseFact, NarrativeFacts, NarrativeKind } from './facts.ts';
+import { type MeasuredHouse, weaknessFact } from './rules.ts';
+
+const NORMAL_95 = 1.96;
+const LEAST_TO_RANK = 6;
+
+export type Simulated = {
+  readonly strengths: readonly (number | null)[];
+  readonly standardError?: number;
+  readonly kind?: NarrativeKind;
+  readonly language?: Language;
+  readonly isComplete?: boolean;
+};
+
+/** Facts as the reports domain fills them, from twelve strengths with independent errors of one size. For tests. */
+export function simulatedFacts({
+  strengths,
+  standardError = 0.3,
+  kind = 'summary',
+  language = 'en',
+  isComplete,
+}: Simulated): NarrativeFacts {
+  const houses = HOUSES.map((house): HouseFact => {
+    const strength = strengths[house - 1] ?? null;
+    return { house, strength, standardError: strength === null ? null : standardError };
+  });
+  const measured = houses.filter((fact): fact is MeasuredHouse => fact.strength !== null).sort((a, b) => b.strength - a.strength);
+  const ranked = measured.length >= LEAST_TO_RANK ? measured : [];
+  const ranking = ranked.map(({ house }) => house);
+  const details = { en: english, hi: hindi }[language];
+  return {
+    kind,
+    language,
+    isComplete: isComplete ?? measured.length === HOUSES.length,
+    houses,
+    ranking,
+    ties: runsAlike(ranked, NORMAL_95 * standardError * Math.SQRT2),
+    dominant: ranking[0] ?? null,
+    weakest:
+      kind === 'weaknesses'
+        ? ranking
+            .slice(-4)
+            .reverse()
+            .map((house) => weaknessFact(house, details[house]))
+        : [],
+  };
+}
+
+function runsAlike(ranked: readonly MeasuredHouse[], margin: number): House[][] {
+  const runs: House[][] = [];
+  let reached = 0;
+  ranked.forEach((first, start) => {
+    const run = ranked.slice(start).filter(({ strength }) => first.strength - strength < margin);
+    if (run.length < 2 || start + run.length <= reached) return;
+    runs.push(run.map(({ house }) => house));
+    reached = start + run.length;
+  });
+  return runs;
+}
+
+/** One clear peak, three areas in each class, nothing missing. */
+export const PEAKED = [4.4, 2.4, 2.9, 1.8, 2.2, 3.3, 2.6, 3.1, 2.0, 1.2, 2.7, 2.3] as const;

@@ -1,0 +1,259 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/platform/database.ts';
+import { testDatabase } from '#testing/database.ts';
+import { writeBuiltIn } from './built-in/write-built-in.ts';
+import type { NarrativeFacts } from './facts.ts';
+import { makeProvider } from './provider.ts';
+import { PEAKED, type Simulated, simulatedFacts } from './simulated-facts.ts';
+import { type Answer, saying, standInProvider } from './stand-in-provider.ts';
+import { makeNarrator, NarrativeUnavailable } from './write-narrative.ts';
+
+const KEY = 'secret-key-7f3a';
+const goodSummary =
+  'You tend to step forward when others hang back, and people lean on you for that. You like to see a thing through.\n\nOther things ask more of you. Order may come late in your work, and small steps can help.';
+const goodExplanation =
+  'The longest bar is Leadership, which stands at the front of your own list with 4.4 of 5. The shortest ones show where you draw least on yourself, and no more than that.';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+const toClose: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(toClose.splice(0).map((close) => close()));
+});
+
+/** Every test has numbers of its own, since the kept texts outlive it. */
+let person = 0;
+const newFacts = (simulated: Omit<Simulated, 'strengths'> = {}): NarrativeFacts => {
+  person += 1;
+  return simulatedFacts({ strengths: [4.4, ...PEAKED.slice(1, 11), 2 + person / 100], kind: 'barChart', ...simulated });
+};
+
+/** A changed strength shows in a fingerprint only if it shows in the prompt, so each narrator has a model of its own. */
+async function narratorBefore(answers: readonly Answer[], settings: { patience?: number; languages?: readonly ('en' | 'hi')[] } = {}) {
+  const standIn = await standInProvider(answers);
+  toClose.push(standIn.close);
+  const warnings: unknown[] = [];
+  const log = { warn: (...parts: unknown[]) => void warnings.push(parts) };
+  const provider = makeProvider({
+    address: standIn.address,
+    key: KEY,
+    model: `model-${toClose.length}-${person++}`,
+    patience: 3000,
+    ...settings,
+  });
+  return {
+    narrate: makeNarrator({ provider, log, clock: () => new Date('2026-01-02T03:04:05Z') }),
+    received: standIn.received,
+    warnings,
+    provider,
+    log,
+  };
+}
+
+describe('with a provider', () => {
+  it("sends the specification's request for a summary, and nothing besides", async () => {
+    const { narrate, received, provider } = await narratorBefore([saying(goodSummary)]);
+    const narrative = await narrate(database, newFacts({ kind: 'summary' }));
+    expect(narrative).toEqual({ text: goodSummary, writer: 'provider' });
+    expect(received).toHaveLength(1);
+    const [{ method, url, headers, body }] = received as [(typeof received)[0]];
+    expect(method).toBe('POST');
+    expect(url).toBe(`/v1beta/models/${provider.model}:generateContent`);
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['x-goog-api-key']).toBe(KEY);
+    expect(url).not.toContain(KEY);
+    expect(body).toEqual({
+      contents: [{ role: 'user', parts: [{ text: expect.stringContaining('two short paragraphs') }] }],
+      generationConfig: { temperature: 0.7, maxOutputTokens: 150 },
+    });
+    expect(JSON.stringify(body)).not.toContain(KEY);
+  });
+
+  it.each(['wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'] as const)(
+    'asks for 500 tokens to explain %s',
+    async (kind) => {
+      const { narrate, received } = await narratorBefore([saying(goodExplanation)]);
+      await narrate(database, newFacts({ kind }));
+      expect(received[0]?.body).toMatchObject({ generationConfig: { temperature: 0.7, maxOutputTokens: 500 } });
+    },
+  );
+
+  it('cuts a text that ran out of tokens at its last full sentence', async () => {
+    const { narrate } = await narratorBefore([saying(`${goodSummary} And when the day`)]);
+    expect((await narrate(database, newFacts({ kind: 'summary' }))).text).toBe(goodSummary);
+  });
+
+  it('does not pay twice for the same numbers', async () => {
+    const { narrate, received } = await narratorBefore([saying(goodExplanation)]);
+    const facts = newFacts();
+    const first = await narrate(database, facts);
+    const second = await narrate(database, structuredClone(facts));
+    expect(second).toEqual(first);
+    expect(received).toHaveLength(1);
+    const kept = await database
+      .selectFrom('keptText')
+      .selectAll()
+      .where('text', '=', goodExplanation)
+      .where('kind', '=', 'barChart')
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ language: 'en', writer: 'provider', createdAt: new Date('2026-01-02T03:04:05Z') });
+  });
+
+  it('keeps texts across a restart of the program', async () => {
+    const { narrate, received, provider, log } = await narratorBefore([saying(goodExplanation)]);
+    const facts = newFacts();
+    await narrate(database, facts);
+    await makeNarrator({ provider, log })(database, facts);
+    expect(received).toHaveLength(1);
+  });
+
+  it('pays once for two equal requests at the same time', async () => {
+    const { narrate, received } = await narratorBefore([saying(goodExplanation)]);
+    const facts = newFacts();
+    const narratives = await Promise.all([narrate(database, facts), narrate(database, structuredClone(facts)), narrate(database, facts)]);
+    expect(new Set(narratives.map(({ text }) => text)).size).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+
+  it('asks anew for other numbers, another kind or another state', async () => {
+    const { narrate, received } = await narratorBefore([saying(goodExplanation)]);
+    const strengths = PEAKED;
+    await narrate(database, simulatedFacts({ strengths, kind: 'barChart' }));
+    await narrate(database, simulatedFacts({ strengths: [4.4, 3.9, ...PEAKED.slice(2)], kind: 'barChart' }));
+    await narrate(database, simulatedFacts({ strengths, kind: 'wordCloud' }));
+    await narrate(database, simulatedFacts({ strengths, kind: 'barChart', isComplete: false }));
+    expect(received).toHaveLength(4);
+  });
+
+  it('tries once more where the provider is busy for a moment', async () => {
+    const { narrate, received } = await narratorBefore([{ status: 503, body: { error: { message: 'busy' } } }, saying(goodExplanation)]);
+    expect((await narrate(database, newFacts())).text).toBe(goodExplanation);
+    expect(received).toHaveLength(2);
+  });
+
+  it('leaves Hindi to the built-in writer unless told otherwise', async () => {
+    const { narrate, received } = await narratorBefore([saying(goodSummary)]);
+    const facts = newFacts({ kind: 'summary', language: 'hi' });
+    expect(await narrate(database, facts)).toEqual({ text: writeBuiltIn(facts), writer: 'built-in' });
+    expect(received).toHaveLength(0);
+  });
+
+  it('asks in Hindi where the operator wants it', async () => {
+    const hindi =
+      'मुश्किल समय में आगे बढ़ना आपके लिए सहज है, और लोग इस पर भरोसा करते हैं। काम पूरा करना भी आपको भाता है, और छोटे क़दम बाकी में मदद कर सकते हैं।';
+    const { narrate, received } = await narratorBefore([saying(hindi)], { languages: ['en', 'hi'] });
+    expect(await narrate(database, newFacts({ kind: 'summary', language: 'hi' }))).toEqual({ text: hindi, writer: 'provider' });
+    expect(JSON.stringify(received[0]?.body)).toContain('Devanagari');
+  });
+
+  it('is not asked when nothing is measured', async () => {
+    const { narrate, received } = await narratorBefore([saying(goodSummary)]);
+    const facts = simulatedFacts({ strengths: Array(12).fill(null) });
+    expect((await narrate(database, facts)).writer).toBe('built-in');
+    expect(received).toHaveLength(0);
+  });
+});
+
+const failures: [string, Answer][] = [
+  ['an error of its own', { status: 500, body: { error: { message: `bad key ${KEY}` } } }],
+  ['too many requests', { status: 429, body: { error: { message: 'quota' } } }],
+  ['a refused key', { status: 403, body: { error: { message: `the key ${KEY} is not valid` } } }],
+  ['no answer in time', 'stall'],
+  ['nonsense', { body: 'what?' }],
+  ['another shape', { body: { choices: [{ text: goodSummary }] } }],
+  ['no candidates', { body: { candidates: [] } }],
+  ['an empty text', saying('')],
+  [
+    'a text without a full sentence',
+    saying('You tend to step forward when others hang back and people lean on you for that and so on and so forth'),
+  ],
+  ['astrology', saying(`${goodSummary} Your planets agree.`)],
+  ['JSON', saying(JSON.stringify({ summary: goodSummary }))],
+  ['a refusal', saying(`I'm sorry, I cannot help with that request. ${goodSummary}`)],
+  ['a made-up number', saying(`${goodSummary} You are better than 91% of people.`)],
+];
+
+describe('when the provider gives', () => {
+  it.each(failures)('%s, a summary falls back to two sentences', async (_, answer) => {
+    const { narrate, warnings } = await narratorBefore([answer], { patience: 700 });
+    const { text, writer } = await narrate(database, newFacts({ kind: 'summary' }));
+    expect(writer).toBe('fallback');
+    expect(text.match(/[.](?=\s|$)/g)).toHaveLength(2);
+    expect(text).toMatch(/strengths show most in stepping forward .* develop can begin with/);
+    expect(warnings).toHaveLength(1);
+    expect(JSON.stringify([text, warnings])).not.toContain(KEY);
+  });
+
+  it.each(failures)('%s, an explanation is unavailable', async (_, answer) => {
+    const { narrate, warnings } = await narratorBefore([answer], { patience: 700 });
+    const failure = await narrate(database, newFacts()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(NarrativeUnavailable);
+    expect((failure as Error).message).toBe('Sorry, we could not generate an explanation at this time. Please try again later.');
+    expect(`${JSON.stringify(warnings)} ${(failure as Error).stack}`).not.toContain(KEY);
+  });
+
+  it('a house by name in a summary, two sentences stand in; in an explanation it may stand', async () => {
+    const named = `${goodSummary} This is Leadership and Self-Awareness at work.`;
+    const { narrate } = await narratorBefore([saying(named)]);
+    expect((await narrate(database, newFacts({ kind: 'summary' }))).writer).toBe('fallback');
+    expect(await narrate(database, newFacts())).toEqual({ text: named, writer: 'provider' });
+  });
+
+  it('a failure, it is asked again the next time', async () => {
+    const { narrate, received } = await narratorBefore([saying(''), saying(goodSummary)]);
+    const facts = newFacts({ kind: 'summary' });
+    expect((await narrate(database, facts)).writer).toBe('fallback');
+    expect(await narrate(database, facts)).toEqual({ text: goodSummary, writer: 'provider' });
+    expect(received).toHaveLength(2);
+  });
+
+  it('nothing within its time, the whole wait stays within that time, a second try included', async () => {
+    const { narrate, received } = await narratorBefore([{ status: 503, body: {} }, 'stall'], { patience: 1000 });
+    const began = performance.now();
+    await expect(narrate(database, newFacts())).rejects.toBeInstanceOf(NarrativeUnavailable);
+    expect(performance.now() - began).toBeLessThan(2500);
+    expect(received).toHaveLength(2);
+  });
+
+  it('no sign of life at all, a summary can still be had', async () => {
+    const warnings: object[] = [];
+    const provider = makeProvider({ address: 'http://127.0.0.1:9/v1beta', key: KEY, model: 'gone' });
+    const narrate = makeNarrator({ provider, log: { warn: (details) => void warnings.push(details) } });
+    expect((await narrate(database, newFacts({ kind: 'summary' }))).writer).toBe('fallback');
+    expect(warnings).toEqual([expect.objectContaining({ reason: 'could not be reached' })]);
+  });
+});
+
+describe('a text that was paid for', () => {
+  it('is shown even when it cannot be kept', async () => {
+    const { provider } = await narratorBefore([saying(goodExplanation)]);
+    const warnings: object[] = [];
+    const keep = { find: async () => undefined, keep: async () => Promise.reject(new Error('disk full')) };
+    const narrate = makeNarrator({ provider, keep, log: { warn: (details) => void warnings.push(details) } });
+    expect((await narrate(database, newFacts())).text).toBe(goodExplanation);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+describe('without a provider', () => {
+  it('the built-in writer writes every kind', async () => {
+    const narrate = makeNarrator({ log: { warn: () => {} } });
+    for (const kind of ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'] as const) {
+      const facts = newFacts({ kind });
+      expect(await narrate(database, facts)).toEqual({ text: writeBuiltIn(facts), writer: 'built-in' });
+    }
+  });
+});
+
+describe('who a person is', () => {
+  it('reaches neither the provider nor a text, even when it is slipped in beside the facts', async () => {
+    const { narrate, received } = await narratorBefore([saying(goodExplanation)], { languages: ['en', 'hi'] });
+    const slipped = { ...newFacts(), name: 'Asha Rao', email: 'asha@example.org', answers: ['option-b'], id: 4711 };
+    await narrate(database, slipped);
+    expect(JSON.stringify(received)).not.toMatch(/Asha|example\.org|option-b|4711/);
+    expect(writeBuiltIn(slipped)).not.toMatch(/Asha|example\.org|option-b|4711/);
+  });
+});
