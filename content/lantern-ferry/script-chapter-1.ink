@@ -18,7 +18,7 @@ She lies below sixty wet steps, her lamp dark. Beside her, under your grandmothe
 - -> lf02
 
 === lf02 ===
-{memory ? said_angry:“We heard that down here,” says a hatch in the deck.|“Is that the city child?” says a hatch in the deck.} Josna has run this engine for thirty-one years. “Get down here.” #scene:LF02 #chapter:1 #backdrop:engine-hold
+{memory ? said_angry:“We heard that,” says a hatch in the deck.|“Is that the city child?” says a hatch in the deck.} Josna has run this engine for thirty-one years. “Get down here.” #scene:LF02 #chapter:1 #backdrop:engine-hold
 Brown water slaps at the engine’s feet. She puts the pump handle into your hands. “Two hundred strokes. It chokes on every tenth. There is no trick to it.” She is watching you, not the water. #speaker:Josna
 * [Pump one hundred, rest against the ladder, then go back and do the other hundred. #item:LF02 #opt:a]
     “A hundred, a rest, a hundred,” says Josna. “She did it that way too, by the end.”

@@ -1,6 +1,6 @@
 === lf09 ===
 The blue lantern burns at the bow. At ten past nine you look for the white light on Kash Island, and there it is; and as if it had seen you, it goes out. Then it comes back red. #scene:LF09 #chapter:2 #backdrop:red-light
-{memory ? found_code:“Red, come,” you hear yourself say.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} No boat goes down that dark arm now. “I can’t see a thing. What will you do?”
+{memory ? found_code:“Red, come,” you hear yourself say, and Josna turns to stare at you.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} No boat goes down that dark arm now. “I can’t see a thing. What will you do?”
 * [Hang out over the bow and call her on into the dark, glad not to know what is next. #item:LF09 #opt:a]
     A heron goes up like a thrown sheet. You are laughing, and could not say why.
 * [Stay by the wheel and press her to keep to the known way and send the police there. #item:LF09 #opt:b]
@@ -14,7 +14,7 @@ The blue lantern burns at the bow. At ten past nine you look for the white light
 === lf10 ===
 It takes a minute for the passengers to see that the bank is going by the wrong way. “This is not the road to Ujan!” “My sister’s wedding!” “Nobody lives there, the Government says so!” The deck leans as thirty people come to one side. #scene:LF10 #chapter:2 #backdrop:benches-lamplight
 Josna cannot leave the wheel. {memory ? spoke_out:“You swore to see us over!” a man calls.|{memory ? passed_tea:These are the knees that you passed the tea along.|{memory ? goats_first:“This is what comes of goats,” says the drummer.|Minister the goat says what he thinks.}}} Dev looks at you across the heads.
-* [Stand on a bench, tell them where you are going and why, and ask all to be with you. #item:LF10 #opt:a]
+* [Stand on a bench, say where you mean to go and why, and risk it on a show of hands. #item:LF10 #opt:a]
     A silence, with rain in it. Then Rukmini bangs her stick. “My goats say yes.” The lean goes out of the boat.
     ~ memory += asked_all
 * [Go from bench to bench, hear what each one thinks, and let the boat settle it so. #item:LF10 #opt:b]
@@ -74,10 +74,11 @@ Far off, no bigger than a struck match, the red light waits. {memory ? hummed:So
     ~ dev += 2
 * [Look over what is left aboard, oil, rope and bread, and put each thing in its place. #item:LF12 #opt:d]
     Six lamps, two coils, nine loaves, and one locker that seems to be shut from the inside.
+    ~ memory += tried_locker
 - -> lf13
 
 === lf13 ===
-The stern locker sneezes. Folded up among the life jackets is Tuli, a torch in her fist. #scene:LF13 #chapter:2 #backdrop:stern-locker
+{memory ? tried_locker:You knock on the locker. “Nobody,” it says. You lift the lid, and there, folded up among the life jackets, is Tuli, a torch in her fist.|{memory ? saved_rope:As you coil your rope away, the stern locker sneezes. Folded up among the life jackets is Tuli, a torch in her fist.|{memory ? scouted:You tie up the skiff, and the stern locker sneezes. Folded up among the life jackets is Tuli, a torch in her fist.|“What was that?” says Dev. The stern locker has sneezed. Folded up among the life jackets is Tuli, a torch in her fist.}}} #scene:LF13 #chapter:2 #backdrop:stern-locker
 “Forty nights,” she says. {memory ? read_strokes:“You saw my chalk.|“I counted.} At ten past nine I swung it from the top step, so they would not think nobody was there. It is too small.” Her chin is not steady. “She said I could come aboard and steer when I was eleven. I was eleven the day she died.” {memory ? carries_list:The list lies soft in your pocket: Tuli aboard, when eleven.} #speaker:Tuli
 * [Say little; walk her up to the wheel and put her hands on it, as Nani had promised. #item:LF13 #opt:a]
     She stands on a fish crate. Josna, black to the elbows, looks at the small hands, and goes back below without a word.
@@ -107,7 +108,7 @@ They play the wedding song slowly, to nobody, in midstream{memory ? all_mixed:, 
 - -> lf15
 
 === lf15 ===
-Dev is at the stern rail with two glasses of tea, one of them yours. “I will say this once. That last week she asked for you. I rang eleven times. Then she said, leave it, the child is busy; and I was so angry that I left it.” #scene:LF15 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
+{dev >= 5:“Here,” says Dev at the stern rail, and moves up. He has brought two glasses of tea.|{dev >= 2:Dev is at the stern rail with two glasses of tea, one of them yours.|Dev is at the stern rail with his back to you. After a time he pushes a second glass of tea along the wood.}} “I will say this once. That last week she asked for you. I rang eleven times. Then she said, leave it, the child is busy; and I was so angry that I left it.” #scene:LF15 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
 {memory ? asked_cost:This part he had kept back, in the office. }Eleven. You had laid the telephone face down. You thought that it was {memory ? called_low:about money; low, you called him, tonight|about money}. The moon goes in.
 * [Take the tea, say you were wrong and can bear to know it, and touch glasses with him. #item:LF15 #opt:a]
     “All right,” says Dev, to the river. It is a small sound, glass on glass, and it carries.

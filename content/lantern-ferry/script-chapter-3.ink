@@ -10,7 +10,7 @@ Josna sounds the horn. {memory ? scouted:Only that thread of wood smoke answers.
     The mud has one shoe, then the other. You tie up to a tree on no map, and climb on barefoot.
     ~ memory += (first_ashore, went_barefoot)
 * [Let someone stronger take the rope, and hold its end fast on the deck you know. #item:LF17 #opt:d]
-    It burns your palms, and it holds. “One of her own should go up,” says Josna then. So you go.
+    It burns your palms, and it holds. “One of Tara’s own should go up,” says Josna then. So you go.
     ~ memory += held_rope
 - -> lf18
 
@@ -19,17 +19,20 @@ The light hangs on a bamboo tower. Under it wait six families, bundles tied, and
 “Tara,” she says. Then the lamp comes nearer. “No. Has she sent a child? Nineteen years, and is she still too angry to come herself?” #speaker:Mala
 * [Ask her who she is to Nani, and how such a thing stayed hidden for all these years. #item:LF18 #opt:a]
     “Hidden?” she says. “I have had a fire on a pole in the middle of a river.”
+    ~ memory += asked_who
 * [Take the lamp out of her hand, sit down on the step with her, and stay close by her. #item:LF18 #opt:b]
     Her shoulder stays stiff for a long breath. Then some of its weight comes over to you.
+    ~ memory += sat_close
 * [Stand up straight, tell her whose grandchild you are, and that you came in her place. #item:LF18 #opt:c]
     “In her place,” says the old woman. She looks you down and up. “Well. You are tall enough.”
+    ~ memory += in_her_place
 * [Say a good word for Nani and another for her, whatever it was that they fought over. #item:LF18 #opt:d]
     “Everyone was right,” she says. “That was what was the matter with it.”
 - -> lf19
 
 === lf19 ===
-She is Mala, the elder sister. When the river took their mother’s house, Tara rowed away and Mala stayed, and neither would speak first. But every night one showed a light, and the other answered. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
-There is no good way to tell her. She hears it standing. “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “You do it. Whatever is to be done.” #speaker:Mala
+{memory ? asked_who:“Mala,” she says. “The elder.”|She is Mala, the elder sister.} When the river took their mother’s house, Tara rowed away and Mala stayed, and neither would speak first. But every night one showed a light, and the other answered. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
+There is no good way to tell her. {memory ? sat_close:She hears it with her shoulder against yours.|{memory ? in_her_place:She hears it standing. “So that is what you meant,” she says, “in her place.”|She hears it standing.}} “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “You do it. Whatever is to be done.” #speaker:Mala
 * [Leave the cord tied, hold the bundle to you, and lay it inside your shirt to keep. #item:LF19 #opt:a]
     Nineteen thin letters lie along your ribs. “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
@@ -57,10 +60,10 @@ For half an hour no one is asking you for anything.
 - -> lf20
 
 === lf20 ===
-The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches sits Piku, who is six, and shaking, and will not be moved. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
+The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches sits Piku, who is six, shaking, with his mother, who is shaking too. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
 {memory ? read_letters:“Lime pickle,” she says to you, and almost smiles.|{memory ? kept_letters:She looks once at the shape under your shirt.|Her hands look empty without the letters.}} Then she turns to the board and its last sum. You have an hour.
-* [Sit on the bench by Piku, in no hurry at all, until he leans on you and stops shaking. #item:LF20 #opt:a]
-    It takes most of the hour. Then he is asleep, heavy as a wet sack, and you carry him out on your shoulder.
+* [Sit down on the bench with Piku and his mother until all three of you breathe slowly. #item:LF20 #opt:a]
+    It takes most of the hour. Then he is asleep, heavy as a wet sack, and his mother lets you carry him out.
     ~ memory += piku_asleep
 * [Stand by Mala while she wipes the last sum away, and help her leave the room behind. #item:LF20 #opt:b]
     She wipes slowly, from the corners in. Then she sets the chalk down in the dry end of the tray, for the river.
@@ -74,7 +77,7 @@ The river is over the sill of the school, where Mala taught three villages to re
 - -> lf21
 
 === lf21 ===
-One plank, and the world is to go over it: six households, nine more goats, a loom, a cupboard with a mirror, a hen sitting on eggs. They have all begun together, from both ends. {memory ? piku_asleep:Piku sleeps through it on your shoulder.|{memory ? saved_benches:Your benches come too, four to a door.|{memory ? saved_register:Mala carries the register inside her waistcoat.|Mala comes last, with chalk on her hands.}}} #scene:LF21 #chapter:3 #backdrop:one-plank
+One plank, and the world is to go over it: six households, nine more goats, a loom, a cupboard with a mirror, a hen sitting on eggs. They have all begun together, from both ends. {memory ? piku_asleep:Piku sleeps through it, on your shoulder.|{memory ? saved_benches:Your benches come too, four to a door.|{memory ? saved_register:Mala carries the register inside her waistcoat.|Mala comes last, with chalk on her hands.}}} #scene:LF21 #chapter:3 #backdrop:one-plank
 The plank bends like a bow. “Somebody had better,” says Josna, and leaves it there. {memory ? first_ashore:Heads turn to the one who brought the rope.|{memory ? asked_all:Heads turn to the one who asked them along.|Heads turn, by some accident, to you.}}
 * [Let it run as it runs, stand in the thick of it, and catch who or what is going over. #item:LF21 #opt:a]
     It is like standing under a waterfall of people. You catch four children, the hen, and a mirror with the moon in it.
@@ -106,7 +109,7 @@ Fifty people, on a boat for thirty. Josna wants everyone down and still, all the
 
 === lf23 ===
 Sunrise at Bhorghat. Steam comes off the steps, the goats, the people. Tuli’s mother{memory ? bought_thread:, kingfisher thread in her fist,} runs down all sixty steps, smacks her, and holds her. Upstream the Moonlight Brass Band, late for its wedding, marches out on the new bridge with Minister in front. #scene:LF23 #chapter:3 #backdrop:ghat-morning
-At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, in Dev’s dry shirt,} caps her pen and uncaps it. Josna looks at the boat and at nothing else. All up the steps the islanders {memory ? in_the_middle:who sat against your knees have|have} stopped talking. {memory ? by_the_engine:“Dry floor,” says Josna. So one person knows.}
+At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, in Dev’s dry shirt,} caps her pen and uncaps it. Josna looks at the boat and at nothing else. All up the steps the islanders {memory ? in_the_middle:who sat against your knees have|have} stopped talking. {memory ? by_the_engine:“Dry floor,” says Josna. One person knows, then.}
 * [Sit Josna, Dev and Madam Revathi round the tin until the deal is one all can bear. #item:LF23 #opt:a]
     It takes two hours and the last of the biscuits.
     ~ boat = "shared"
@@ -122,7 +125,7 @@ At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, i
 - -> lf24
 
 === lf24 ===
-That leaves the lantern. All day the river has gone by with the islanders’ roofs in it. Now it is evening, washed and clear. You sit with Mala on the lowest step, the blue lamp between you. Over the water Kash Island is a line of white grass, and no light on it. #scene:LF24 #chapter:3 #backdrop:last-step-evening
+That leaves the lantern. All day the river has gone by with the islanders’ roofs in it. Now it is evening, washed and clear. {boat == "shared":On deck Josna and Madam Revathi are quarrelling about tables.}{boat == "upriver":Josna has all the charts out, to see where they stop.}{boat == "in_common":On deck the owners are holding their first meeting, loudly.}{boat == "let_go":Josna is oiling the engine, and will see no one.} You sit with Mala on the lowest step, the blue lamp between you. {dev >= 6:Dev sleeps against your bag. }Over the water Kash Island is a line of white grass, and no light on it. #scene:LF24 #chapter:3 #backdrop:last-step-evening
 “What does one do with a lamp,” says Mala, “when there is nobody to answer it?” On the step above you Tuli stops breathing, so as to hear.
 * [Float it off alight on a raft of banana stem that you have dressed with marigolds. #item:LF24 #opt:a]
     ~ lantern = "adrift"

@@ -27,7 +27,7 @@
 {
 - dev >= 6: Dev’s train goes on Friday. You carry his bag, and quarrel all the way about who is to pay for the tea. When you ring him that night, he answers before it has rung once. #cousin:near
 - dev >= 3: Dev’s train goes on Friday. You shake hands on the platform, and it goes on for longer than either of you had planned. You have both said that you will ring. You think that you both meant it. #cousin:between
-- else: Dev goes on Friday by an early train, and it is Josna who tells you. But on the bunk lies Nani’s black umbrella, its broken rib bound straight{memory ? bought_thread: with kingfisher thread}. He must have sat up over it. #cousin:far
+- else: Dev goes on Friday by an early train, and it is Tuli who tells you. But on a nail in the tea shed, for you, hangs Nani’s black umbrella, its broken rib bound straight{memory ? bought_thread: with kingfisher thread}. He must have sat up over it. #cousin:far
 }
 ->->
 
@@ -45,9 +45,9 @@ By August there is a school behind the tea shed{memory ? saved_benches:, with se
 
 = ten_past_nine
 { lantern:
-- "adrift": But that first night you are still on the lowest step at ten past nine. Far down, where the river bends, the blue spark is almost nothing. Then on the other bank, where no one can know what it means, somebody picks up a lamp and swings it, white. #end
+- "adrift": But that first night, at ten past nine, you are still on the lowest step. Far down, where the river bends, the blue spark is almost nothing. Then on the other bank, where no one can know what it means, somebody picks up a lamp and swings it, white. #end
 - "window": And the lantern burns blue in your window, nine floors above a road. For two nights, nothing. On the third, at ten past nine, somebody you have not met sets a white lamp on a sill across the way. You stand there until the tea is cold. Then you sleep well. #end
 - "bag": And the lantern stands on your shelf in its scarf, unlit; on wet nights the room smells of diesel and jute. At ten past nine the telephone goes. You do not let it ring twice. It is Mala, who has no patience with telephones. “White,” she says, and hangs up. #end
-- "tuli": And from the back of the bus that first night, at ten past nine, you see it: a blue light on the top step, held very steady by someone too small for it. For a moment it burns there alone. Then from the window over the tea shed, where Mala has her bed, a white one answers. #end
+- "tuli": And from the back of the bus, the night you leave, at ten past nine, you see it: a blue light on the top step, held very steady by someone too small for it. For a moment it burns there alone. Then from the window over the tea shed, where Mala has her bed, a white one answers. #end
 }
 -> END

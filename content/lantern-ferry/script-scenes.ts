@@ -21,7 +21,7 @@ export const chapters: readonly Chapter[] = [
 ];
 
 /** Everyone whom a `speaker` tag may name. */
-export const speakers: readonly string[] = ['Dev', 'Josna', 'Tuli', 'Revathi', 'Mala', 'Hari', 'Rukmini'];
+export const speakers: readonly string[] = ['Dev', 'Josna', 'Tuli', 'Mala'];
 
 export const backdrops: readonly Backdrop[] = [
   {
@@ -175,8 +175,8 @@ export const backdrops: readonly Backdrop[] = [
     screen: 'LF20',
     id: 'schoolroom-water',
     picture:
-      'Inside the school: brown water shining across the floor, a blackboard with sums still on it, benches in rows with a small boy sitting on the last dry one, a high shelf of swollen books, an old woman with chalk in her hand.',
-    alt: 'Water covers the floor of a schoolroom; a small boy sits on the last dry bench and an old woman stands at the blackboard.',
+      'Inside the school: brown water shining across the floor, a blackboard with sums still on it, benches in rows with a small boy and his mother on one of them, a high shelf of swollen books, an old woman with chalk in her hand.',
+    alt: 'Water covers the floor of a schoolroom; a small boy and his mother sit on a bench and an old woman stands at the blackboard.',
   },
   {
     screen: 'LF21',

@@ -93,8 +93,8 @@ describe('what surrounds the words', () => {
     }
   });
 
-  test('only people of the story speak', () => {
-    for (const screen of screensMet) for (const speaker of screen.speakers) expect(speakers).toContain(speaker);
+  test('exactly the people who are named as speakers speak', () => {
+    expect([...new Set(screensMet.flatMap((screen) => screen.speakers))].sort()).toEqual([...speakers].sort());
   });
 });
 
@@ -179,4 +179,13 @@ test('the script holds no key: its tags only place, picture, speaker, item, opti
   const allowed = ['scene', 'chapter', 'backdrop', 'speaker', 'item', 'opt', 'ending', 'lantern', 'cousin', 'end'];
   expect([...new Set(tags)].filter((tag) => !allowed.includes(tag))).toEqual([]);
   for (const name of sourceNames) expect(readSource(name)).not.toMatch(/facet|intercept|house ?\d|slope[s:]/i);
+});
+
+test('the language stays plain: short sentences, and none that runs on', () => {
+  const sentences = steady
+    .flatMap(({ screens: met, ending }) => [...met.flatMap(({ prose }) => prose), ...ending])
+    .flatMap((line) => line.split(/(?<=[.?!]”?)\s+/))
+    .map((sentence) => wordsIn([sentence]));
+  expect(sentences.reduce((sum, words) => sum + words, 0) / sentences.length).toBeLessThan(11);
+  expect(Math.max(...sentences)).toBeLessThanOrEqual(45);
 });
