@@ -67,7 +67,7 @@ On deck there is war. The Moonlight Brass Band, bound for a wedding in gold brai
 - -> lf05
 
 === lf05 ===
-Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof makes the rain applaud. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli, who is eleven, sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “For nothing,” she says, before you ask. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
+Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof turns the rain into applause. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli, who is eleven, sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “For nothing,” she says, before you ask. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
 Half an hour, says Josna, before she can read the river. Until then there is nothing that you must do.
 * [Squeeze in on the bench and pass hot glasses along until all the crowd has tea. #item:LF05 #opt:a]
     Glass by glass, the bench becomes one animal with sixty knees. Somebody’s grandmother sleeps against your arm.

@@ -32,7 +32,7 @@ The light hangs on a bamboo tower. Under it wait six families, bundles tied, and
 
 === lf19 ===
 {memory ? asked_who:“Mala,” she says. “The elder.”|She is Mala, the elder sister.} When the river took their mother’s house, Tara rowed away and Mala stayed, and neither would speak first. But every night one showed a light, and the other answered. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
-There is no good way to tell her. {memory ? sat_close:She hears it with her shoulder against yours.|{memory ? in_her_place:She hears it standing. “So that is what you meant,” she says, “in her place.”|She hears it standing.}} “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “You do it. Whatever is to be done.” #speaker:Mala
+There is no good way to tell her. {memory ? sat_close:She hears it with her shoulder against yours.|{memory ? in_her_place:She hears it standing. “In her place,” she says again.|She hears it standing.}} Then, after a while: “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “You do it. Whatever is to be done.” #speaker:Mala
 * [Leave the cord tied, hold the bundle to you, and lay it inside your shirt to keep. #item:LF19 #opt:a]
     Nineteen thin letters lie along your ribs. “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
