@@ -12,12 +12,14 @@ export type PageFrameProps = {
   wide?: boolean | undefined;
   /** The page sets its own width from edge to edge. */
   bleed?: boolean | undefined;
+  /** The header lies on the page's own picture. */
+  headerOver?: boolean | undefined;
   /** The button that logs out, given by pages that people see when they are logged in. */
   logOut?: ReactNode;
 };
 
 /** What stands around every page: a way past the header, the header, the page itself, the footer. */
-export function PageFrame({ children, wide = false, bleed = false, logOut }: PageFrameProps) {
+export function PageFrame({ children, wide = false, bleed = false, headerOver = false, logOut }: PageFrameProps) {
   const { t } = useTranslation('ui');
   preloadFonts(useLanguage());
   return (
@@ -25,7 +27,7 @@ export function PageFrame({ children, wide = false, bleed = false, logOut }: Pag
       <a href="#content" className="skip-link">
         {t('frame.skip')}
       </a>
-      <PageHeader logOut={logOut} />
+      <PageHeader logOut={logOut} isOver={headerOver} />
       <main
         id="content"
         tabIndex={-1}

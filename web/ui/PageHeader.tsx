@@ -9,10 +9,10 @@ import { useHydrated } from './use-hydrated.ts';
 import { useSignedInName } from './use-signed-in.ts';
 import { EVEN_PETALS, Wheel } from './Wheel.tsx';
 
-export function PageHeader({ logOut }: { logOut: ReactNode }) {
+export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: boolean }) {
   const { t } = useTranslation('ui');
   return (
-    <header className="page-header">
+    <header className={classes('page-header', isOver && 'page-header-over')}>
       <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-3 sm:gap-x-5">
         <LocalLink
           to="/"

@@ -20,8 +20,7 @@ export type WheelProps = {
 };
 
 /** One mark for everything: twelve petals, one for each house. */
-export function Wheel({ values, softness, size = 96, label, highlighted, spin = false, className }: WheelProps) {
-  const gradientId = useId();
+export function Wheel({ size = 96, label, spin = false, className, ...petals }: WheelProps) {
   const isDetailed = size >= 40; // below this the shade of a petal is thinner than a pixel
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden, by the spread below
@@ -32,6 +31,18 @@ export function Wheel({ values, softness, size = 96, label, highlighted, spin = 
       className={classes('wheel', isDetailed && 'wheel-detailed', spin && 'wheel-spin', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
+      <WheelPetals {...petals} spin={spin} isDetailed={isDetailed} />
+    </svg>
+  );
+}
+
+type WheelPetalsProps = Pick<WheelProps, 'values' | 'softness' | 'highlighted' | 'spin'> & { isDetailed?: boolean | undefined };
+
+/** The petals alone, for a larger drawing: a group of 98 units around 0, 0 that needs `wheel` classes around it. */
+export function WheelPetals({ values, softness, highlighted, spin = false, isDetailed = true }: WheelPetalsProps) {
+  const gradientId = useId();
+  return (
+    <>
       {Array.from({ length: PETALS }, (_, index) => (
         <Petal
           // biome-ignore lint/suspicious/noArrayIndexKey: the twelve places never change
@@ -46,6 +57,15 @@ export function Wheel({ values, softness, size = 96, label, highlighted, spin = 
         />
       ))}
       <circle className="wheel-heart" r={HEART_RADIUS} />
+    </>
+  );
+}
+
+/** One petal lying on its side, for a legend beside a wheel. */
+export function LonePetal({ value, softness = 0 }: { value: number | null; softness?: number | undefined }) {
+  return (
+    <svg viewBox="4 -9 47 18" width={62} height={24} className="wheel wheel-detailed" aria-hidden="true">
+      <Petal index={3} value={value} softness={softness} gradientId={useId()} isDetailed isHighlighted={false} turn={undefined} />
     </svg>
   );
 }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { ArrowIcon } from '#web/ui/icons.tsx';
+import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { RiverScene } from './RiverScene.tsx';
+import { WhatYouGet } from './WhatYouGet.tsx';
+import './landing.css';
+
+export const meta = pageMeta({
+  en: {
+    title: 'Bhava: unlock your cognitive potential',
+    description: 'Live through stories, play short games, and see twelve strengths of your mind, each with how sure we are. Free.',
+  },
+  hi: {
+    title: 'Bhava: अपने मन की क्षमता जगाइए',
+    description: 'कहानियाँ जीजिए, छोटे खेल खेलिए और अपने मन की बारह ताक़तें देखिए, हर एक के साथ यह भी कि हमें कितना भरोसा है। बिना किसी शुल्क के।',
+  },
+});
+
+export default function LandingPage() {
+  return (
+    <PageFrame bleed headerOver>
+      <Hero />
+      <WhatYouGet />
+    </PageFrame>
+  );
+}
+
+function Hero() {
+  const { t } = useTranslation('site');
+  return (
+    <section className="hero">
+      <RiverScene />
+      <div className="frame-width max-w-6xl">
+        <div className="grid max-w-[34rem] gap-5 lg:max-w-[min(40rem,45vw)]">
+          <h1 className="text-[clamp(2.4rem,1.7rem+2.5vw,4rem)]">{t('hero.headline')}</h1>
+          <p className="max-w-[28rem] text-lg sm:text-xl">{t('hero.subline')}</p>
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            <LinkButton to="/signup">{t('hero.signUp')}</LinkButton>
+            <LinkButton to="/login" variant="secondary">
+              {t('hero.logIn')}
+            </LinkButton>
+            <LinkButton to="/home/set2report?userId=25" variant="quiet">
+              {t('hero.demo')}
+              <ArrowIcon size={20} />
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
