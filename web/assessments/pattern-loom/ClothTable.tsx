@@ -9,29 +9,31 @@ export function ClothTable({ matrix, tried }: { matrix: MatrixCells; tried: Cell
   const { t } = useTranslation('pattern-loom');
   const openPlace = tried ? t('trial.tried', { patch: describeCell(tried, t) }) : t('trial.open');
   return (
-    <table className="sr-only">
-      <caption>{t('trial.cloth')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {THREE.map((column) => (
-            <th key={column} scope="col">
-              {t('trial.column', { number: column + 1 })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {THREE.map((row) => (
-          <tr key={row}>
-            <th scope="row">{t('trial.row', { number: row + 1 })}</th>
-            {THREE.map((column) => {
-              const cell = matrix[3 * row + column];
-              return <td key={column}>{cell ? describeCell(cell, t) : openPlace}</td>;
-            })}
+    <div className="sr-only">
+      <table>
+        <caption>{t('trial.cloth')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {THREE.map((column) => (
+              <th key={column} scope="col">
+                {t('trial.column', { number: column + 1 })}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {THREE.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t('trial.row', { number: row + 1 })}</th>
+              {THREE.map((column) => {
+                const cell = matrix[3 * row + column];
+                return <td key={column}>{cell ? describeCell(cell, t) : openPlace}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -10,6 +10,9 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 const polygon = (points: readonly Point[], radius: number): string =>
   `M${points.map(([x, y]) => `${round(x * radius)} ${round(y * radius)}`).join('L')}Z`;
 
+/** Turned shapes keep within their circle of 1.02, so that nine of them never touch. */
+const within = (points: readonly Point[], scale: number): Point[] => points.map(([x, y]) => [x * scale, y * scale]);
+
 /** A closed line around the middle, its distance from there a function of the angle. */
 function around(corners: number, distanceAt: (corner: number) => number): Point[] {
   return Array.from({ length: corners }, (_, corner) => {
@@ -32,12 +35,12 @@ const ARROW: readonly Point[] = [
 const COMB: readonly Point[] = [
   [-0.9, -0.85],
   [-0.48, -0.85],
-  [-0.48, 0],
-  [-0.21, 0],
+  [-0.48, -0.3],
+  [-0.21, -0.3],
   [-0.21, -0.85],
   [0.21, -0.85],
-  [0.21, 0],
-  [0.48, 0],
+  [0.21, -0.3],
+  [0.48, -0.3],
   [0.48, -0.85],
   [0.9, -0.85],
   [0.9, 0.85],
@@ -73,6 +76,7 @@ const curve = (parts: readonly (string | number)[], radius: number): string =>
 
 const DISC = ['M', -0.92, 0, 'A', 0.92, 0.92, '0 1 1', 0.92, 0, 'A', 0.92, 0.92, '0 1 1', -0.92, 0, 'Z'];
 const CRESCENT = ['M', 0.45, -0.9, 'A', 0.98, 0.98, '0 1 0', 0.45, 0.9, 'A', 1.25, 1.25, '0 0 1', 0.45, -0.9, 'Z'];
+// biome-ignore format: one curve a line
 /** The mango drop of Kashmiri and Kanchipuram cloth: round below, its tip bent aside. */
 const PAISLEY = [
   'M', 0.62, -0.98,
@@ -82,7 +86,7 @@ const PAISLEY = [
   'C', 0.76, -0.1, 0.42, -0.22, 0.34, -0.44,
   'C', 0.28, -0.64, 0.44, -0.84, 0.62, -0.98,
   'Z',
-]; // biome-ignore format: one curve a line
+];
 
 /** The outline of a shape around the origin, as the `d` of a path. Turnable shapes point up at rotation 0. */
 export function motifPath(shape: Shape, radius: number): string {
@@ -90,9 +94,9 @@ export function motifPath(shape: Shape, radius: number): string {
     case 'arrow':
       return polygon(ARROW, radius);
     case 'comb':
-      return polygon(COMB, radius);
+      return polygon(within(COMB, 0.82), radius);
     case 'flag':
-      return polygon(FLAG, radius);
+      return polygon(within(FLAG, 0.83), radius);
     case 'cross':
       return polygon(CROSS, radius);
     case 'square':
@@ -130,6 +134,6 @@ export function motifPath(shape: Shape, radius: number): string {
     case 'crescent':
       return curve(CRESCENT, radius);
     case 'paisley':
-      return curve(PAISLEY, radius);
+      return curve(PAISLEY, 0.88 * radius);
   }
 }
