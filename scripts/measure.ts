@@ -3,10 +3,13 @@
  */
 import { parseArgs } from 'node:util';
 import { calibrateVerb } from './measure/calibrate.ts';
+import { difVerb } from './measure/dif.ts';
+import { fitVerb } from './measure/fit.ts';
 import { overview, verbHelp } from './measure/help.ts';
+import { impactVerb } from './measure/impact.ts';
 import { UsageProblem, type Verb } from './measure/verb.ts';
 
-const VERBS: readonly Verb[] = [calibrateVerb];
+const VERBS: readonly Verb[] = [calibrateVerb, fitVerb, difVerb, impactVerb];
 
 /** 0: done. 1: the data do not fit. 2: the command is not understood. */
 async function main(words: readonly string[]): Promise<number> {
