@@ -26,7 +26,9 @@ export { type DifResult, differentialItemFunctioning, type ItemDif } from './fai
 export { fisherExact } from './fairness/fisher-exact.ts';
 export type { LogisticDif } from './fairness/logistic-dif.ts';
 export type { DifClass, MantelHaenszel, MantelOrdered } from './fairness/mantel-haenszel.ts';
+
 // Fit and reliability
+
 export { type ItemFit, itemFit } from './fit/item-fit.ts';
 export { type DependentPair, localDependence } from './fit/local-dependence.ts';
 export { type PersonFit, personFit } from './fit/person-fit.ts';

@@ -1,9 +1,10 @@
-import { compileSoftmaxItem, type SoftmaxItem } from '../items/softmax-item.ts';
+import type { SoftmaxItem } from '../items/softmax-item.ts';
 import type { Random } from '../numerics/random.ts';
 import type { Posterior } from '../scoring/score-map.ts';
 import { BestFew, type ItemChoice } from './best-few.ts';
 import { conditionPosterior } from './condition-posterior.ts';
-import { itemGain } from './item-gain.ts';
+import { gainScratch, itemGain } from './item-gain.ts';
+import { softmaxBank } from './softmax-bank.ts';
 
 export type ItemRequest = {
   readonly items: readonly SoftmaxItem[];
@@ -36,16 +37,15 @@ export function chooseItem(request: ItemRequest): ItemChoice | undefined {
   const size = posterior.mode.length;
   const conditioned = conditionPosterior(posterior.covariance, size, dimensions, criterion === 'a-optimal');
   const few = new BestFew(best);
-  for (let index = 0; index < items.length; index++) {
+  const bank = softmaxBank(items);
+  const scratch = gainScratch(bank);
+  for (let index = 0; index < bank.count; index++) {
     if (isAllowed && !isAllowed(index)) continue;
-    const item = compileSoftmaxItem(items[index]!);
-    const width = item.dimensions.length;
-    if (width > 0 && item.dimensions[width - 1]! >= size) {
-      throw new RangeError(
-        `Item ${index} loads on dimension ${item.dimensions[width - 1]}, but the posterior has only ${size} dimensions.`,
-      );
+    const last = bank.dimensions[bank.dimensionStart[index]! + bank.widths[index]! - 1];
+    if (bank.widths[index]! > 0 && last! >= size) {
+      throw new RangeError(`Item ${index} loads on dimension ${last}, but the posterior has only ${size} dimensions.`);
     }
-    few.offer(index, itemGain(item, posterior.mode, conditioned));
+    few.offer(index, itemGain(bank, index, posterior.mode, conditioned, scratch));
   }
   return few.draw(random);
 }

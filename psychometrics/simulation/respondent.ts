@@ -1,0 +1,42 @@
+import { drawNormal, type Random } from '../numerics/random.ts';
+
+/**
+ * How somebody answers: `honest` from their theta; `random` any option at an ordinary pace; `straight-line` the same place on the screen every time;
+ * `too-fast` any option, before the question can have been read.
+ */
+export type Manner = 'honest' | 'random' | 'straight-line' | 'too-fast';
+
+export type Question = {
+  /** How many options are shown. */
+  readonly options: number;
+  /** Of attentive people, in milliseconds. */
+  readonly medianTime: number;
+  /** The place on the screen (0-based) of the option that an honest person takes; called only for honest ones. */
+  readonly honest: () => number;
+};
+
+/** `place` is the place on the screen, not the option: shuffled options are for the caller to map back. */
+export type Reply = { readonly place: number; readonly milliseconds: number };
+
+/** Spread of the logarithm of a person's times around their own pace, and of the paces of people (lognormal model: van der Linden 2006). */
+const SPREAD_WITHIN = 0.35;
+const SPREAD_BETWEEN = 0.25;
+/** Of those who do not read: under the half second or so that choosing among shown words takes at all. */
+const UNREAD_TIME = 450;
+
+/** A person with a manner and a pace of their own; call the result once per question. All randomness is from `random`. */
+export function createRespondent(manner: Manner, random: Random): (question: Question) => Reply {
+  const pace = Math.exp(SPREAD_BETWEEN * drawNormal(random));
+  const habit = random();
+  return ({ options, medianTime, honest }) => {
+    if (!Number.isInteger(options) || options < 1) throw new RangeError(`A question needs at least one option, got ${options}.`);
+    const median = manner === 'too-fast' ? UNREAD_TIME : medianTime * pace;
+    const milliseconds = median * Math.exp(SPREAD_WITHIN * drawNormal(random));
+    return { place: placeOf(manner, options, honest, habit, random), milliseconds };
+  };
+}
+
+function placeOf(manner: Manner, options: number, honest: () => number, habit: number, random: Random): number {
+  if (manner === 'honest') return honest();
+  return Math.floor((manner === 'straight-line' ? habit : random()) * options);
+}
