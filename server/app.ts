@@ -1,6 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { platformMessages } from '#contract/problem.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
@@ -39,7 +39,7 @@ export async function makeApp(site: Site) {
       site.config.logLevel === 'silent'
         ? false
         : { level: site.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: site.config.trustProxy,
     routerOptions: { maxParamLength: 200 },

@@ -11,6 +11,7 @@ import { explainStartFailure } from './platform/start-failure.ts';
 import { mountWeb } from './platform/web.ts';
 
 const dev = process.argv.includes('--dev');
+const apiOnly = process.argv.includes('--api-only');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 const say = (line: string) => console.log(`> ${line}`);
 
@@ -27,7 +28,7 @@ async function start() {
   if (played.length > 0) say(`the demo person has played: ${played.join(', ')}`);
 
   const app = await makeApp({ database, config, now: () => new Date() });
-  await mountWeb(app, dev);
+  if (!apiOnly) await mountWeb(app, dev);
   await app.listen({ port: config.port, host: config.host });
   console.log(`\n  Bhava is ready: ${config.origin ?? `http://localhost:${portOf(app.addresses())}`}\n`);
 

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seededRandom } from '#psychometrics';
+import { type Player, signUpPlayer } from './player.ts';
+import { startServer } from './server-process.ts';
+
+type Needs = { kills: number; seed: number; databaseUrl: string | undefined; say?: (line: string) => void };
+export type KillResult = { readonly kills: number; readonly acknowledged: number; readonly lost: number; readonly altered: number };
+
+const PLAYERS = 6;
+const SHORTEST_ROUND_MS = 150;
+const LONGEST_ROUND_MS = 1_200;
+
+/** Streams answers from several players, kills the server at a moment drawn by the seed, starts it again and checks; `kills` times over. */
+export async function killTest({ kills, seed, databaseUrl, say = () => {} }: Needs): Promise<KillResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'bhava-kill-'));
+  const random = seededRandom(seed);
+  let server = await startServer(folder, databaseUrl);
+  const players: Player[] = [];
+  for (let index = 0; index < PLAYERS; index += 1) players.push(await signUpPlayer(server.address, `kill${seed}n${index}`, random));
+  let totals = { acknowledged: 0, lost: 0, altered: 0 };
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const playing = Promise.all(players.map((player) => player.play(server.address)));
+      await Promise.race([playing, pause(SHORTEST_ROUND_MS + random() * (LONGEST_ROUND_MS - SHORTEST_ROUND_MS))]);
+      await server.kill();
+      await playing;
+      server = await startServer(folder, databaseUrl);
+      const { address } = server;
+      const checks = await Promise.all(players.map((player) => player.check(address)));
+      totals = checks.reduce(
+        (sum, one) => ({
+          acknowledged: sum.acknowledged + one.acknowledged,
+          lost: sum.lost + one.lost,
+          altered: sum.altered + one.altered,
+        }),
+        {
+          acknowledged: 0,
+          lost: 0,
+          altered: 0,
+        },
+      );
+      say(`  kill ${kill}: ${totals.acknowledged} acknowledged so far, ${totals.lost} lost`);
+    }
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { kills, ...totals };
+}
