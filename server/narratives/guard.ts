@@ -79,12 +79,29 @@ const REFUSALS = [
 const isRefusal = (text: string) => REFUSALS.some((refusal) => refusal.test(text.normalize('NFC')));
 
 /**
- * In a summary no house is named: not in full, nor by a half of its name that nobody would write by chance ("strategic thinking"). Halves that are
- * plain words ("planning") stay allowed.
+ * In a summary no house is named: not in full, nor by a part of its name that nobody would write by chance ("strategic thinking"). Parts that are
+ * plain words ("planning", "नए विचार") stay allowed.
  */
-const DISTINCTIVE_WORDS = ['ideation', 'transcendence', 'self-reflection', 'self awareness', 'आत्मचिंतन'];
-const halves = Object.values(houseNames).flatMap((names) => Object.values(names).flatMap((name) => [name, ...name.split(/ and | और /)]));
-const namesToAvoid = [...new Set([...halves.filter((half) => /[\s-]/.test(half)), ...DISTINCTIVE_WORDS])].map((name) =>
+const DISTINCTIVE_PARTS = [
+  'self-awareness',
+  'self awareness',
+  'strong memory',
+  'emotional intelligence',
+  'ideation',
+  'business acumen',
+  'conflict resolution',
+  'strategic thinking',
+  'self reflection',
+  'self-reflection',
+  'transcendence',
+  'मज़बूत याददाश्त',
+  'भावनात्मक समझ',
+  'कारोबारी समझ',
+  'रणनीतिक सोच',
+  'आत्मचिंतन',
+  'अहं से परे',
+];
+const namesToAvoid = [...Object.values(houseNames).flatMap((names) => Object.values(names)), ...DISTINCTIVE_PARTS].map((name) =>
   name.normalize('NFC').toLowerCase(),
 );
 const houseByNumber =

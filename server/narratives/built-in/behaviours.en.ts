@@ -149,7 +149,7 @@ export const behaviours: Record<House, Behaviour> = {
   12: {
     high: [
       phrase('look honestly at your own motives', 'looking honestly at your own motives'),
-      phrase('forgive, and let go of what is over', 'forgiving, and letting go of what is over'),
+      phrase('forgive and let go of what is over', 'forgiving and letting go of what is over'),
       phrase('keep a steady mind that does not drift', 'keeping a steady mind that does not drift'),
     ],
     low: ['hold on to an old hurt or an old plan', 'drift away from what is in front of you'],

@@ -1,7 +1,7 @@
 import type { House } from '#content/mind/facets.ts';
 import type { Range } from '../rules.ts';
+import type { Ways } from './lines.ts';
 import type { Side } from './sides.ts';
-import type { Ways } from './summary-sayings.ts';
 
 /** Every sentence of the explanations. Areas are named here, by the short names that the charts carry. */
 export type ExplanationSayings = {
@@ -43,11 +43,15 @@ export type ExplanationSayings = {
 
   /** One weak area with a tip, in the order of the list. */
   readonly weakness: (side: Side, place: number) => Ways;
+  /** An area among the lowest that is strong against others all the same. */
+  readonly weaknessYetStrong: (side: Side) => Ways;
   readonly tip: (tip: string) => Ways;
   readonly oneAtATime: Ways;
 
   readonly allAlike: Ways;
   readonly alike: (group: readonly House[]) => Ways;
+  /** A second group, after `alike`. */
+  readonly alikeToo: (group: readonly House[]) => Ways;
   readonly noTies: Ways;
   readonly unmeasured: (houses: readonly House[]) => Ways;
   readonly rough: Ways;

@@ -69,7 +69,7 @@ export const explanationEn: ExplanationSayings = {
   dominantAlike: (others) => [
     `Your answers cannot tell it apart from ${nameOrCount(others)}, so read these as alike; which word is largest could have fallen otherwise.`,
     `It is alike in strength with ${nameOrCount(others)}: the difference is smaller than the doubt in the estimates.`,
-    `Do not make too much of its first place, for ${nameOrCount(others)} and this area are alike within the margin of error.`,
+    `Do not make too much of its first place, for within the margin of error it is alike with ${nameOrCount(others)}.`,
   ],
   inDailyLife: (side) =>
     side.standing === 'strong'
@@ -191,6 +191,10 @@ export const explanationEn: ExplanationSayings = {
               `Last of these is ${full(side)} (${inWords(side.strength)}): you may ${low(side)}.`,
               `That leaves ${full(side)} at ${inWords(side.strength)}, where you may ${low(side)}.`,
             ],
+  weaknessYetStrong: (side) => [
+    `${full(side)} (${inWords(side.strength)}) stands here only because something must come last, for it is stronger in you than in most people.`,
+    `With ${inWords(side.strength)}, ${full(side)} is low only among your own; most people have less of it.`,
+  ],
   tip: (tip) => [`Try this: ${tip}`, `One way to start: ${tip}`, `Something to do about it: ${tip}`, `A tip for it: ${tip}`],
   oneAtATime: [
     'Choose one of these for a fortnight, and open its card for more.',
@@ -206,6 +210,10 @@ export const explanationEn: ExplanationSayings = {
     `${capital(nameOrCount(group))}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''} are alike: their differences are within the margin of error.`,
     `Read ${nameOrCount(group)}${group.length > 4 ? `, ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)},` : ''} as alike, since your answers cannot tell them apart.`,
     `No order should be read into ${nameOrCount(group)}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''}, for they are alike within the doubt.`,
+  ],
+  alikeToo: (group) => [
+    `The same goes for ${nameOrCount(group)}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''}.`,
+    `So too with ${nameOrCount(group)}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''}.`,
   ],
   noTies: [
     'Each place in the order differs from the next by more than chance would explain.',

@@ -16,12 +16,17 @@ const names = (houses: readonly House[]) => listHi(houses.map(short));
 const sideNames = (sides: readonly Side[]) => names(sides.map(({ house }) => house));
 const withNumbers = (sides: readonly Side[]) => listHi(sides.map((side) => `${short(side.house)} (${inWords(side.strength)})`));
 
-const beside = { strong: 'यानी ज़्यादातर लोगों से मज़बूत', average: 'यानी लोगों के बीच के आसपास', weak: 'यानी अभी ज़्यादातर लोगों से धीमा' };
+const beside = { strong: 'यानी ज़्यादातर लोगों से मज़बूत', average: 'यानी लोगों के बीच के आसपास', weak: 'यानी अभी ज़्यादातर लोगों से कम' };
 
 /** More than four names are a list that nobody reads. */
 const nameOrCount = (houses: readonly House[]) => (houses.length <= 4 ? names(houses) : `${numberHi(houses.length)} पहलू`);
 const ends = (group: readonly House[]) =>
   group.length > 4 ? `${short(group[0] ?? 1)} से ${short(group.at(-1) ?? 1)} तक के ${numberHi(group.length)} पहलू` : names(group);
+
+/** The same before में, की, पर. */
+const inNameOrCount = (houses: readonly House[]) => (houses.length <= 4 ? names(houses) : `${numberHi(houses.length)} पहलुओं`);
+const inEnds = (group: readonly House[]) =>
+  group.length > 4 ? `${short(group[0] ?? 1)} से ${short(group.at(-1) ?? 1)} तक के ${numberHi(group.length)} पहलुओं` : names(group);
 
 export const explanationHi: ExplanationSayings = {
   readWordCloud: [
@@ -57,25 +62,25 @@ export const explanationHi: ExplanationSayings = {
 
   dominant: (side) => [
     `आपका सबसे बड़ा शब्द है ${full(side)}, 5 में से ${inWords(side.strength)}, ${beside[side.standing]}।`,
-    `${full(side)} सबसे बड़ा दिखता है: 5 में से ${inWords(side.strength)}, ${beside[side.standing]}।`,
+    `${full(side)} सबसे बड़ा शब्द है: 5 में से ${inWords(side.strength)}, ${beside[side.standing]}।`,
     `सबसे आगे ${full(side)} है, जिसकी ताक़त 5 में से ${inWords(side.strength)} है, ${beside[side.standing]}।`,
   ],
   dominantClear: (next) => [
     `इसके बाद का शब्द, ${short(next.house)}, ${inWords(next.strength)} के साथ साफ़ छोटा है।`,
     `${short(next.house)} (${inWords(next.strength)}) पर इसकी बढ़त इतनी है कि उसे संयोग नहीं कहा जा सकता।`,
-    `इसके बाद ${inWords(next.strength)} के साथ ${short(next.house)} आता है, और दोनों के बीच का फ़ासला भरोसे लायक है।`,
+    `इसके बाद ${inWords(next.strength)} के साथ ${short(next.house)} है, और दोनों के बीच का फ़ासला भरोसे लायक है।`,
   ],
   dominantAlike: (others) => [
-    `आपके जवाब इसमें और ${nameOrCount(others)} में फ़र्क़ नहीं कर पाते, इसलिए इन्हें एक जैसा मानिए; सबसे बड़ा शब्द कोई दूसरा भी हो सकता था।`,
-    `इसकी ताक़त और ${nameOrCount(others)} की ताक़त एक जैसी है: फ़र्क़ अनुमान की अनिश्चितता से छोटा है।`,
+    `आपके जवाब इसमें और ${inNameOrCount(others)} में फ़र्क़ नहीं कर पाते, इसलिए इन्हें एक जैसा मानिए; सबसे बड़ा शब्द कोई दूसरा भी हो सकता था।`,
+    `इसकी ताक़त और ${inNameOrCount(others)} की ताक़त एक जैसी है: फ़र्क़ अनुमान की अनिश्चितता से छोटा है।`,
     `इसके पहले स्थान को ज़्यादा वज़न मत दीजिए: यह और ${nameOrCount(others)} अनिश्चितता के भीतर एक जैसे हैं।`,
   ],
   inDailyLife: (side) =>
     side.standing === 'strong'
       ? [
-          `रोज़ की ज़िंदगी में ${short(side.house)} शायद ${inDoing(side)} में दिखता है।`,
+          `रोज़ की ज़िंदगी में ${short(side.house)} की झलक शायद ${inDoing(side)} में मिलती है।`,
           `${short(side.house)} की पहचान है ${doing(side)}।`,
-          `आपमें ${short(side.house)} अक्सर ऐसा दिखता है: ${doing(side)}।`,
+          `आपमें ${short(side.house)} की झलक अक्सर यह होती है: ${doing(side)}।`,
         ]
       : [
           `${short(side.house)} का मतलब है ${doing(side)}, और इसके बढ़ने की अभी जगह है।`,
@@ -90,7 +95,7 @@ export const explanationHi: ExplanationSayings = {
 
   strongOnes: (named, count) => [
     `आपमें मज़बूत ${named.length === 1 ? 'है' : 'हैं'} ${withNumbers(named)}${count > named.length ? `, और इस दर्जे में कुल ${numberHi(count)} पहलू हैं` : ''}।`,
-    `3 की रेखा से ऊपर ${named.length === 1 ? 'है' : 'हैं'} ${withNumbers(named)}${count > named.length ? `, और ${numberHi(count - named.length)} पहलू और` : ''}।`,
+    `3 की रेखा से ऊपर ${named.length === 1 ? 'है' : 'हैं'} ${withNumbers(named)}${count > named.length ? `; इनके अलावा ${numberHi(count - named.length)} पहलू और` : ''}।`,
     `मज़बूत दर्जे में ${numberHi(count)} पहलू ${count === 1 ? 'है' : 'हैं'}${count > named.length ? `, जिनमें सबसे आगे ${withNumbers(named)}` : `: ${withNumbers(named)}`}।`,
   ],
   noStrongOnes: [
@@ -101,7 +106,7 @@ export const explanationHi: ExplanationSayings = {
   averageOnes: (sides) => [
     `औसत दर्जे में ${sides.length === 1 ? 'है' : 'हैं'} ${sideNames(sides)}।`,
     `जहाँ ज़्यादातर लोग हैं, वहीं ${sideNames(sides)} में आप भी हैं।`,
-    `2 और 3 के बीच ${sideNames(sides)} ${sides.length === 1 ? 'आता है' : 'आते हैं'}।`,
+    `2 और 3 के बीच ${sideNames(sides)} ${sides.length === 1 ? 'है' : 'हैं'}।`,
   ],
   weakOnes: (sides) => [
     `2 से नीचे ${sideNames(sides)} ${sides.length === 1 ? 'है' : 'हैं'}, और पाने को सबसे ज़्यादा यहीं है।`,
@@ -110,9 +115,9 @@ export const explanationHi: ExplanationSayings = {
   ],
   noWeakOnes: ['2 से नीचे कुछ नहीं है, इसलिए कोई पहलू कमज़ोर नहीं कहलाता।', 'कमज़ोर दर्जे में कोई बुलबुला नहीं है।', '2 से नीचे का दर्जा खाली है।'],
   likelyRange: (side, { low, high }) => [
-    `हर बुलबुला एक अनुमान है: मिसाल के लिए, ${short(side.house)} सबसे ज़्यादा मुमकिन है कि ${inWords(low)} और ${inWords(high)} के बीच हो।`,
+    `हर बुलबुला एक अनुमान है: मिसाल के लिए, ज़्यादा संभावना यही है कि ${short(side.house)} का असली अंक ${inWords(low)} और ${inWords(high)} के बीच हो।`,
     `हर ऊँचाई में थोड़ी गुंजाइश है। ${short(side.house)} की गुंजाइश लगभग ${inWords(low)} से ${inWords(high)} तक है।`,
-    `ऊँचाइयों को थोड़ा ढीला पढ़िए, क्योंकि ${short(side.house)} असल में ${inWords(low)} से ${inWords(high)} तक कहीं भी हो सकता है।`,
+    `ऊँचाइयों को थोड़ा ढीला पढ़िए, क्योंकि ${short(side.house)} का असली अंक ${inWords(low)} से ${inWords(high)} तक कहीं भी हो सकता है।`,
   ],
 
   powerfulOnes: (sides) => [
@@ -147,15 +152,15 @@ export const explanationHi: ExplanationSayings = {
   behindTop: (side, place) =>
     [
       [
-        `पहले ${full(side)} आता है (5 में से ${inWords(side.strength)}), जिसकी पहचान है ${doing(side)}।`,
-        `सबसे आगे 5 में से ${inWords(side.strength)} के साथ ${full(side)} है, जो ${inDoing(side)} में दिखता है।`,
+        `पहले स्थान पर ${full(side)} है (5 में से ${inWords(side.strength)}), जिसकी पहचान है ${doing(side)}।`,
+        `सबसे आगे 5 में से ${inWords(side.strength)} के साथ ${full(side)} है, जिसकी झलक ${inDoing(side)} में मिलती है।`,
       ],
       [
-        `अगला है ${full(side)} (${inWords(side.strength)}), जैसे ${doing(side)}।`,
+        `अगले स्थान पर ${full(side)} है (${inWords(side.strength)}), जैसे ${doing(side)}।`,
         `उसके बाद ${inWords(side.strength)} के साथ ${full(side)} है: ${doing(side)}।`,
       ],
       [
-        `तीसरा है ${full(side)} (${inWords(side.strength)}): ${doing(side)}।`,
+        `तीसरे स्थान पर ${full(side)} है (${inWords(side.strength)}): ${doing(side)}।`,
         `तीसरे स्थान पर ${inWords(side.strength)} के साथ ${full(side)} है, यानी ${doing(side)}।`,
       ],
     ][place] as readonly string[],
@@ -165,7 +170,7 @@ export const explanationHi: ExplanationSayings = {
     `आगे बढ़ने की जो बात लिखी है, वह ${withNumbers(sides)} से आती है।`,
   ],
   lowMeans: (side) => [
-    `${short(side.house)} नीचे हो, तो ${lowDoing(side)} आसान लग सकता है।`,
+    `${short(side.house)} नीचे हो, तो ${inLow(side)} के पल आ सकते हैं।`,
     `${short(side.house)} के नीचे होने का मतलब हो सकता है ${lowDoing(side)}।`,
     `जब ${short(side.house)} कम हो, तब ${lowDoing(side)} मुमकिन है।`,
   ],
@@ -173,23 +178,27 @@ export const explanationHi: ExplanationSayings = {
   weakness: (side, place) =>
     place === 0
       ? [
-          `सबसे नीचे ${full(side)} है (5 में से ${inWords(side.strength)}), जहाँ मन ${inLow(side)} की ओर जा सकता है।`,
-          `शुरुआत ${full(side)} से, जो 5 में से ${inWords(side.strength)} पर है: यहाँ ${lowDoing(side)} आसान लग सकता है।`,
+          `सबसे नीचे ${full(side)} है (5 में से ${inWords(side.strength)}), जहाँ ${inLow(side)} के पल आ सकते हैं।`,
+          `शुरुआत ${full(side)} से, जो 5 में से ${inWords(side.strength)} पर है: यहाँ ${inLow(side)} की आदत दिख सकती है।`,
         ]
       : place === 1
         ? [
-            `अगला है ${full(side)} (${inWords(side.strength)}): कभी-कभी ${lowDoing(side)} आसान लग सकता है।`,
-            `फिर ${inWords(side.strength)} पर ${full(side)} आता है, जिसमें ${lowDoing(side)} मुमकिन है।`,
+            `अगले स्थान पर ${full(side)} है (${inWords(side.strength)}): कभी-कभी ${inLow(side)} के पल आ सकते हैं।`,
+            `फिर ${inWords(side.strength)} पर ${full(side)} है, जिसमें ${lowDoing(side)} मुमकिन है।`,
           ]
         : place === 2
           ? [
-              `तीसरा है ${full(side)} (${inWords(side.strength)}), और इसमें ${lowDoing(side)} मुमकिन है।`,
-              `इसके बाद ${inWords(side.strength)} के साथ ${full(side)} है: ${lowDoing(side)} आसान लग सकता है।`,
+              `तीसरे स्थान पर ${full(side)} है (${inWords(side.strength)}), और इसमें ${lowDoing(side)} मुमकिन है।`,
+              `इसके बाद ${inWords(side.strength)} के साथ ${full(side)} है: ${inLow(side)} की आदत दिख सकती है।`,
             ]
           : [
-              `इनमें आख़िरी है ${full(side)} (${inWords(side.strength)}): किसी दिन मन ${inLow(side)} की ओर जा सकता है।`,
-              `अब बचा ${full(side)}, ${inWords(side.strength)} पर, जहाँ ${lowDoing(side)} मुमकिन है।`,
+              `इनमें आख़िर में ${full(side)} है (${inWords(side.strength)}): किसी दिन ${inLow(side)} के पल आ सकते हैं।`,
+              `चौथे स्थान पर, ${inWords(side.strength)} के साथ, ${full(side)} है, जहाँ ${lowDoing(side)} मुमकिन है।`,
             ],
+  weaknessYetStrong: (side) => [
+    `${full(side)} (${inWords(side.strength)}) यहाँ बस इसलिए है कि किसी को तो आख़िर में आना था; ज़्यादातर लोगों से यह आपमें मज़बूत है।`,
+    `${inWords(side.strength)} के साथ ${full(side)} सिर्फ़ आपके अपने पहलुओं में नीचे है; ज़्यादातर लोगों में यह इससे कम होता है।`,
+  ],
   tip: (tip) => [`यह आज़माइए: ${tip}`, `शुरुआत ऐसे हो सकती है: ${tip}`, `इसके लिए एक काम: ${tip}`, `एक सुझाव: ${tip}`],
   oneAtATime: [
     'इनमें से कोई एक चुनकर दो हफ़्ते उसी पर काम कीजिए; बाकी सुझाव उसके कार्ड में हैं।',
@@ -206,15 +215,16 @@ export const explanationHi: ExplanationSayings = {
     `${ends(group)}, इन्हें एक जैसा मानिए, क्योंकि आपके जवाब इनमें फ़र्क़ नहीं कर पाते।`,
     `${ends(group)} आपस में एक जैसे हैं, इसलिए इनके बीच कोई क्रम मत देखिए।`,
   ],
+  alikeToo: (group) => [`यही बात ${inEnds(group)} पर भी लागू होती है।`, `${inEnds(group)} के बारे में भी यही समझिए।`],
   noTies: ['क्रम में हर पहलू अगले से इतना अलग है कि उसे संयोग नहीं कहा जा सकता।', 'एक पहलू से अगले तक का फ़ासला हर जगह भरोसे लायक है।'],
   unmeasured: (houses) => [
     houses.length === 1
-      ? `${names(houses)} खोखला दिखता है, क्योंकि वह अभी मापा नहीं गया: न मज़बूत, न कमज़ोर, बस अनजाना।`
+      ? `${names(houses)} का पहलू खोखला दिखता है, क्योंकि वह अभी मापा नहीं गया: न मज़बूत, न कमज़ोर, बस अनजाना।`
       : `${nameOrCount(houses)} खोखले दिखते हैं, क्योंकि वे अभी मापे नहीं गए: न मज़बूत, न कमज़ोर, बस अनजाने।`,
     houses.length === 1
-      ? `${names(houses)} अभी मापा नहीं गया, इसलिए खोखला दिखता है और उसके बारे में कुछ नहीं कहा गया।`
+      ? `${names(houses)} का पहलू अभी मापा नहीं गया, इसलिए खोखला दिखता है और उसके बारे में कुछ नहीं कहा गया।`
       : `${nameOrCount(houses)} अभी मापे नहीं गए, इसलिए खोखले दिखते हैं और उनके बारे में कुछ नहीं कहा गया।`,
-    `खोखले आकार का मतलब है कि पहलू अभी मापा नहीं गया; ऐसे पहलू हैं ${nameOrCount(houses)}।`,
+    `खोखले आकार का मतलब है कि पहलू अभी मापा नहीं गया; ${houses.length === 1 ? 'ऐसा पहलू है' : 'ऐसे हैं'} ${nameOrCount(houses)}।`,
   ],
   rough: [
     'अनुमान अभी मोटे हैं, इसलिए छोटे फ़र्क़ का ज़्यादा मतलब नहीं।',

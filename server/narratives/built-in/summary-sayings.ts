@@ -1,8 +1,6 @@
 import type { Standing } from '../rules.ts';
+import type { Ways } from './lines.ts';
 import type { Side } from './sides.ts';
-
-/** Ways to say one thing. */
-export type Ways = readonly string[];
 
 /** Every sentence of a summary, for a language to say in its own ways. Houses are shown by behaviour, never named. */
 export type SummarySayings = {

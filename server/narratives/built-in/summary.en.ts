@@ -62,7 +62,7 @@ export const summaryEn: SummarySayings = {
     second.standing === 'strong' && third.standing === 'strong'
       ? [
           `You also tend to ${base(second)}, and you ${base(third)} more readily than most people do.`,
-          `Next to it stand ${doing(second)} and ${doing(third)}, both stronger in you than in most people.`,
+          `Next to it stand ${doing(second)}, and ${doing(third)}, both stronger in you than in most people.`,
           `People may also notice that you ${base(second)}, and that you ${base(third)}.`,
         ]
       : [
@@ -118,7 +118,8 @@ export const summaryEn: SummarySayings = {
       ? [
           `Other things ask more of you: you may ${low(last)}, or ${low(next)}.`,
           `There are also places where you hold back, and there you may ${low(last)}, and at times ${low(next)}.`,
-          `At the other end, you are more likely to ${low(last)}, or to ${low(next)}.`,
+          `At the other end, it may happen that you ${low(last)}, or that you ${low(next)}.`,
+          `Some things come less readily: at times you may ${low(last)}, or ${low(next)}.`,
         ]
       : [
           `At the other end nothing is missing, yet on some days you may ${low(last)}, or ${low(next)}.`,
@@ -256,6 +257,8 @@ export const summaryEn: SummarySayings = {
     'All twelve tests are in, and still this is an estimate: you know yourself best.',
     'This rests on all twelve tests; where it does not fit, trust your own experience.',
     'Drawn from all twelve tests, it shows where you stand now, not where you have to stay.',
+    'All twelve tests have had their say; what you make of it is up to you.',
+    'This is what twelve tests can see of you, and you are more than twelve tests.',
   ],
   closeSoFar: [
     'This is the picture so far, and each further test can sharpen it or change it.',

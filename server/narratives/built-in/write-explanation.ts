@@ -14,8 +14,8 @@ import { makeChooser } from './choice.ts';
 import { explanationEn } from './explanation.en.ts';
 import { explanationHi } from './explanation.hi.ts';
 import type { ExplanationSayings } from './explanation-sayings.ts';
+import { must, type Paragraphs, say, spare, type Ways } from './lines.ts';
 import { areRough, type Side, sideOf } from './sides.ts';
-import type { Ways } from './summary-sayings.ts';
 
 const sayings: Record<NarrativeFacts['language'], ExplanationSayings> = { en: explanationEn, hi: explanationHi };
 
@@ -28,8 +28,6 @@ type Explained = {
   readonly sidesOf: (houses: readonly House[]) => Side[];
 };
 
-type Plan = readonly (readonly Ways[])[];
-
 export function writeExplanation(facts: NarrativeFacts, kind: ExplanationKind): string {
   const choose = makeChooser(facts);
   const words = sayings[facts.language];
@@ -38,12 +36,16 @@ export function writeExplanation(facts: NarrativeFacts, kind: ExplanationKind): 
   const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.filter((side) => side.house === house));
   const explained: Explained = { facts, words, measured, sides, sidesOf };
   const paragraphs = sides.length === 0 || facts.ranking.length === 0 ? planUnranked(explained, kind) : plans[kind](explained);
-  return paragraphs.map((sentences) => sentences.map((ways) => choose(ways)).join(' ')).join('\n\n');
+  return say(paragraphs, choose, MOST_WORDS);
 }
+
+const MOST_WORDS = 220;
+
+const allMust = (paragraphs: readonly (readonly Ways[])[]): Paragraphs => paragraphs.map((lines) => lines.map(must));
 
 type ExplanationKind = Exclude<NarrativeKind, 'summary'>;
 
-const plans: Record<ExplanationKind, (explained: Explained) => Plan> = {
+const plans: Record<ExplanationKind, (explained: Explained) => Paragraphs> = {
   wordCloud: planWordCloud,
   bubbleChart: planBubbles,
   barChart: planBars,
@@ -51,7 +53,7 @@ const plans: Record<ExplanationKind, (explained: Explained) => Plan> = {
   weaknesses: planWeaknesses,
 };
 
-function planWordCloud(explained: Explained): Plan {
+function planWordCloud(explained: Explained): Paragraphs {
   const { facts, words, sides, sidesOf } = explained;
   const [dominant] = sidesOf(facts.dominant === null ? facts.ranking.slice(0, 1) : [facts.dominant]);
   if (!dominant) return planUnranked(explained, 'wordCloud');
@@ -60,13 +62,13 @@ function planWordCloud(explained: Explained): Plan {
   const isAllAlike = alike.length === sides.length - 1;
   const place = isAllAlike ? [words.allAlike] : alike.length > 0 ? [words.dominantAlike(alike)] : next ? [words.dominantClear(next)] : [];
   const smallest = isAllAlike ? [] : [words.smallest(sidesOf(bottomThree(facts)))];
-  return [
+  return allMust([
     [words.readWordCloud, words.dominant(dominant), words.inDailyLife(dominant), ...place],
     [...smallest, ...endOf(explained)],
-  ];
+  ]);
 }
 
-function planBubbles(explained: Explained): Plan {
+function planBubbles(explained: Explained): Paragraphs {
   const { words, measured, sides } = explained;
   const [strong, average, weak] = (['strong', 'average', 'weak'] as const).map((wanted) =>
     sides.filter((side) => side.standing === wanted),
@@ -74,7 +76,7 @@ function planBubbles(explained: Explained): Plan {
   if (!strong || !average || !weak) return [];
   const [first] = sides;
   const [firstMeasured] = measured;
-  return [
+  return allMust([
     [words.readBubbles, words.readAgainstOthers],
     [
       strong.length > 0 ? words.strongOnes(strong.slice(0, 3), strong.length) : words.noStrongOnes,
@@ -83,10 +85,10 @@ function planBubbles(explained: Explained): Plan {
       weak.length > 0 ? words.weakOnes(weak) : words.noWeakOnes,
     ],
     [...(first && firstMeasured ? [words.likelyRange(first, likelyRange(firstMeasured))] : []), ...tiesOf(explained), ...endOf(explained)],
-  ];
+  ]);
 }
 
-function planBars(explained: Explained): Plan {
+function planBars(explained: Explained): Paragraphs {
   const { facts, words, sides, sidesOf } = explained;
   const top = sidesOf(topThree(facts));
   const bottom = sidesOf(bottomThree(facts));
@@ -94,7 +96,7 @@ function planBars(explained: Explained): Plan {
   const [last] = bottom;
   if (!first || !last) return planUnranked(explained, 'barChart');
   const middle = sides.length - top.length - bottom.length;
-  return [
+  return allMust([
     [
       words.readBars(sides.length),
       words.powerfulOnes(top),
@@ -108,17 +110,17 @@ function planBars(explained: Explained): Plan {
       ...tiesOf(explained),
       ...endOf(explained),
     ],
-  ];
+  ]);
 }
 
 /** "Explain More": the areas that stand behind the summary's two paragraphs. */
-function planMoreOnSummary(explained: Explained): Plan {
+function planMoreOnSummary(explained: Explained): Paragraphs {
   const { facts, words, sidesOf } = explained;
   const top = sidesOf(topThree(facts));
   const bottom = sidesOf(bottomThree(facts));
   const [last] = bottom;
   const isLevel = profileShape(facts) === 'level';
-  return [
+  return allMust([
     [words.readSummary, ...top.map((side, place) => words.behindTop(side, place as 0 | 1 | 2))],
     [
       words.behindBottom(bottom),
@@ -126,29 +128,40 @@ function planMoreOnSummary(explained: Explained): Plan {
       ...(isLevel ? [words.allAlike] : tiesOf(explained)),
       ...endOf(explained),
     ],
-  ];
+  ]);
 }
 
-function planWeaknesses(explained: Explained): Plan {
+/** Tips of the last areas are the first to go when the four tips together are long. */
+function planWeaknesses(explained: Explained): Paragraphs {
   const { facts, words, sidesOf } = explained;
   const choose = makeChooser(facts);
-  const each = facts.weakest.flatMap(({ house, tips }, place) => {
+  const turn = choose([0, 1, 2, 3]);
+  const each = facts.weakest.map(({ house, tips }, place) => {
     const [side] = sidesOf([house]);
-    if (!side) return [];
     const tip = tips.length > 0 ? firstSentence(choose(tips)) : undefined;
-    return [words.weakness(side, place), ...(tip ? [words.tip(tip)] : [])];
+    const about = side ? [must(side.standing === 'strong' ? words.weaknessYetStrong(side) : words.weakness(side, place))] : [];
+    if (!tip) return about;
+    const leadIns = words.tip(tip);
+    const told = [leadIns[(turn + place) % leadIns.length] ?? tip];
+    return [...about, place < 2 ? must(told) : spare(told, place === 2 ? 1 : 2)];
   });
   if (each.length === 0) return planUnranked(explained, 'weaknesses');
-  const half = Math.ceil(each.length / 2);
+  const lowest = facts.weakest.map(({ house }) => house);
+  const alike = facts.ties.map((group) => group.filter((house) => lowest.includes(house))).find((group) => group.length > 1);
   return [
-    [words.readWeaknesses(facts.weakest.length), ...each.slice(0, half)],
-    [...each.slice(half), words.oneAtATime, facts.isComplete ? words.complete : words.soFar],
+    [must(words.readWeaknesses(facts.weakest.length)), ...each.slice(0, 2).flat()],
+    [
+      ...each.slice(2).flat(),
+      ...(alike ? [must(words.alike(alike))] : []),
+      spare(words.oneAtATime, 3),
+      must(facts.isComplete ? words.complete : words.soFar),
+    ],
   ];
 }
 
 const firstSentence = (text: string): string => /^.+?[.!?।]["”]?(?=\s|$)/su.exec(text)?.[0] ?? text;
 
-function planUnranked({ facts, words, sides }: Explained, kind: ExplanationKind): Plan {
+function planUnranked({ facts, words, sides }: Explained, kind: ExplanationKind): Paragraphs {
   const missing = unmeasuredHouses(facts);
   const reading: Record<ExplanationKind, Ways[]> = {
     wordCloud: [words.readWordCloud],
@@ -157,18 +170,19 @@ function planUnranked({ facts, words, sides }: Explained, kind: ExplanationKind)
     moreOnSummary: [words.fewSummary],
     weaknesses: [words.fewWeaknesses],
   };
-  if (sides.length === 0) return [reading[kind], [words.nothing, words.nothingNext, words.fewRule]];
-  return [
+  if (sides.length === 0) return allMust([reading[kind], [words.nothing, words.nothingNext, words.fewRule]]);
+  return allMust([
     [...reading[kind], words.few(sides.length), words.fewSides(sides)],
     [...sides.slice(0, 1).map(words.inDailyLife), words.fewRule, ...(missing.length > 0 ? [words.unmeasured(missing)] : []), words.soFar],
-  ];
+  ]);
 }
 
 /** The first two groups are enough to show how ties are read. */
 function tiesOf({ facts, words, sides }: Explained): Ways[] {
   if (facts.ties.length === 0) return [words.noTies];
   if (facts.ties.some((group) => group.length === sides.length)) return [words.allAlike];
-  return facts.ties.slice(0, 2).map(words.alike);
+  const [first, second] = facts.ties;
+  return [...(first ? [words.alike(first)] : []), ...(second ? [words.alikeToo(second)] : [])];
 }
 
 function endOf({ facts, words, measured }: Explained): Ways[] {

@@ -2,10 +2,11 @@ import type { House } from '#content/mind/facets.ts';
 import type { NarrativeFacts } from '../facts.ts';
 import { bottomThree, measuredHouses, profileShape, standing, topThree, unmeasuredHouses } from '../rules.ts';
 import { makeChooser } from './choice.ts';
+import { type Line, must, type Paragraphs, say, spare } from './lines.ts';
 import { areRough, type Side, sideOf } from './sides.ts';
 import { summaryEn } from './summary.en.ts';
 import { summaryHi } from './summary.hi.ts';
-import type { SummarySayings, Ways } from './summary-sayings.ts';
+import type { SummarySayings } from './summary-sayings.ts';
 
 const sayings: Record<NarrativeFacts['language'], SummarySayings> = { en: summaryEn, hi: summaryHi };
 
@@ -18,25 +19,10 @@ export function writeSummary(facts: NarrativeFacts): string {
   const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.get(house) ?? []);
   const closing = closingOf(facts, words, areRough(measured));
   const paragraphs = planOf(facts, words, [...sides.values()], sidesOf(topThree(facts)), sidesOf(bottomThree(facts)), closing);
-  return shorten(paragraphs.map((lines) => lines.map((line) => ({ text: choose(line.ways), spare: line.spare }))));
+  return say(paragraphs, choose, MOST_WORDS);
 }
-
-/** A sentence to say; where the summary grows too long, the ones to spare go first, the highest number before the others. */
-type Line = { readonly ways: Ways; readonly spare: 0 | 1 | 2 | 3 };
-type Plan = readonly (readonly Line[])[];
-
-const must = (ways: Ways): Line => ({ ways, spare: 0 });
-const spare = (ways: Ways, order: 1 | 2 | 3): Line => ({ ways, spare: order });
 
 const MOST_WORDS = 130;
-
-function shorten(paragraphs: readonly (readonly { text: string; spare: number }[])[]): string {
-  for (const limit of [3, 2, 1, 0]) {
-    const text = paragraphs.map((lines) => lines.flatMap((line) => (line.spare <= limit ? [line.text] : [])).join(' ')).join('\n\n');
-    if (limit === 0 || text.split(/\s+/).length <= MOST_WORDS) return text;
-  }
-  throw new RangeError('The last limit always returns.');
-}
 
 function planOf(
   facts: NarrativeFacts,
@@ -45,7 +31,7 @@ function planOf(
   top: readonly Side[],
   bottom: readonly Side[],
   closing: Line[],
-): Plan {
+): Paragraphs {
   const shape = profileShape(facts);
   if (shape === 'nothing') return [words.nothing.slice(0, 3).map(must), words.nothing.slice(3).map(must)];
   if (shape === 'few') return planFew(words, sides, closing);
@@ -84,7 +70,7 @@ function lowEnd(words: SummarySayings, bottom: readonly [Side, Side, Side]): Lin
 }
 
 /** The strongest are told first, without saying that they are: with so few there is no order to claim. */
-function planFew(words: SummarySayings, sides: readonly Side[], closing: Line[]): Plan {
+function planFew(words: SummarySayings, sides: readonly Side[], closing: Line[]): Paragraphs {
   const above = sides.filter((side) => side.standing !== 'weak').slice(0, 3);
   const below = sides.filter((side) => side.standing === 'weak').slice(0, 2);
   const grown = below[0] ?? above.at(-1);

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { houseDetails as detailsEn } from '#content/houses/script-details.en.ts';
+import { houseNames, houseShortNames, type Language } from '#content/houses/script-names.ts';
+import { HOUSES } from '#content/mind/facets.ts';
+import { seededRandom } from '#psychometrics';
+import type { NarrativeFacts, NarrativeKind } from '../facts.ts';
+import { guard } from '../guard.ts';
+import { standing } from '../rules.ts';
+import { PEAKED, simulatedFacts } from '../simulated-facts.ts';
+import { writeBuiltIn } from './write-built-in.ts';
+import { writeFallbackSummary } from './write-fallback-summary.ts';
+
+const KINDS: readonly NarrativeKind[] = ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'];
+const LANGUAGES: readonly Language[] = ['en', 'hi'];
+const kindsInLanguages = LANGUAGES.flatMap((language) => KINDS.map((kind) => ({ language, kind })));
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?।]["”]?)\s+/u).filter((sentence) => /\p{L}/u.test(sentence));
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Any of twelve strengths, any of them missing, any precision. */
+const profile = fc.record({
+  strengths: fc.array(fc.option(fc.double({ min: 0, max: 5, noNaN: true }), { freq: 5 }), { minLength: 12, maxLength: 12 }),
+  standardError: fc.double({ min: 0.02, max: 0.62, noNaN: true }),
+  isComplete: fc.boolean(),
+});
+
+/** Complete profiles as the model would draw them: 2.5 + 0.7413 z, z the sum of twelve uniform draws less six. Seeded. */
+function drawProfiles(count: number, language: Language, kind: NarrativeKind): NarrativeFacts[] {
+  const random = seededRandom(42);
+  const normal = () => Array.from({ length: 12 }, random).reduce((sum, draw) => sum + draw, -6);
+  const strength = () => Math.min(5, Math.max(0, 2.5 + 0.7413 * normal()));
+  return Array.from({ length: count }, () => simulatedFacts({ strengths: Array.from({ length: 12 }, strength), language, kind }));
+}
+
+describe.each(kindsInLanguages)('the built-in $kind in $language', ({ language, kind }) => {
+  const bounds = kind === 'summary' ? { least: 70, most: 130 } : { least: 80, most: 220 };
+
+  it('is prose that the guard lets through as it is, for any profile', () => {
+    fc.assert(
+      fc.property(profile, (simulated) => {
+        const facts = simulatedFacts({ ...simulated, kind, language });
+        const text = writeBuiltIn(facts);
+        expect(guard(text, facts)).toEqual({ text: text.normalize('NFC') });
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it('keeps its length, repeats no sentence, leaves no hole', () => {
+    fc.assert(
+      fc.property(profile, (simulated) => {
+        const text = writeBuiltIn(simulatedFacts({ ...simulated, kind, language }));
+        expect(countWords(text), text).toBeGreaterThanOrEqual(bounds.least);
+        expect(countWords(text), text).toBeLessThanOrEqual(bounds.most);
+        const sentences = sentencesOf(text);
+        expect(new Set(sentences).size, text).toBe(sentences.length);
+        expect(text).not.toMatch(/undefined|null|NaN|Infinity|object Object|\$\{|\s[,.;:!?।]|[.।]{2}| {2}|,,|\(\)/);
+        for (const sentence of sentences) expect(sentence, text).toMatch(language === 'en' ? /^[A-Z"]/ : /^[\p{Script=Devanagari}«"\d]/u);
+      }),
+      { numRuns: 150, seed: 11 },
+    );
+  });
+
+  it('says "so far" until all twelve tests are in, and not after', () => {
+    const soFar = language === 'en' ? /so far|not yet|at this moment|measured yet/i : /अब तक|अभी/;
+    fc.assert(
+      fc.property(profile, (simulated) => {
+        expect(writeBuiltIn(simulatedFacts({ ...simulated, isComplete: false, kind, language }))).toMatch(soFar);
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+    for (const facts of drawProfiles(30, language, kind)) expect(writeBuiltIn(facts)).not.toMatch(/so far|still open|अब तक/i);
+  });
+
+  it('is the same for the same facts, and in another order of keys', () => {
+    const facts = simulatedFacts({ strengths: PEAKED, kind, language });
+    const turned = Object.fromEntries(Object.entries(facts).reverse()) as unknown as NarrativeFacts;
+    expect(writeBuiltIn(turned)).toBe(writeBuiltIn(facts));
+  });
+
+  it('has much to choose from: 200 profiles make many sentences', () => {
+    const texts = drawProfiles(200, language, kind).map(writeBuiltIn);
+    expect(new Set(texts).size).toBe(200);
+    expect(new Set(texts.flatMap(sentencesOf)).size).toBeGreaterThan(500);
+  });
+});
+
+describe.each(LANGUAGES)('a built-in summary in %s', (language) => {
+  it('has two paragraphs and names no house, not even in short', () => {
+    const names = HOUSES.flatMap((house) => [houseNames[language][house], houseShortNames[language][house]]);
+    for (const facts of drawProfiles(100, language, 'summary')) {
+      const text = writeBuiltIn(facts);
+      expect(text.split('\n\n')).toHaveLength(2);
+      for (const name of names) expect(text.toLowerCase()).not.toContain(name.toLowerCase());
+    }
+  });
+
+  it('of two sentences stands in for any profile, and passes the guard', () => {
+    fc.assert(
+      fc.property(profile, (simulated) => {
+        const facts = simulatedFacts({ ...simulated, language });
+        const text = writeFallbackSummary(facts);
+        expect(sentencesOf(text)).toHaveLength(2);
+        if (facts.ranking.length > 0) expect(guard(text, facts)).toEqual({ text: text.normalize('NFC') });
+      }),
+      { numRuns: 100, seed: 5 },
+    );
+  });
+});
+
+describe('honesty', () => {
+  const missing = [null, 2.4, 2.9, 1.8, null, 3.3, 2.6, 3.1, 2.0, 1.2, 2.7, 2.3];
+
+  it.each(KINDS.filter((kind) => kind !== 'summary'))('a house that is not measured is told as that and nothing else in %s', (kind) => {
+    const text = writeBuiltIn(simulatedFacts({ strengths: missing, kind, isComplete: false }));
+    for (const sentence of sentencesOf(text)) {
+      if (/Leadership|Creativity/.test(sentence)) expect(sentence).toMatch(/hollow|not yet measured/);
+    }
+  });
+
+  it('the weak are told where they are weak, and nobody else', () => {
+    for (const facts of drawProfiles(60, 'en', 'bubbleChart')) {
+      const sentences = sentencesOf(writeBuiltIn(facts));
+      const weak = facts.houses.filter(({ strength }) => standing(strength ?? 0) === 'weak').map(({ house }) => houseShortNames.en[house]);
+      const said = sentences.filter((sentence) => /^Below 2 lie|^Weak, for now|^The lowest class holds/.test(sentence)).join(' ');
+      for (const house of HOUSES) expect(said.includes(houseShortNames.en[house])).toBe(weak.includes(houseShortNames.en[house]));
+    }
+  });
+
+  it('bubbles are against others, bars among your own twelve', () => {
+    for (const facts of drawProfiles(20, 'en', 'bubbleChart')) expect(writeBuiltIn(facts)).toMatch(/against others/);
+    for (const facts of drawProfiles(20, 'en', 'barChart')) expect(writeBuiltIn(facts)).toMatch(/among your own twelve/);
+    for (const facts of drawProfiles(20, 'hi', 'bubbleChart')) expect(writeBuiltIn(facts)).toMatch(/दूसरों/);
+    for (const facts of drawProfiles(20, 'hi', 'barChart')) expect(writeBuiltIn(facts)).toMatch(/अपने बारह के बीच|अपने बारह पहलुओं के बीच/);
+  });
+
+  it('ties are told as alike', () => {
+    const facts = simulatedFacts({
+      strengths: [3.4, 3.3, 3.2, 2.5, 2.4, 2.3, 2.2, 2.1, 2.0, 1.3, 1.2, 1.1],
+      kind: 'barChart',
+      standardError: 0.2,
+    });
+    expect(facts.ties.length).toBeGreaterThan(0);
+    expect(writeBuiltIn(facts)).toMatch(/alike/);
+    expect(writeBuiltIn({ ...facts, kind: 'wordCloud' })).toMatch(/alike/);
+  });
+
+  it('an uncertain profile says how uncertain it is', () => {
+    const rough = simulatedFacts({ strengths: PEAKED, kind: 'bubbleChart', standardError: 0.55 });
+    expect(writeBuiltIn(rough)).toMatch(/rough|likely values|doubt/);
+    const { strength } = rough.houses[0] ?? {};
+    expect(writeBuiltIn(rough)).toContain(((strength ?? 0) - 1.96 * 0.55).toFixed(1));
+  });
+
+  it('the tips of the weaknesses are those of the cards', () => {
+    const facts = simulatedFacts({ strengths: PEAKED, kind: 'weaknesses' });
+    const text = writeBuiltIn(facts);
+    for (const { house } of facts.weakest) {
+      const firsts = detailsEn[house].improvementTips.slice(0, 2).map((tip) => sentencesOf(tip)[0] ?? tip);
+      expect(firsts.some((first) => text.includes(first))).toBe(true);
+    }
+  });
+});
+
+describe('Hindi texts', () => {
+  it('do not take the reader for a man or a woman', () => {
+    const gendered = /(?<!\p{L})आप(?![\p{L}\p{M}])[^।]*?(?:ते|ती|ता) (?:हैं|हों|थे|थीं)(?![\p{L}\p{M}])/u;
+    for (const kind of KINDS) for (const facts of drawProfiles(60, 'hi', kind)) expect(writeBuiltIn(facts)).not.toMatch(gendered);
+  });
+});
