@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { type Login, login, LoginForm as Schema } from '#contract/identity.ts';
+import { ApiFailure, call } from '#web/api/client.ts';
+import { rememberLogin } from '#web/api/storage.ts';
+import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
+import { useMessage } from '#web/i18n/message.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Popup } from '#web/ui/Popup.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { keepDraft, useDraft } from './draft.ts';
+import { useFailureText } from './failure-text.ts';
+import { focusField } from './focus-field.ts';
+import { GoogleLogin } from './GoogleLogin.tsx';
+import { safeNext } from './safe-next.ts';
+
+const SUCCESS_SHOWN_FOR = 800;
+/** The answers that mean "not these two together". */
+const REFUSED = [400, 401];
+
+export function LoginForm() {
+  const { t } = useTranslation('identity');
+  const say = useMessage();
+  const failureText = useFailureText();
+  const navigate = useLocalNavigate();
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const form = useForm<Schema>({ resolver: zodResolver(Schema), mode: 'onTouched', shouldFocusError: false });
+  const { register, formState } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [popup, setPopup] = useState<{ isGood: true } | { isGood: false; text: string }>();
+  useDraft(form, 'login', ['usernameOrEmail']);
+
+  function welcome(answer: Login) {
+    rememberLogin(answer);
+    keepDraft('login', null);
+    setPopup({ isGood: true });
+  }
+
+  async function logIn(body: Schema) {
+    setBusy(true);
+    try {
+      welcome(await call(login, { body }));
+    } catch (failure) {
+      refuse(failure, t('login.failedText'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(failure: unknown, otherwise: string) {
+    const isRefused = failure instanceof ApiFailure && REFUSED.includes(failure.status);
+    setPopup({ isGood: false, text: isRefused ? otherwise : failureText(failure, otherwise) });
+  }
+
+  function close() {
+    if (popup?.isGood) void navigate(safeNext(search), { replace: true });
+    setPopup(undefined);
+  }
+
+  const showWhatIsMissing = () => focusField(element.current, Object.keys(form.formState.errors));
+  const errorOf = (field: keyof Schema) => (formState.errors[field]?.message ? say(formState.errors[field].message) : undefined);
+  return (
+    <>
+      <form ref={element} method="post" noValidate onSubmit={form.handleSubmit(logIn, showWhatIsMissing)} className="grid gap-5">
+        <TextField
+          label={t('field.usernameOrEmail')}
+          error={errorOf('usernameOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('usernameOrEmail')}
+        />
+        <TextField
+          label={t('field.password')}
+          error={errorOf('password')}
+          type="password"
+          revealable
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        <LocalLink to="/forgot-password" className="link justify-self-start">
+          {t('login.forgot')}
+        </LocalLink>
+        <Button type="submit" busy={isBusy} disabled={!isHydrated}>
+          {t(isBusy ? 'login.busy' : 'login.button')}
+        </Button>
+      </form>
+      <GoogleLogin onLogin={welcome} onFailure={(failure) => setPopup({ isGood: false, text: failureText(failure, t('google.failed')) })} />
+      <Popup
+        open={popup !== undefined}
+        onClose={close}
+        tone={popup?.isGood ? 'good' : 'danger'}
+        title={t(popup?.isGood ? 'login.done' : 'login.failed')}
+        closeAfter={popup?.isGood ? SUCCESS_SHOWN_FOR : undefined}
+      >
+        {popup?.isGood === false && popup.text}
+      </Popup>
+    </>
+  );
+}

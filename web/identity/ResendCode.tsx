@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailForm, forgotPassword, identityMessages, resendCode } from '#contract/identity.ts';
+import { call } from '#web/api/client.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { useMessage } from '#web/i18n/message.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { asClock } from './clock.ts';
+import { useCodeWait } from './code-wait.ts';
+import { useFailureText } from './failure-text.ts';
+
+type Props = { purpose: 'verify' | 'reset'; email: string; onEmailMissing: () => void };
+
+const endpointOf = { verify: resendCode, reset: forgotPassword } as const;
+
+/** "Send another code", with the timer until it may be pressed. */
+export function ResendCode({ purpose, email, onEmailMissing }: Props) {
+  const { t } = useTranslation('identity');
+  const say = useMessage();
+  const failureText = useFailureText();
+  const language = useLanguage();
+  const { left, restart } = useCodeWait(purpose);
+  const [isSending, setSending] = useState(false);
+  const [said, setSaid] = useState<{ text: string; isBad: boolean }>();
+  const mustWait = left === undefined || left > 0;
+
+  async function send() {
+    if (!EmailForm.safeParse({ email }).success) return onEmailMissing();
+    setSending(true);
+    try {
+      const { message } = await call(endpointOf[purpose], { body: { email, language } });
+      setSaid({ text: say(message), isBad: false });
+      restart();
+    } catch (failure) {
+      setSaid({ text: failureText(failure, identityMessages.code.resendFailed), isBad: true });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Button variant="quiet" className="-ms-3.5" busy={isSending} disabled={mustWait} onClick={send}>
+          {t('code.resend')}
+        </Button>
+        {left !== undefined && left > 0 && (
+          <span role="timer" aria-label={t('code.timer')} className="tabular-nums text-muted">
+            {asClock(left)}
+          </span>
+        )}
+      </div>
+      <p aria-live="polite" className={said?.isBad ? 'font-semibold text-danger empty:hidden' : 'text-good empty:hidden'}>
+        {said?.text}
+      </p>
+    </div>
+  );
+}

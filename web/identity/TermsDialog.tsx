@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+type Section = { readonly title: string; readonly text: readonly string[] };
+
+/** The software licence and non-disclosure agreement, in full. */
+export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('identity');
+  const sections = t('terms.sections', { returnObjects: true }) as readonly Section[];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('terms.title')}
+      size="large"
+      actions={<Button onClick={onClose}>{t('terms.close')}</Button>}
+    >
+      <p className="text-muted">{t('terms.lead')}</p>
+      {sections.map(({ title, text }) => (
+        <section key={title} className="mt-6">
+          <h3 className="text-lg font-semibold">{title}</h3>
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mt-2">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+type PromptProps = { open: boolean; onCancel: () => void; onAccept: () => void; onRead: () => void };
+
+/** Asked when someone signs up without having agreed. */
+export function TermsPrompt({ open, onCancel, onAccept, onRead }: PromptProps) {
+  const { t } = useTranslation('identity');
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onCancel}>
+        {t('terms.prompt.cancel')}
+      </Button>
+      <Button onClick={onAccept}>{t('terms.prompt.accept')}</Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onCancel} title={t('terms.prompt.title')} size="small" actions={actions}>
+      <p>{t('terms.prompt.text')}</p>
+      <button type="button" className="link mt-3 py-1" onClick={onRead}>
+        {t('terms.prompt.read')}
+      </button>
+    </Dialog>
+  );
+}

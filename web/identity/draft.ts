@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+
+type DraftName = 'signup' | 'login' | 'verify' | 'reset';
+type Draft = Readonly<Record<string, unknown>>;
+
+const keyOf = (name: DraftName) => `draft:${name}`;
+
+/** What was typed into a form, for this tab alone. A browser may refuse storage: then nothing is kept, and nothing breaks. */
+export function readDraft(name: DraftName): Draft {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}') as Draft;
+  } catch {
+    return {};
+  }
+}
+
+export function keepDraft(name: DraftName, draft: Draft | null): void {
+  try {
+    if (draft === null) window.sessionStorage.removeItem(keyOf(name));
+    else window.sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {}
+}
+
+/** Keeps the named fields of a form over a reload; never name a password. What was typed before the script ran is not overwritten. */
+export function useDraft<Form extends FieldValues>(form: UseFormReturn<Form>, name: DraftName, fields: readonly FieldPath<Form>[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the page opens
+  useEffect(() => {
+    const draft = readDraft(name);
+    for (const field of fields) {
+      const kept = draft[field];
+      if (kept !== undefined && !form.getValues(field)) form.setValue(field, kept as FieldPathValue<Form, typeof field>);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(name, Object.fromEntries(fields.map((field) => [field, values[field]]))),
+    });
+  }, []);
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EmailForm, forgotPassword, identityMessages } from '#contract/identity.ts';
+import { ApiFailure, call } from '#web/api/client.ts';
+import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
+import { useLanguage } from '#web/i18n/language.ts';
+import { useMessage } from '#web/i18n/message.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import { rememberCodeSent } from './code-wait.ts';
+import { keepDraft, useDraft } from './draft.ts';
+import { useFailureText } from './failure-text.ts';
+import { focusField } from './focus-field.ts';
+
+export const meta = pageMeta({
+  en: { title: 'Forgot password', description: 'Get a code by email and choose a new password.' },
+  hi: { title: 'पासवर्ड भूल गए', description: 'ईमेल पर कोड पाइए और नया पासवर्ड चुनिए।' },
+});
+
+const ALREADY_SENT = 429;
+
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation('identity');
+  const say = useMessage();
+  const failureText = useFailureText();
+  const language = useLanguage();
+  const navigate = useLocalNavigate();
+  const isHydrated = useHydrated();
+  const form = useForm<EmailForm>({ resolver: zodResolver(EmailForm), mode: 'onTouched', shouldFocusError: false });
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; isSentAlready: boolean }>();
+  useDraft(form, 'reset', ['email']);
+
+  async function askForCode({ email }: EmailForm) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call(forgotPassword, { body: { email, language } });
+      rememberCodeSent('reset');
+      keepDraft('reset', { email });
+      await navigate('/reset-password');
+    } catch (error) {
+      setFailure({
+        text: failureText(error, identityMessages.code.resendFailed),
+        isSentAlready: error instanceof ApiFailure && error.status === ALREADY_SENT,
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const error = form.formState.errors.email?.message;
+  const enterCode = (
+    <LocalLink to="/reset-password" className="link">
+      {t('forgot.haveCode')}
+    </LocalLink>
+  );
+  return (
+    <AccountLayout title={t('forgot.title')} lead={t('forgot.lead')}>
+      <form
+        ref={element}
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit(askForCode, () => focusField(element.current, ['email']))}
+        className="grid gap-5"
+      >
+        <TextField
+          label={t('field.email')}
+          error={error ? say(error) : undefined}
+          type="email"
+          autoComplete="email"
+          {...form.register('email')}
+        />
+        {failure && (
+          <Notice tone="danger" action={failure.isSentAlready && enterCode}>
+            {failure.text}
+          </Notice>
+        )}
+        <Button type="submit" busy={isBusy} disabled={!isHydrated}>
+          {t(isBusy ? 'forgot.busy' : 'forgot.button')}
+        </Button>
+      </form>
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3">
+        {enterCode}
+        <LocalLink to="/login" className="link">
+          {t('forgot.back')}
+        </LocalLink>
+      </p>
+    </AccountLayout>
+  );
+}

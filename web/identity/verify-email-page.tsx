@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { identityMessages, VerifyForm, verifyEmail } from '#contract/identity.ts';
+import { call } from '#web/api/client.ts';
+import { useMessage } from '#web/i18n/message.ts';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useSignedInName } from '#web/ui/use-signed-in.ts';
+import { AccountLayout } from './AccountLayout.tsx';
+import { keepDraft, useDraft } from './draft.ts';
+import { useFailureText } from './failure-text.ts';
+import { focusField } from './focus-field.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { useKnownEmail } from './use-known-email.ts';
+
+export const meta = pageMeta({
+  en: { title: 'Verify your email', description: 'Enter the code that we sent to your email.' },
+  hi: { title: 'ईमेल सत्यापित करें', description: 'आपके ईमेल पर भेजा गया कोड डालिए।' },
+});
+
+export default function VerifyEmailPage() {
+  const { t } = useTranslation('identity');
+  const say = useMessage();
+  const failureText = useFailureText();
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const isLoggedIn = typeof useSignedInName() === 'string';
+  const form = useForm<VerifyForm>({ resolver: zodResolver(VerifyForm), mode: 'onTouched', shouldFocusError: false });
+  const { register, control, formState } = form;
+  const email = useWatch({ control, name: 'email' });
+  const element = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [failure, setFailure] = useState<string>();
+  useDraft(form, 'verify', ['email']);
+  useKnownEmail(search, 'verify', (known) => form.setValue('email', known));
+
+  async function verify(body: VerifyForm) {
+    setState('busy');
+    setFailure(undefined);
+    try {
+      await call(verifyEmail, { body });
+      keepDraft('verify', null);
+      setState('done');
+    } catch (error) {
+      setFailure(failureText(error, identityMessages.verify.failed));
+      setState('idle');
+    }
+  }
+
+  if (state === 'done')
+    return (
+      <AccountLayout title={t('verify.title')}>
+        <Notice
+          tone="good"
+          title={t('verify.done')}
+          action={<LinkButton to={isLoggedIn ? '/home' : '/login'}>{t(isLoggedIn ? 'verify.home' : 'login.button')}</LinkButton>}
+        >
+          {t('verify.doneText')}
+        </Notice>
+      </AccountLayout>
+    );
+  const errorOf = (field: keyof VerifyForm) => (formState.errors[field]?.message ? say(formState.errors[field].message) : undefined);
+  const showWhatIsMissing = () => focusField(element.current, Object.keys(form.formState.errors));
+  return (
+    <AccountLayout title={t('verify.title')} lead={t('verify.lead')}>
+      <form ref={element} method="post" noValidate onSubmit={form.handleSubmit(verify, showWhatIsMissing)} className="grid gap-5">
+        <TextField label={t('field.email')} error={errorOf('email')} type="email" autoComplete="email" {...register('email')} />
+        <TextField
+          label={t('field.code')}
+          error={errorOf('code')}
+          hint={t('code.hint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          {...register('code')}
+        />
+        <ResendCode
+          purpose="verify"
+          email={email ?? ''}
+          onEmailMissing={() => void form.trigger('email').then(() => focusField(element.current, ['email']))}
+        />
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" busy={state === 'busy'} disabled={!isHydrated}>
+          {t(state === 'busy' ? 'verify.busy' : 'verify.button')}
+        </Button>
+      </form>
+      <p className="mt-6 text-sm text-muted">{t('verify.later')}</p>
+    </AccountLayout>
+  );
+}
