@@ -17,12 +17,15 @@ export function bubbleMax(strengths: readonly number[]): number {
 }
 
 const UPRIGHT = { left: 44, right: 84, top: 14, bottom: 52, height: 440 };
-const LYING = { left: 96, right: 38, top: 30, bottom: 12, row: 56 };
+/** `label` is the line above each row that holds its name. */
+const LYING = { left: 14, right: 22, top: 26, bottom: 16, row: 64, label: 18 };
 
 type Point = { readonly x: number; readonly y: number };
 export type Bubble = {
   readonly house: number;
   readonly center: Point;
+  /** Where its column or row begins. */
+  readonly start: number;
   readonly size: number;
   readonly isMeasured: boolean;
   /** The ends of the likely range along the axis of strengths, and whether the chart ends before the range does. */
@@ -56,12 +59,14 @@ export function bubbleLayout({ houses }: Pick<StrengthsReport, 'houses'>, width:
     isUpright ? plot.bottom - along(value, max) * (plot.bottom - plot.top) : plot.left + along(value, max) * (plot.right - plot.left);
   const band = (isUpright ? plot.right - plot.left : plot.bottom - plot.top) / houses.length;
   const bubbles = houses.map((house, index): Bubble => {
-    const across = (isUpright ? plot.left : plot.top) + band * (index + 0.5);
+    const start = (isUpright ? plot.left : plot.top) + band * index;
+    const across = isUpright ? start + band / 2 : start + (LYING.label + band) / 2;
     const value = isMeasured(house) ? house.strength : 0;
     // What is not measured waits at the foot of the chart, wholly inside it.
     const along = isMeasured(house) ? at(value) : at(0) + (isUpright ? -1 : 1) * (SMALLEST_BUBBLE / 2 + 2);
     return {
       house: house.house,
+      start,
       center: isUpright ? { x: across, y: along } : { x: along, y: across },
       size: isMeasured(house) ? bubbleSize(value) : SMALLEST_BUBBLE,
       isMeasured: isMeasured(house),

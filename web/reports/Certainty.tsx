@@ -1,0 +1,66 @@
+import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { isMeasured, type MeasuredHouse } from './chart-scale.ts';
+import { InfoTip } from './InfoTip.tsx';
+import { QuantileDots } from './QuantileDots.tsx';
+import { useReportWords } from './use-report-words.ts';
+
+/** Each house with its likely range, in dots and in words, and where it stands among others. */
+export function Certainty({ report }: { report: StrengthsReport }) {
+  const { t } = useReportWords();
+  return (
+    <Card as="section" aria-labelledby="certainty" className="grid gap-5">
+      <div className="flex items-start gap-2">
+        <h2 id="certainty" className="grow text-2xl sm:text-3xl">
+          {t('certainty.title')}
+        </h2>
+        <InfoTip label={t('aboutChart', { title: t('certainty.title') })}>{t('certainty.info')}</InfoTip>
+      </div>
+      <p className="max-w-prose text-muted">{t('certainty.lead')}</p>
+      <ul className="certainty-grid">
+        {report.houses.map((house) => (
+          <li key={house.house} className="certainty-house">
+            {isMeasured(house) ? <Measured house={house} /> : <Unmeasured house={house} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Measured({ house }: { house: MeasuredHouse }) {
+  const { t, name, strength, whole } = useReportWords();
+  const { value, low, high, provisional, group } = house.percentile;
+  const range = t('certainty.range', { low: strength(house.range.low), high: strength(house.range.high) });
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="text-lg">{name(house.house)}</h3>
+        <span className="font-display text-2xl font-semibold tabular-nums" title={t('column.strength')}>
+          {strength(house.strength)}
+        </span>
+      </div>
+      <QuantileDots strength={house.strength} standardError={house.standardError} label={t('certainty.dots', { range })} />
+      <p className="text-sm">{range}</p>
+      <p className="text-sm text-muted">
+        {t('certainty.percentile', { value: whole(value), low: whole(low), high: whole(high) })}{' '}
+        {provisional ? t('certainty.provisional') : t('certainty.group', { group })}
+      </p>
+    </>
+  );
+}
+
+function Unmeasured({ house }: { house: HouseReport }) {
+  const { t, name, testNames } = useReportWords();
+  return (
+    <>
+      <h3 className="text-lg">{name(house.house)}</h3>
+      <p className="text-sm text-muted">
+        {t('notMeasured')}.{' '}
+        {house.wouldMeasure.length > 0
+          ? t('certainty.wouldMeasure', { tests: testNames(house.wouldMeasure), count: house.wouldMeasure.length })
+          : t('certainty.tooLittle')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StrengthsReport } from '#contract/reports.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Wheel } from '#web/ui/Wheel.tsx';
+import { BackButton } from './BackButton.tsx';
+import { useReportWords } from './use-report-words.ts';
+
+const NOTHING_YET = Array.from({ length: 12 }, () => null);
+
+/** No finished test yet: what will stand here, and the one thing to do first. */
+export function EmptyReport({ report, name }: { report: StrengthsReport; name: string }) {
+  const { t } = useReportWords();
+  const { nextTest, testsInAll } = report;
+  return (
+    <div className="grid gap-6">
+      <BackButton />
+      <h1 className="text-3xl break-words sm:text-4xl">{t('title', { name })}</h1>
+      <Card as="section" aria-labelledby="empty" className="grid items-center gap-8 py-10 md:grid-cols-[auto_1fr] md:px-12">
+        <Wheel values={NOTHING_YET} size={220} className="mx-auto" />
+        <div className="grid justify-items-start gap-4">
+          <h2 id="empty" className="text-2xl sm:text-3xl">
+            {t('empty.title')}
+          </h2>
+          <p className="max-w-prose text-lg">{t('empty.text', { total: testsInAll })}</p>
+          {nextTest && <p className="max-w-prose text-muted">{t(`empty.about.${nextTest}`)}</p>}
+          <div className="mt-2 flex flex-wrap gap-3">
+            {nextTest && <LinkButton to={`/test-project?test=${nextTest}`}>{t('empty.play', { test: t(`tests.${nextTest}`) })}</LinkButton>}
+            <LinkButton to="/home/set2report?userId=25" variant="secondary">
+              {t('demo.see')}
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

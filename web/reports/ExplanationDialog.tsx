@@ -1,0 +1,40 @@
+import { narrativeMessages } from '#contract/narratives.ts';
+import type { KindOfText } from '#contract/reports.ts';
+import { useMessage } from '#web/i18n/message.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { useReportText } from './use-report-text.ts';
+import { useReportWords } from './use-report-words.ts';
+
+type Props = { readonly userId: number; readonly kind: KindOfText; readonly open: boolean; readonly onClose: () => void };
+
+/** What a chart says, in prose. Closing it gives the request up: the text belongs to the open window. */
+export function ExplanationDialog({ userId, kind, open, onClose }: Props) {
+  const { t } = useReportWords();
+  return (
+    <Dialog open={open} onClose={onClose} title={t(`explanation.${kind}`)} size="large">
+      <Explanation userId={userId} kind={kind} />
+    </Dialog>
+  );
+}
+
+function Explanation({ userId, kind }: { userId: number; kind: KindOfText }) {
+  const { t } = useReportWords();
+  const say = useMessage();
+  const explanation = useReportText(userId, kind);
+  if (explanation.state === 'ready') return <Paragraphs text={explanation.value.text} className="min-h-48 text-lg" />;
+  if (explanation.state === 'failed')
+    return (
+      <Failed title={t('explanation.failed')} onRetry={explanation.retry}>
+        {say(narrativeMessages.unavailable)}
+      </Failed>
+    );
+  return (
+    <div role="status" className="grid min-h-48 place-content-center justify-items-center gap-4 text-muted">
+      <Spinner size={56} />
+      <p>{t('explanation.waiting')}</p>
+    </div>
+  );
+}

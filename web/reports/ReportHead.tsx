@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { DEMO_USER_ID, type StrengthsReport } from '#contract/reports.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Wheel } from '#web/ui/Wheel.tsx';
+import { BackButton } from './BackButton.tsx';
+import { isMeasured, measuredHouses } from './chart-scale.ts';
+import { useReportWords } from './use-report-words.ts';
+
+const HIGHEST_STRENGTH = 5;
+const ENDS = 3;
+
+/** Whose report this is, their wheel, and how much it rests on. */
+export function ReportHead({ report, name }: { report: StrengthsReport; name: string }) {
+  const { t } = useReportWords();
+  return (
+    <header className="grid gap-6">
+      <BackButton />
+      {report.userId === DEMO_USER_ID && (
+        <Notice
+          tone="info"
+          title={t('demo.title')}
+          action={
+            <LinkButton to="/signup" variant="secondary">
+              {t('demo.signUp')}
+            </LinkButton>
+          }
+        >
+          {t('demo.text')}
+        </Notice>
+      )}
+      <div className="report-head">
+        <OwnWheel report={report} />
+        <div className="grid gap-4">
+          <h1 className="text-3xl break-words sm:text-4xl lg:text-5xl">{t('title', { name })}</h1>
+          <InShort report={report} />
+          <BasedOn report={report} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function OwnWheel({ report }: { report: StrengthsReport }) {
+  const { t, name, strength } = useReportWords();
+  const measured = measuredHouses(report).map((house) =>
+    t('wheel.house', { house: name(house.house), strength: strength(house.strength) }),
+  );
+  return (
+    <Wheel
+      size={240}
+      values={report.houses.map((house) => (isMeasured(house) ? house.strength / HIGHEST_STRENGTH : null))}
+      softness={report.houses.map(({ standardError }) => (standardError ?? 0) / HIGHEST_STRENGTH)}
+      label={measured.length === 0 ? t('wheel.empty') : t('wheel.label', { houses: measured.join(', ') })}
+      className="mx-auto max-w-full"
+    />
+  );
+}
+
+/** The report in one sentence, before anything else. */
+function InShort({ report: { ranking, alike, isComplete } }: { report: StrengthsReport }) {
+  const { t, list } = useReportWords();
+  if (ranking.length === 0) return null;
+  const isLevel = alike.some((run) => run.length === ranking.length);
+  const values = { top: list(ranking.slice(0, ENDS)) };
+  return (
+    <p className="max-w-prose text-xl">
+      {t(`inShort.${isComplete ? 'final' : 'soFar'}`, values)} {isLevel && t('inShort.level')}
+    </p>
+  );
+}
+
+function BasedOn({ report }: { report: StrengthsReport }) {
+  const { t, date, testNames } = useReportWords();
+  const { testsTaken, testsInAll, isComplete, newestTestAt, versions } = report;
+  const isProvisional = measuredHouses(report).some(({ percentile }) => percentile.provisional);
+  const facts: ReactNode[] = [
+    isComplete
+      ? t('basedOn.complete', { total: testsInAll })
+      : t('basedOn.soFar', { taken: testsTaken.length, total: testsInAll, tests: testNames(testsTaken) }),
+    isProvisional && t('basedOn.provisional'),
+    newestTestAt && t('basedOn.date', { date: date(newestTestAt) }),
+  ];
+  const banks = Object.entries(versions.banks).map(([test, version]) => `${t(`tests.${test}`)} ${version}`);
+  return (
+    <div className="grid gap-1.5 text-muted">
+      <ul className="facts">
+        {facts.filter(Boolean).map((fact) => (
+          <li key={String(fact)}>{fact}</li>
+        ))}
+      </ul>
+      <details className="text-sm">
+        <summary>{t('basedOn.versionsTitle')}</summary>
+        <p className="mt-1">{t('basedOn.versions', { banks: banks.join(', '), norms: versions.norms, date: date(report.computedAt) })}</p>
+      </details>
+    </div>
+  );
+}

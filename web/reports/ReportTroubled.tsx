@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useMessage } from '#web/i18n/message.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+import { BackButton } from './BackButton.tsx';
+import { type ReportTrouble, reportTexts } from './report-subject.ts';
+import { useReportWords } from './use-report-words.ts';
+
+type Props = {
+  readonly trouble: ReportTrouble;
+  /** What the server said, where it knows more. */
+  readonly reason?: string | undefined;
+  readonly needsLogin?: boolean;
+  readonly onRetry?: (() => void) | undefined;
+};
+
+/** The report cannot be shown: the text for it, what that means, and a way on. */
+export function ReportTroubled({ trouble, reason, needsLogin = trouble === 'noToken' || trouble === 'noUserId', onRetry }: Props) {
+  const { t } = useReportWords();
+  const say = useMessage();
+  const action: ReactNode = (
+    <>
+      {needsLogin ? (
+        <LinkButton to="/login">{t('trouble.logIn')}</LinkButton>
+      ) : (
+        <LinkButton to="/home" variant={onRetry ? 'quiet' : 'primary'}>
+          {t('trouble.home')}
+        </LinkButton>
+      )}
+      <LinkButton to="/home/set2report?userId=25" variant="quiet">
+        {t('demo.see')}
+      </LinkButton>
+    </>
+  );
+  return (
+    <div className="grid gap-6">
+      <BackButton />
+      <h1 className="sr-only">{t('trouble.page')}</h1>
+      <Card>
+        <Failed title={say(reportTexts[trouble])} onRetry={onRetry} action={action}>
+          {reason === undefined ? t(`trouble.${trouble}`) : say(reason)}
+        </Failed>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { StrengthsReport } from '#contract/reports.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { useReportText } from './use-report-text.ts';
+import { useReportWords } from './use-report-words.ts';
+
+const ENDS = 3;
+const LINES = ['97%', '93%', '99%', '95%', '58%', '0', '96%', '98%', '94%', '70%'];
+
+/** The generated summary. When it cannot be had, two sentences stand in that name strengths and areas to develop. */
+export function SummaryCard({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
+  const { t } = useReportWords();
+  const summary = useReportText(report.userId, 'summary');
+  return (
+    <Card as="section" aria-labelledby="summary" className="flex min-w-0 flex-col gap-4">
+      <h2 id="summary" className="text-2xl sm:text-3xl">
+        {t('summary.title')}
+      </h2>
+      <div className="summary-room text-lg">
+        {summary.state === 'waiting' && (
+          <WaitingRegion label={t('summary.waiting')} className="grid content-start gap-3 pt-1">
+            {LINES.map((width) => (
+              <Skeleton key={width} width={width} height="1.05em" />
+            ))}
+          </WaitingRegion>
+        )}
+        {summary.state === 'ready' && <Paragraphs text={summary.value.text} />}
+        {summary.state === 'failed' && <SummaryFallback report={report} onRetry={summary.retry} />}
+      </div>
+      <Button variant="secondary" onClick={onExplain} className="ms-auto mt-auto">
+        {t('summary.more')}
+      </Button>
+    </Card>
+  );
+}
+
+function SummaryFallback({ report: { ranking }, onRetry }: { report: StrengthsReport; onRetry: () => void }) {
+  const { t, list } = useReportWords();
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>
+        {ranking.length === 0
+          ? t('summary.failed')
+          : t('summary.fallback', { strengths: list(ranking.slice(0, ENDS)), areas: list(ranking.slice(-ENDS).reverse()) })}
+      </p>
+      <Button variant="quiet" onClick={onRetry} className="-ms-3.5">
+        {t('summary.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { StrengthsReport } from '#contract/reports.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ArrowIcon } from '#web/ui/icons.tsx';
+import { rankedHouses } from './chart-scale.ts';
+import { HouseDetailDialog } from './HouseDetailDialog.tsx';
+import { NoRanking } from './NoRanking.tsx';
+import { useReportWords } from './use-report-words.ts';
+
+/** The bottom four are offered for improvement, each under a name of its own (specification, sections 2.5 and 9). */
+const CARDS = ['strategies', 'opportunities', 'methods', 'plan'] as const;
+
+export function Weaknesses({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
+  const { t, name, strength } = useReportWords();
+  const [shown, setShown] = useState<{ house: number; open: boolean }>();
+  const weakest = rankedHouses(report).slice(-CARDS.length).reverse();
+  return (
+    <Card as="section" aria-labelledby="weaknesses" className="grid gap-5">
+      <h2 id="weaknesses" className="text-2xl sm:text-3xl">
+        {t('weaknesses.title')}
+      </h2>
+      {weakest.length === 0 ? (
+        <div className="grid max-w-prose gap-2 text-muted">
+          <NoRanking report={report} />
+        </div>
+      ) : (
+        <>
+          <p className="max-w-prose text-muted">{t(report.isComplete ? 'weaknesses.lead.final' : 'weaknesses.lead.soFar')}</p>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {weakest.map(({ house, strength: value }, index) => (
+              <li key={house}>
+                <button type="button" className="weakness" onClick={() => setShown({ house, open: true })}>
+                  <span className="grid grow gap-1 text-start">
+                    <span className="font-semibold">{name(house)}</span>
+                    <span className="text-sm text-muted">{t('weaknesses.strength', { strength: strength(value) })}</span>
+                    <span className="mt-1 text-indigo underline underline-offset-4">{t(`weaknesses.card.${CARDS[index]!}`)}</span>
+                  </span>
+                  <ArrowIcon />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button variant="secondary" onClick={onExplain} className="justify-self-end">
+            {t('weaknesses.explain')}
+          </Button>
+        </>
+      )}
+      {shown && <HouseDetailDialog house={shown.house} open={shown.open} onClose={() => setShown({ ...shown, open: false })} />}
+    </Card>
+  );
+}

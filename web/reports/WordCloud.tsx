@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import type { StrengthsReport } from '#contract/reports.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { isMeasured } from './chart-scale.ts';
+import { NoRanking } from './NoRanking.tsx';
+import { type ReportWords, useReportWords } from './use-report-words.ts';
+import { useWidth } from './use-width.ts';
+import type { CloudLayout, PlacedWord } from './word-cloud-layout.ts';
+
+const FONT = 'Mukta';
+const WEIGHT = 600;
+const HEIGHT = 340;
+
+type Parts = { readonly report: StrengthsReport; readonly words: ReportWords };
+
+export function WordCloud({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
+  const words = useReportWords();
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const { t } = words;
+  const layout = useCloudLayout(report, words, width);
+  if (report.dominant === null)
+    return (
+      <ChartCard title={t('cloud.title')} info={t('cloud.info')} sentence={<NoRanking report={report} />}>
+        {null}
+      </ChartCard>
+    );
+  return (
+    <ChartCard
+      title={t('cloud.title')}
+      info={t('cloud.info')}
+      sentence={<CloudSentence report={report} words={words} />}
+      onExplain={onExplain}
+      table={<CloudTable report={report} words={words} />}
+    >
+      <div ref={ref} className="chart-room" style={{ minHeight: layout?.height ?? HEIGHT }}>
+        {layout && (
+          <svg width={layout.width} height={layout.height} role="img" aria-label={t('cloud.label')} className="chart word-cloud">
+            {layout.words.map((word) => (
+              <OneWord key={word.house} word={word} isDominant={word.house === report.dominant} words={words} />
+            ))}
+          </svg>
+        )}
+      </div>
+    </ChartCard>
+  );
+}
+
+function useCloudLayout(report: StrengthsReport, { shortName, language }: ReportWords, width: number | undefined): CloudLayout | undefined {
+  const [layout, setLayout] = useState<CloudLayout>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names follow from the language
+  useEffect(() => {
+    if (width === undefined || width === 0 || report.dominant === null) return;
+    let isGone = false;
+    const drawn = report.houses.map(({ house }) => shortName(house)).join('');
+    // The layout reads the shapes of letters from a canvas, so the face has to be there first; another face would serve if it cannot come.
+    const face = document.fonts.load(`${WEIGHT} 24px ${FONT}`, drawn).catch(() => []);
+    Promise.all([import('./word-cloud-layout.ts'), face]).then(([{ cloudWords, layoutWordCloud }]) => {
+      if (!isGone) setLayout(layoutWordCloud({ words: cloudWords(report, shortName), width, height: HEIGHT, font: FONT }));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [report, width, language]);
+  return layout;
+}
+
+function CloudSentence({ report, words: { t, name, list, strength, whole } }: Parts) {
+  const dominant = report.dominant!;
+  const value = report.houses[dominant - 1]!.strength!;
+  const alike = report.alike.find((run) => run.includes(dominant))?.filter((house) => house !== dominant) ?? [];
+  return (
+    <>
+      <p>
+        {t(report.isComplete ? 'cloud.sentence.final' : 'cloud.sentence.soFar', {
+          house: name(dominant),
+          value: whole(value * 10),
+          strength: strength(value),
+        })}
+      </p>
+      {alike.length > 0 && (
+        <p>
+          {alike.length === report.ranking.length - 1
+            ? t('cloud.alikeAll')
+            : t('cloud.alike', { houses: list(alike), count: alike.length })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function CloudTable({ report, words: { t, name, strength, whole } }: Parts) {
+  const sorted = [...report.houses].sort((one, other) => (other.strength ?? -1) - (one.strength ?? -1));
+  return (
+    <ChartTable
+      caption={t('cloud.title')}
+      head={[t('column.house'), t('column.strength'), t('column.cloudValue')]}
+      rows={sorted.map((house) =>
+        isMeasured(house)
+          ? [name(house.house), strength(house.strength), whole(house.strength * 10)]
+          : [name(house.house), t('notMeasured'), '–'],
+      )}
+    />
+  );
+}
+
+function OneWord({ word, isDominant, words: { t, name, whole } }: { word: PlacedWord; isDominant: boolean; words: ReportWords }) {
+  const kind = word.value === null ? 'word-hollow' : isDominant ? 'word-dominant' : '';
+  return (
+    <text className={`word ${kind}`} x={word.x} y={word.y} fontSize={word.size} textAnchor="middle">
+      {word.text}
+      <title>
+        {word.value === null
+          ? t('houseNotMeasured', { house: name(word.house) })
+          : t('cloud.word', { house: name(word.house), value: whole(word.value) })}
+      </title>
+    </text>
+  );
+}

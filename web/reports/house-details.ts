@@ -1,0 +1,17 @@
+import type { HouseDetail } from '#content/houses/house-detail.ts';
+import type { House } from '#content/mind/facets.ts';
+import type { Language } from '#web/i18n/language.ts';
+
+/** Some 40 kB of text a language: fetched when a reader first opens a house. */
+const files = {
+  en: () => import('#content/houses/script-details.en.ts'),
+  hi: () => import('#content/houses/script-details.hi.ts'),
+} as const;
+
+const MOST_TIPS = 10;
+
+export async function readHouseDetail(house: number, language: Language): Promise<HouseDetail> {
+  const { houseDetails } = await files[language]();
+  const detail = houseDetails[house as House];
+  return { ...detail, improvementTips: detail.improvementTips.slice(0, MOST_TIPS) };
+}

@@ -1,0 +1,122 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { readName } from '#contract/identity.ts';
+import { type KindOfText, readStrengths, type StrengthsReport } from '#contract/reports.ts';
+import { call } from '#web/api/client.ts';
+import { readStored } from '#web/api/storage.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { BarChart } from './BarChart.tsx';
+import { BubbleChart } from './BubbleChart.tsx';
+import { Certainty } from './Certainty.tsx';
+import { EmptyReport } from './EmptyReport.tsx';
+import { ExplanationDialog } from './ExplanationDialog.tsx';
+import { NextTest } from './NextTest.tsx';
+import { ReportHead } from './ReportHead.tsx';
+import { ReportTroubled } from './ReportTroubled.tsx';
+import { ReportWaiting } from './ReportWaiting.tsx';
+import { reportSubject, troubleOf } from './report-subject.ts';
+import { SummaryCard } from './SummaryCard.tsx';
+import { Weaknesses } from './Weaknesses.tsx';
+import { WordCloud } from './WordCloud.tsx';
+import './reports.css';
+
+export const meta = pageMeta({
+  en: { title: 'Report', description: 'Your twelve mind functions, how strong each is, and how sure we are.' },
+  hi: { title: 'रिपोर्ट', description: 'आपकी बारह मानसिक क्षमताएँ, हर एक कितनी मज़बूत है, और हम इस पर कितने पक्के हैं।' },
+});
+
+/** /home/set2report, with ?userId= for another's report than the stored one: the demo is 25. */
+export default function Set2ReportPage() {
+  const isHydrated = useHydrated(); // a prerendered page knows neither the address's search nor this browser's storage
+  const [search] = useSearchParams();
+  const [stored, token] = [useStored('userId'), useStored('accessToken')];
+  const subject = reportSubject({ asked: search.get('userId'), stored, token });
+  return (
+    <PageFrame wide>
+      {!isHydrated ? (
+        <ReportWaiting />
+      ) : 'trouble' in subject ? (
+        <ReportTroubled trouble={subject.trouble} />
+      ) : (
+        <Report key={subject.userId} userId={subject.userId} />
+      )}
+    </PageFrame>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  const events = ['storage', 'stored'] as const;
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
+}
+
+const useStored = (key: 'userId' | 'accessToken'): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null,
+  );
+
+function Report({ userId }: { userId: number }) {
+  const report = useLoaded(
+    async (signal) => {
+      const options = { as: 'person', signal } as const;
+      const [strengths, name] = await Promise.all([
+        call(readStrengths, { params: { userId } }, options),
+        call(readName, { params: { userId } }, options).then(
+          (answer) => answer.name,
+          () => readStored('username') ?? '',
+        ),
+      ]);
+      return { strengths, name };
+    },
+    [userId],
+  );
+  if (report.state === 'waiting') return <ReportWaiting />;
+  if (report.state === 'failed') {
+    const { status, body } = report.failure;
+    const isRefused = status === 400 || status === 401 || status === 403;
+    return (
+      <ReportTroubled
+        trouble={troubleOf(status)}
+        reason={status === 401 || status === 403 ? body?.message : undefined}
+        needsLogin={status === 401}
+        onRetry={isRefused ? undefined : report.retry}
+      />
+    );
+  }
+  const { strengths, name } = report.value;
+  return strengths.testsTaken.length === 0 ? <EmptyReport report={strengths} name={name} /> : <Ready report={strengths} name={name} />;
+}
+
+function Ready({ report, name }: { report: StrengthsReport; name: string }) {
+  const [explained, setExplained] = useState<{ kind: KindOfText; open: boolean }>();
+  const explain = (kind: KindOfText) => () => setExplained({ kind, open: true });
+  return (
+    <article className="grid gap-8">
+      <ReportHead report={report} name={name} />
+      <BubbleChart report={report} onExplain={explain('bubbleChart')} />
+      <div className="report-pair">
+        <WordCloud report={report} onExplain={explain('wordCloud')} />
+        <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
+      </div>
+      <BarChart report={report} onExplain={explain('barChart')} />
+      <Certainty report={report} />
+      <Weaknesses report={report} onExplain={explain('weaknesses')} />
+      <NextTest report={report} />
+      {explained && (
+        <ExplanationDialog
+          userId={report.userId}
+          kind={explained.kind}
+          open={explained.open}
+          onClose={() => setExplained({ ...explained, open: false })}
+        />
+      )}
+    </article>
+  );
+}

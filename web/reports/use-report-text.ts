@@ -1,0 +1,13 @@
+import { type KindOfText, type ReportText, readReportText } from '#contract/reports.ts';
+import { call } from '#web/api/client.ts';
+import { type Loaded, useLoaded } from '#web/api/use-loaded.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+
+/** A generated text; the request is given up when the component goes. */
+export function useReportText(userId: number, kind: KindOfText): Loaded<ReportText> {
+  const language = useLanguage();
+  return useLoaded(
+    (signal) => call(readReportText, { params: { userId, kind }, query: { language } }, { as: 'person', signal }),
+    [userId, kind, language],
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { houseName, houseShortName } from '#content/houses/script-names.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+
+/** The words of the report and the ways in which its language writes numbers, lists, dates and names of houses. */
+export function useReportWords() {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const decimals = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const name = (house: number) => houseName(house, language);
+  const list = (houses: readonly number[]) => conjunction.format(houses.map(name));
+  return {
+    t,
+    language,
+    name,
+    shortName: (house: number) => houseShortName(house, language),
+    list,
+    /** Several groups, each a list of its own: "A and B; C, D and E". */
+    lists: (groups: readonly (readonly number[])[]) => groups.map(list).join('; '),
+    testNames: (slugs: readonly string[]) => conjunction.format(slugs.map((slug) => t(`tests.${slug}`))),
+    strength: (value: number) => decimals.format(value),
+    whole: (value: number) => whole.format(value),
+    date: (iso: string) => day.format(new Date(iso)),
+  };
+}
+export type ReportWords = ReturnType<typeof useReportWords>;
