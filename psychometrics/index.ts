@@ -94,6 +94,16 @@ export { type Progress, type StoppingReason, type StoppingRules, shouldStop } fr
 
 // Simulation
 
+export type { Anchors } from './calibration/anchored-item.ts';
+export { type DriftReport, type ItemDrift, monitorDrift } from './calibration/drift.ts';
+export { expectedScore, type LinkResult, linkScales, type ScaleLink, transformItem } from './calibration/link-scales.ts';
+export {
+  type BankAnswers,
+  DEFAULT_ANCHORS,
+  type RecalibratedItem,
+  type Recalibration,
+  recalibrateBank,
+} from './calibration/recalibrate-bank.ts';
 export { drawAnswers, drawCategory, drawOption } from './simulation/draw-answer.ts';
 export { drawTheta } from './simulation/draw-theta.ts';
 export { type Exposure, exposureRates } from './simulation/exposure-rates.ts';
