@@ -102,7 +102,7 @@ const Headlands = () => (
 
 /** The ferry of the first story, its lantern lit. */
 const Ferry = () => (
-  <g transform="translate(992 690)">
+  <g transform="translate(1004 690)">
     <path className="scene-glow" d="M42 20h34M48 32h22M38 44h36M50 56h16" />
     <path className="scene-boat" d="M-78-18C-68 6-40 13 0 13S64 6 82-24C58-9 30-6 0-6S-56-9-78-18Z" />
     <path className="scene-boat" d="M-52-4C-50-22-49-34-45-45C-43-52-33-52-30-45C-27-33-25-20-23-4Z" />
@@ -123,7 +123,7 @@ const NearBank = () => (
     <Reeds x={1462} y={846} size={1} />
     <Reeds x={1700} y={822} size={1.2} isMirrored />
     <Marigold x={236} y={772} size={0.42} />
-    <Marigold x={282} y={786} size={0.32} />
+    <Marigold x={286} y={776} size={0.32} />
     <Marigold x={948} y={806} size={0.34} />
     <Marigold x={1424} y={796} size={0.4} />
     <Marigold x={1388} y={812} size={0.28} />

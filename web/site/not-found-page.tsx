@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import { Wheel } from '#web/ui/Wheel.tsx';
+
+export const meta = pageMeta({
+  en: { title: 'Nothing here', description: 'There is no page at this address.' },
+  hi: { title: 'यहाँ कुछ नहीं है', description: 'इस पते पर कोई पन्ना नहीं है।' },
+});
+
+/** The page is drawn, and its status still says that there is none. */
+export const loader = () => data(null, { status: 404 });
+
+/** One petal has gone astray. */
+const ASTRAY = [1, null, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+
+export default function NotFoundPage() {
+  const { t } = useTranslation('site');
+  return (
+    <PageFrame>
+      <div className="grid justify-items-center gap-5 py-8 text-center sm:py-14">
+        <Wheel values={ASTRAY} size={168} />
+        <h1 className="text-4xl sm:text-5xl">{t('notFound.title')}</h1>
+        <p className="max-w-prose text-lg text-muted">{t('notFound.text')}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <LinkButton to="/">{t('toStart')}</LinkButton>
+          <LinkButton to="/home" variant="secondary">
+            {t('notFound.home')}
+          </LinkButton>
+          <LinkButton to="/home/set2report?userId=25" variant="quiet">
+            {t('hero.demo')}
+          </LinkButton>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
