@@ -34,6 +34,10 @@ export const bottomThree = (facts: NarrativeFacts): House[] => facts.ranking.sli
 export const alikeWith = (facts: NarrativeFacts, house: House): House[] =>
   (facts.ties.find((group) => group.includes(house)) ?? []).filter((other) => other !== house);
 
+/** One group holds the whole ranking. */
+export const areAllAlike = (facts: NarrativeFacts): boolean =>
+  facts.ranking.length > 0 && facts.ties.some((group) => group.length === facts.ranking.length);
+
 const LONGEST_DESCRIPTION = 100;
 const MOST_TIPS = 2;
 
@@ -75,8 +79,7 @@ export function profileShape(facts: NarrativeFacts): Shape {
   const [first, second, third] = measured;
   const last = measured.at(-1);
   if (!first || !second || !third || !last) return 'few';
-  const areAllAlike = facts.ties.some((group) => group.length === measured.length);
-  if (areAllAlike || first.strength - last.strength < LEVEL_WITHIN) return 'level';
+  if (areAllAlike(facts) || first.strength - last.strength < LEVEL_WITHIN) return 'level';
   const alike = alikeWith(facts, first.house);
   if (alike.length === 0) return 'peak';
   return alike.length === 1 && alike[0] === second.house ? 'pair' : 'slope';

@@ -24,6 +24,10 @@ const beside = {
 /** More than four names are a list that nobody reads. */
 const nameOrCount = (houses: readonly House[]) => (houses.length <= 4 ? names(houses) : `${numberEn(houses.length)} areas`);
 
+/** A group of areas told as alike: by name, or by its two ends where it is long. */
+const run = (group: readonly House[]) =>
+  group.length > 4 ? `${numberEn(group.length)} areas from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : names(group);
+
 export const explanationEn: ExplanationSayings = {
   readWordCloud: [
     'In this word cloud every area of your mind is one word, and the larger the word, the stronger the area. Where a word stands has no meaning.',
@@ -194,6 +198,8 @@ export const explanationEn: ExplanationSayings = {
   weaknessYetStrong: (side) => [
     `${full(side)} (${inWords(side.strength)}) stands here only because something must come last, for it is stronger in you than in most people.`,
     `With ${inWords(side.strength)}, ${full(side)} is low only among your own; most people have less of it.`,
+    `${full(side)} is on this list at ${inWords(side.strength)}, and yet it is one of the stronger ones beside other people.`,
+    `Against others there is nothing weak about ${full(side)} (${inWords(side.strength)}).`,
   ],
   tip: (tip) => [`Try this: ${tip}`, `One way to start: ${tip}`, `Something to do about it: ${tip}`, `A tip for it: ${tip}`],
   oneAtATime: [
@@ -207,14 +213,11 @@ export const explanationEn: ExplanationSayings = {
     'Within the margin of error all your measured areas are alike, and their order says little.',
   ],
   alike: (group) => [
-    `${capital(nameOrCount(group))}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''} are alike: their differences are within the margin of error.`,
-    `Read ${nameOrCount(group)}${group.length > 4 ? `, ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)},` : ''} as alike, since your answers cannot tell them apart.`,
-    `No order should be read into ${nameOrCount(group)}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''}, for they are alike within the doubt.`,
+    `${capital(run(group))} are alike: their differences are within the margin of error.`,
+    `Read ${run(group)} as alike, since your answers cannot tell them apart.`,
+    `No order should be read into ${run(group)}, for they are alike within the doubt.`,
   ],
-  alikeToo: (group) => [
-    `The same goes for ${nameOrCount(group)}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''}.`,
-    `So too with ${nameOrCount(group)}${group.length > 4 ? ` from ${short(group[0] ?? 1)} to ${short(group.at(-1) ?? 1)}` : ''}.`,
-  ],
+  alikeToo: (group) => [`The same goes for ${run(group)}.`, `So too with ${run(group)}.`],
   noTies: [
     'Each place in the order differs from the next by more than chance would explain.',
     'The steps from one area to the next are large enough to trust.',

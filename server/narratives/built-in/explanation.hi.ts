@@ -198,6 +198,8 @@ export const explanationHi: ExplanationSayings = {
   weaknessYetStrong: (side) => [
     `${full(side)} (${inWords(side.strength)}) यहाँ बस इसलिए है कि किसी को तो आख़िर में आना था; ज़्यादातर लोगों से यह आपमें मज़बूत है।`,
     `${inWords(side.strength)} के साथ ${full(side)} सिर्फ़ आपके अपने पहलुओं में नीचे है; ज़्यादातर लोगों में यह इससे कम होता है।`,
+    `${full(side)} इस सूची में ${inWords(side.strength)} पर है, फिर भी दूसरों के मुक़ाबले इसकी गिनती मज़बूत पहलुओं में है।`,
+    `दूसरों के मुक़ाबले देखें तो ${full(side)} (${inWords(side.strength)}) में कमज़ोरी जैसा कुछ नहीं है।`,
   ],
   tip: (tip) => [`यह आज़माइए: ${tip}`, `शुरुआत ऐसे हो सकती है: ${tip}`, `इसके लिए एक काम: ${tip}`, `एक सुझाव: ${tip}`],
   oneAtATime: [

@@ -146,6 +146,19 @@ describe('honesty', () => {
     expect(writeBuiltIn({ ...facts, kind: 'wordCloud' })).toMatch(/alike/);
   });
 
+  it('an even profile of small errors is not said to be chance', () => {
+    const even = { strengths: [2.5, 2.6, 2.7, 2.4, 2.55, 2.65, 2.75, 2.45, 2.52, 2.62, 2.72, 2.42], standardError: 0.005 };
+    for (const kind of KINDS)
+      expect(writeBuiltIn(simulatedFacts({ ...even, kind }))).not.toMatch(/chance (alone )?could|do not allow an order|cannot tell/i);
+  });
+
+  it('four lowest areas that are strong against others are not called weak habits', () => {
+    const strengths = [4.6, 4.1, 3.9, 3.4, 3.6, 4.3, 3.2, 3.1, 3.3, 3.7, 4.0, 3.5];
+    const text = writeBuiltIn(simulatedFacts({ strengths, kind: 'weaknesses', standardError: 0.1 }));
+    expect(text).not.toMatch(/you may/);
+    expect(text).toMatch(/most people|other people|against others/i);
+  });
+
   it('an uncertain profile says how uncertain it is', () => {
     const rough = simulatedFacts({ strengths: PEAKED, kind: 'bubbleChart', standardError: 0.55 });
     expect(writeBuiltIn(rough)).toMatch(/rough|likely values|doubt/);

@@ -2,11 +2,11 @@ import type { House } from '#content/mind/facets.ts';
 import type { NarrativeFacts, NarrativeKind } from '../facts.ts';
 import {
   alikeWith,
+  areAllAlike,
   bottomThree,
   likelyRange,
   type MeasuredHouse,
   measuredHouses,
-  profileShape,
   topThree,
   unmeasuredHouses,
 } from '../rules.ts';
@@ -59,7 +59,7 @@ function planWordCloud(explained: Explained): Paragraphs {
   if (!dominant) return planUnranked(explained, 'wordCloud');
   const alike = alikeWith(facts, dominant.house);
   const next = sides.find((side) => side.house !== dominant.house);
-  const isAllAlike = alike.length === sides.length - 1;
+  const isAllAlike = areAllAlike(facts);
   const place = isAllAlike ? [words.allAlike] : alike.length > 0 ? [words.dominantAlike(alike)] : next ? [words.dominantClear(next)] : [];
   const smallest = isAllAlike ? [] : [words.smallest(sidesOf(bottomThree(facts)))];
   return allMust([
@@ -119,13 +119,12 @@ function planMoreOnSummary(explained: Explained): Paragraphs {
   const top = sidesOf(topThree(facts));
   const bottom = sidesOf(bottomThree(facts));
   const [last] = bottom;
-  const isLevel = profileShape(facts) === 'level';
   return allMust([
     [words.readSummary, ...top.map((side, place) => words.behindTop(side, place as 0 | 1 | 2))],
     [
       words.behindBottom(bottom),
       ...(last ? [last.standing === 'strong' ? words.lowestYetStrong(bottom) : words.lowMeans(last)] : []),
-      ...(isLevel ? [words.allAlike] : tiesOf(explained)),
+      ...tiesOf(explained),
       ...endOf(explained),
     ],
   ]);
@@ -136,13 +135,16 @@ function planWeaknesses(explained: Explained): Paragraphs {
   const { facts, words, sidesOf } = explained;
   const choose = makeChooser(facts);
   const turn = choose([0, 1, 2, 3]);
+  /** Four areas told in a row take four different ways. */
+  const inTurn = (ways: Ways, place: number): Ways => ways.slice((turn + place) % ways.length).slice(0, 1);
   const each = facts.weakest.map(({ house, tips }, place) => {
     const [side] = sidesOf([house]);
     const tip = tips.length > 0 ? firstSentence(choose(tips)) : undefined;
-    const about = side ? [must(side.standing === 'strong' ? words.weaknessYetStrong(side) : words.weakness(side, place))] : [];
+    const about = side
+      ? [must(side.standing === 'strong' ? inTurn(words.weaknessYetStrong(side), place) : words.weakness(side, place))]
+      : [];
     if (!tip) return about;
-    const leadIns = words.tip(tip);
-    const told = [leadIns[(turn + place) % leadIns.length] ?? tip];
+    const told = inTurn(words.tip(tip), place);
     return [...about, place < 2 ? must(told) : spare(told, place === 2 ? 1 : 2)];
   });
   if (each.length === 0) return planUnranked(explained, 'weaknesses');
@@ -178,9 +180,9 @@ function planUnranked({ facts, words, sides }: Explained, kind: ExplanationKind)
 }
 
 /** The first two groups are enough to show how ties are read. */
-function tiesOf({ facts, words, sides }: Explained): Ways[] {
+function tiesOf({ facts, words }: Explained): Ways[] {
   if (facts.ties.length === 0) return [words.noTies];
-  if (facts.ties.some((group) => group.length === sides.length)) return [words.allAlike];
+  if (areAllAlike(facts)) return [words.allAlike];
   const [first, second] = facts.ties;
   return [...(first ? [words.alike(first)] : []), ...(second ? [words.alikeToo(second)] : [])];
 }

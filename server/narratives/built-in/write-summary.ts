@@ -1,6 +1,6 @@
 import type { House } from '#content/mind/facets.ts';
 import type { NarrativeFacts } from '../facts.ts';
-import { bottomThree, measuredHouses, profileShape, standing, topThree, unmeasuredHouses } from '../rules.ts';
+import { areAllAlike, bottomThree, measuredHouses, profileShape, standing, topThree, unmeasuredHouses } from '../rules.ts';
 import { makeChooser } from './choice.ts';
 import { type Line, must, type Paragraphs, say, spare } from './lines.ts';
 import { areRough, type Side, sideOf } from './sides.ts';
@@ -40,12 +40,13 @@ function planOf(
   if (!first || !second || !third || !last || !next || !lastButTwo) return planFew(words, sides, closing);
   if (shape === 'level') {
     const mean = sides.reduce((sum, { strength }) => sum + strength, 0) / sides.length;
+    const noOrder = areAllAlike(facts) ? [must(words.levelNoOrder)] : [];
     return [
       [
         must(words.openLevel),
         must(words.levelSuchAs([first, second, third])),
-        must(words.levelBesideOthers(standing(mean))),
-        spare(words.levelNoOrder, 2),
+        spare(words.levelBesideOthers(standing(mean)), 1),
+        ...noOrder,
       ],
       [must(words.levelChoice), must(words.growEither(last, next)), ...closing],
     ];
@@ -69,7 +70,7 @@ function lowEnd(words: SummarySayings, bottom: readonly [Side, Side, Side]): Lin
   return [must(words.lowTwo(last, next)), ...(third ? [spare(words.lowThird(third), 2)] : []), spare(words.noFault, 3)];
 }
 
-/** The strongest are told first, without saying that they are: with so few there is no order to claim. */
+/** In the order of the houses' numbers, for with so few there is no other order to claim; the weak ones in the second paragraph. */
 function planFew(words: SummarySayings, sides: readonly Side[], closing: Line[]): Paragraphs {
   const above = sides.filter((side) => side.standing !== 'weak').slice(0, 3);
   const below = sides.filter((side) => side.standing === 'weak').slice(0, 2);
