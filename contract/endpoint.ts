@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { type ProblemCode, platformMessages } from './problem.ts';
 
+/** What a field says that has no message of its own; Zod's own words are for programmers, and in English only. */
+z.config({ customError: () => platformMessages.wrongField });
+
 /** Who may knock: shown in the API description, and what the access test goes through. */
 export type Access = 'anyone' | 'person' | 'sitting' | 'reader';
 

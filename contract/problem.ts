@@ -35,6 +35,7 @@ export type ProblemBody = z.infer<typeof ProblemBody>;
 export const platformMessages = {
   malformedJson: 'The request is not valid JSON. Please check it and send it again.',
   malformed: 'Some of what was sent is not as it should be. Please correct it and send it again.',
+  wrongField: 'This is missing, or not of the right kind.',
   emptyBody: 'The request has no body. Please send the fields as JSON.',
   nulCharacter: 'The request holds a character that cannot be stored (NUL). Please remove it and send it again.',
   tooLarge: 'This is more than we can take in one request. Please send less.',

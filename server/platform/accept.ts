@@ -8,9 +8,8 @@ export function accept<S extends z.ZodType>(schema: S, input: unknown): z.output
   if (parsed.success) return parsed.data;
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
-  const general = errors[''];
-  delete errors[''];
-  if (Object.keys(errors).length === 0) throw new Problem('malformed', general ?? platformMessages.malformed);
+  delete errors['']; // the body as a whole: the message below says it
+  if (Object.keys(errors).length === 0) throw new Problem('malformed', platformMessages.malformed);
   throw new Problem('malformed', platformMessages.malformed, errors);
 }
 
