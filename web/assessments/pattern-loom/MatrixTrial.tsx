@@ -55,9 +55,9 @@ export function MatrixTrial({ trial, endsAt, sent, onDraft, onConfirm, isPauseWa
   return (
     <div className="loom-trial" ref={board}>
       <div className="loom-trial-head">
-        <h2 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {trial.practice ? t('trial.practice', about) : t('trial.number', about)}
-        </h2>
+        </h1>
         <Clock endsAt={endsAt} limitMs={trial.timeLimitMs} isStopped={isSent} />
         <button type="button" className="loom-pause" aria-pressed={isPauseWanted} onClick={() => onPauseWanted(!isPauseWanted)}>
           <PauseSign />

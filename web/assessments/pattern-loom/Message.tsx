@@ -17,9 +17,9 @@ export function Message({ tone, title, text, next, isWaiting = false, onNext }: 
   return (
     <div className="loom-message">
       <LoomOrnament tone={tone} />
-      <h2 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {title}
-      </h2>
+      </h1>
       <p>{text}</p>
       <Button onClick={onNext} busy={isWaiting}>
         {next}

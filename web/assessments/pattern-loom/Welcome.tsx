@@ -15,9 +15,9 @@ export function Welcome({ trial, onStart }: { trial: WireTrial; onStart: () => v
     return (
       <div className="loom-message">
         <LoomOrnament tone="calm" />
-        <h2 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {t('welcome.back')}
-        </h2>
+        </h1>
         <p>{trial.practice ? t('welcome.backPractice') : t('welcome.backLead', { number: trial.number, about: trial.ofAbout })}</p>
         <Button onClick={onStart}>{t('welcome.goOn')}</Button>
       </div>
@@ -26,9 +26,9 @@ export function Welcome({ trial, onStart }: { trial: WireTrial; onStart: () => v
   return (
     <div className="loom-welcome">
       <LoomOrnament tone="calm" />
-      <h2 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {t('welcome.title')}
-      </h2>
+      </h1>
       <p className="loom-lead">{t('welcome.lead')}</p>
       <ol>
         <li>{t('welcome.stepFind')}</li>

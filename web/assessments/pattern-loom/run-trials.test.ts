@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WireTrial } from '#content/pattern-loom/script.ts';
+import { runTrials, type Screen, type Shown } from './run-trials.ts';
+import type { AnswerTaken, TrialPort, TrialResponse } from './trial-port.ts';
+
+/** The few parts of a page that jsPsych touches when React does the drawing; it asks for some while it is being imported. */
+const { Part } = vi.hoisted(() => {
+  class Part {
+    classList = { add() {}, remove() {} };
+    style = {};
+    appendChild() {}
+    addEventListener() {}
+    removeEventListener() {}
+    setAttribute() {}
+    focus() {}
+  }
+  const page = Object.assign(new Part(), { readyState: 'complete', createElement: () => new Part(), documentElement: new Part() });
+  const listening = { addEventListener() {}, removeEventListener() {} };
+  Object.assign(globalThis, { Element: Part, document: page, window: globalThis, location: { protocol: 'http:' }, ...listening });
+  return { Part };
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const LIMIT = 60_000;
+
+const trialOf = (trial: string, practice = false, number = 1): WireTrial => ({
+  trial,
+  number,
+  ofAbout: practice ? 2 : 24,
+  practice,
+  matrix: [],
+  alternatives: [
+    { id: 'first', cell: [] },
+    { id: 'second', cell: [] },
+  ],
+  timeLimitMs: LIMIT,
+});
+
+type Game = {
+  readonly sent: TrialResponse[];
+  readonly port: { answer: TrialPort['answer']; onFinished: ReturnType<typeof vi.fn<() => void>> };
+  readonly stop: () => void;
+  now(): Shown;
+  kind(): Screen['kind'];
+  goOn(...draft: Parameters<Shown['goOn']>): Promise<void>;
+  pass(ms: number): Promise<void>;
+};
+
+/** A game in which the server answers with these, one after the other. */
+function begin(first: WireTrial, answers: readonly (AnswerTaken | Error)[], needsPause = () => false): Game {
+  const sent: TrialResponse[] = [];
+  let shown: Shown | undefined;
+  const port = {
+    current: first,
+    answer: vi.fn(async (response: TrialResponse) => {
+      sent.push(response);
+      const answer = answers[sent.length - 1]!;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }),
+    onFinished: vi.fn<() => void>(),
+  };
+  const show = (next: Shown) => {
+    shown = next;
+  };
+  const stop = runTrials({ element: new Part() as unknown as HTMLElement, port, show, needsPause });
+  const pass = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  return {
+    sent,
+    port,
+    stop,
+    pass,
+    now: () => shown!,
+    kind: () => shown!.screen.kind,
+    goOn: async (...draft) => {
+      shown!.goOn(...draft);
+      await pass(0);
+    },
+  };
+}
+
+const CHOICE = { alternative: 'second', sure: true };
+
+describe('A sitting of Pattern Loom', () => {
+  it('goes from the welcome through practice with feedback to the scored part and the end', async () => {
+    const game = begin(trialOf('practice-1', true), [
+      { next: trialOf('practice-2', true, 2), feedback: 'right' },
+      { next: trialOf('matrix-1'), feedback: 'wrong' },
+      { next: trialOf('matrix-2') },
+      { next: null },
+    ]);
+    await game.pass(0);
+    const seen: string[] = [];
+    for (let step = 0; step < 12 && !game.port.onFinished.mock.calls.length; step += 1) {
+      const { screen } = game.now();
+      seen.push(screen.kind === 'matrix' ? screen.trial.trial : screen.kind === 'feedback' ? screen.feedback : screen.kind);
+      await game.goOn(CHOICE);
+    }
+    expect(seen).toEqual(['welcome', 'practice-1', 'right', 'practice-2', 'wrong', 'ready', 'matrix-1', 'matrix-2', 'finished']);
+    expect(game.sent.map(({ trial }) => trial)).toEqual(['practice-1', 'practice-2', 'matrix-1', 'matrix-2']);
+  });
+
+  it('sends what was chosen, how sure, and after how long', async () => {
+    const game = begin(trialOf('matrix-1'), [{ next: null }]);
+    await game.pass(0);
+    await game.goOn();
+    await game.pass(2500);
+    await game.goOn(CHOICE);
+    expect(game.sent).toEqual([{ trial: 'matrix-1', alternative: 'second', sure: true, timedOut: false, responseTimeMs: 2500 }]);
+  });
+
+  it('gives up at the time limit, without a choice or a rating', async () => {
+    const game = begin(trialOf('matrix-1'), [{ next: null }]);
+    await game.pass(0);
+    await game.goOn();
+    game.now().keep({ alternative: 'first', sure: null });
+    await game.pass(LIMIT - 1);
+    expect(game.kind()).toBe('matrix');
+    await game.pass(2);
+    expect(game.sent).toEqual([{ trial: 'matrix-1', alternative: null, sure: null, timedOut: true, responseTimeMs: LIMIT }]);
+  });
+
+  it('takes a choice that was rated though not confirmed when the time ran out', async () => {
+    const game = begin(trialOf('matrix-1'), [{ next: null }]);
+    await game.pass(0);
+    await game.goOn();
+    game.now().keep({ alternative: 'first', sure: null });
+    game.now().keep({ alternative: 'first', sure: false });
+    await game.pass(LIMIT + 1);
+    expect(game.sent).toMatchObject([{ alternative: 'first', sure: false, timedOut: false }]);
+  });
+
+  it('starts the clock of the next matrix anew', async () => {
+    const game = begin(trialOf('matrix-1'), [{ next: trialOf('matrix-2', false, 2) }, { next: null }]);
+    await game.pass(0);
+    await game.goOn();
+    await game.pass(LIMIT - 1000);
+    await game.goOn(CHOICE);
+    await game.pass(LIMIT - 1000);
+    expect(game.now().screen).toMatchObject({ kind: 'matrix', trial: { trial: 'matrix-2' } });
+    expect(game.sent).toHaveLength(1);
+  });
+
+  it('keeps an answer that could not be delivered, and sends the very same again', async () => {
+    const game = begin(trialOf('matrix-1'), [new Error('offline'), new Error('offline'), { next: trialOf('matrix-2', false, 2) }]);
+    await game.pass(0);
+    await game.goOn();
+    await game.goOn(CHOICE);
+    expect(game.kind()).toBe('unsent');
+    await game.pass(10 * LIMIT);
+    await game.goOn();
+    expect(game.kind()).toBe('unsent');
+    await game.goOn();
+    expect(game.now().screen).toMatchObject({ kind: 'matrix', trial: { trial: 'matrix-2' } });
+    expect(game.sent).toHaveLength(3);
+    expect(new Set(game.sent.map((response) => JSON.stringify(response))).size).toBe(1);
+  });
+
+  it('pauses between two matrices when asked, and never starts a clock meanwhile', async () => {
+    let isWanted = true;
+    const game = begin(trialOf('matrix-1'), [{ next: trialOf('matrix-2', false, 2) }, { next: null }], () => isWanted);
+    await game.pass(0);
+    await game.goOn();
+    await game.goOn(CHOICE);
+    expect(game.kind()).toBe('pause');
+    await game.pass(3 * LIMIT);
+    expect(game.sent).toHaveLength(1);
+    isWanted = false;
+    await game.goOn();
+    expect(game.kind()).toBe('matrix');
+  });
+
+  it('is silent once stopped: nothing is shown, sent or finished', async () => {
+    const game = begin(trialOf('matrix-1'), [{ next: null }]);
+    await game.pass(0);
+    await game.goOn();
+    const last = game.now();
+    game.stop();
+    await game.pass(2 * LIMIT);
+    await game.goOn(CHOICE);
+    expect(game.now()).toBe(last);
+    expect(game.sent).toEqual([]);
+    expect(game.port.onFinished).not.toHaveBeenCalled();
+  });
+});
