@@ -88,7 +88,7 @@ const texts: Record<House, Omit<HouseDetail, 'name'>> = {
     weaknessDescription:
       'Beginnings come more easily to you than endings. When work turns dull or stubborn, your hand goes to something else, and the half-done things pile up. A first answer may be taken without a second look, and a small slip comes back later and costs more time than checking would have.',
     improvementTips: [
-      'Set a timer for twenty minutes and do only the dull task until it rings. Put a stroke on paper for each round, and aim for one stroke more next week.',
+      'Set a timer for twenty minutes and do only the dull task until it rings. Draw a stroke on paper for each round, and aim for one stroke more next week.',
       'Before you begin anything this week, write in one line what "finished" will look like. On Friday, count how many of those lines came true.',
       'Take one problem and split it on paper until each piece could be done in half an hour. Start with the piece you understand least.',
       'For every claim that you are about to pass on, look for one reason why it could be false. Keep a tally for ten days of how often you changed your mind.',
@@ -192,7 +192,7 @@ const texts: Record<House, Omit<HouseDetail, 'name'>> = {
       'Choose an object that you keep for the sake of an old plan, thank it, and give it away. Notice after a few days whether you miss it.',
       'Look at the night sky or a far hill for five minutes every evening for ten days. Write one line each time about what seems smaller afterwards.',
       "Read Man's Search for Meaning by Viktor Frankl, a few pages at a time. After each reading, write down what you would be ready to bear something for.",
-      'Set a soft bell on your phone for three times a day and ask where your mind was. Keep a stroke list of "here" and "away" and compare the weeks.',
+      'Set a soft bell on your phone for three times a day and ask where your mind was. Keep a tally of "here" and "away" and compare the weeks.',
       'On the last day of each month, write what you forgive yourself for and what you let go. Read the earlier pages, and see how much has stayed light.',
     ],
   },

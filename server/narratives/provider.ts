@@ -1,5 +1,3 @@
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { APICallError, generateText } from 'ai';
 import type { Language } from '#content/houses/script-names.ts';
 import type { NarrativeKind } from './facts.ts';
 
@@ -31,46 +29,47 @@ const EXPLANATION_TOKENS = 500;
 const PATIENCE = 10_000;
 const PAUSE_BEFORE_SECOND_TRY = 500;
 
-export function makeProvider({ address, key, model, languages = ['en'], patience = PATIENCE }: ProviderSettings): Provider {
-  const google = createGoogleGenerativeAI({ apiKey: key, baseURL: address.replace(/\/+$/, '') });
+/** Loaded when a provider is first asked: 50 MB and 0.2 s that a start without one need not pay. */
+async function loadSdk() {
+  const [{ createGoogleGenerativeAI }, { APICallError, generateText }] = await Promise.all([import('@ai-sdk/google'), import('ai')]);
+  return { createGoogleGenerativeAI, APICallError, generateText };
+}
 
-  const ask = async (kind: NarrativeKind, prompt: string, abortSignal: AbortSignal): Promise<string> => {
-    const maxOutputTokens = kind === 'summary' ? SUMMARY_TOKENS : EXPLANATION_TOKENS;
-    const { text } = await generateText({
-      model: google(model),
-      prompt,
-      temperature: TEMPERATURE,
-      maxOutputTokens,
-      abortSignal,
-      maxRetries: 0,
-    });
-    return text;
-  };
+export function makeProvider({ address, key, model, languages = ['en'], patience = PATIENCE }: ProviderSettings): Provider {
+  let loaded: ReturnType<typeof loadSdk> | undefined;
 
   return {
     model,
     languages,
     async write(kind, prompt) {
-      const deadline = AbortSignal.timeout(patience);
+      loaded ??= loadSdk();
+      const { createGoogleGenerativeAI, APICallError, generateText } = await loaded;
+      const google = createGoogleGenerativeAI({ apiKey: key, baseURL: address.replace(/\/+$/, '') });
+      const abortSignal = AbortSignal.timeout(patience);
+      const maxOutputTokens = kind === 'summary' ? SUMMARY_TOKENS : EXPLANATION_TOKENS;
+      const ask = async () =>
+        (await generateText({ model: google(model), prompt, temperature: TEMPERATURE, maxOutputTokens, abortSignal, maxRetries: 0 })).text;
+
+      /** Overloaded or rate limited: once more may help. */
+      const isPassing = (error: unknown) => APICallError.isInstance(error) && error.isRetryable && !abortSignal.aborted;
+      /** The error's own message may quote the request or the answer, so only its kind and status are told. */
+      const reasonOf = (error: unknown): string => {
+        if (abortSignal.aborted) return `no answer within ${patience} ms`;
+        if (!APICallError.isInstance(error)) return `failed: ${error instanceof Error ? error.name : typeof error}`;
+        return error.statusCode === undefined ? 'could not be reached' : `answered with status ${error.statusCode}`;
+      };
+
       try {
-        return await ask(kind, prompt, deadline).catch(async (error) => {
-          if (!isPassing(error) || deadline.aborted) throw error;
-          await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE_BEFORE_SECOND_TRY, patience / 2)));
-          return ask(kind, prompt, deadline);
-        });
+        return await ask();
       } catch (error) {
-        throw new ProviderFailed(deadline.aborted ? `no answer within ${patience} ms` : reasonOf(error));
+        if (!isPassing(error)) throw new ProviderFailed(reasonOf(error));
+      }
+      await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE_BEFORE_SECOND_TRY, patience / 2)));
+      try {
+        return await ask();
+      } catch (error) {
+        throw new ProviderFailed(reasonOf(error));
       }
     },
   };
-}
-
-/** Overloaded or rate limited: once more may help. */
-const isPassing = (error: unknown): boolean => APICallError.isInstance(error) && error.isRetryable;
-
-/** The error's own message may quote the request or the answer, so only its kind and status are told. */
-function reasonOf(error: unknown): string {
-  if (APICallError.isInstance(error))
-    return error.statusCode === undefined ? 'could not be reached' : `answered with status ${error.statusCode}`;
-  return `failed: ${error instanceof Error ? error.name : typeof error}`;
 }
