@@ -5,6 +5,7 @@
 
 // Calibration
 
+export type { Anchors } from './calibration/anchored-item.ts';
 export { type CalibrationRequest, calibrate } from './calibration/calibrate.ts';
 export type {
   CalibratedItem,
@@ -14,7 +15,9 @@ export type {
   Calibration,
   UnestimatedItem,
 } from './calibration/calibrated-item.ts';
+export { type DriftReport, type ItemDrift, monitorDrift } from './calibration/drift.ts';
 export { type ItemPriors, WEAK_PRIORS } from './calibration/item-prior.ts';
+export { expectedScore, type LinkResult, linkScales, type ScaleLink, transformItem } from './calibration/link-scales.ts';
 export { lsat6Responses } from './calibration/lsat6.ts';
 export type { CalibrationModel } from './calibration/parameter-layout.ts';
 export { MISSING, type Responses } from './calibration/responses.ts';
@@ -94,9 +97,6 @@ export { type Progress, type StoppingReason, type StoppingRules, shouldStop } fr
 
 // Simulation
 
-export type { Anchors } from './calibration/anchored-item.ts';
-export { type DriftReport, type ItemDrift, monitorDrift } from './calibration/drift.ts';
-export { expectedScore, type LinkResult, linkScales, type ScaleLink, transformItem } from './calibration/link-scales.ts';
 export {
   type BankAnswers,
   DEFAULT_ANCHORS,

@@ -4,12 +4,15 @@
 import { parseArgs } from 'node:util';
 import { calibrateVerb } from './measure/calibrate.ts';
 import { difVerb } from './measure/dif.ts';
+import { estimateVerb } from './measure/estimate.ts';
 import { fitVerb } from './measure/fit.ts';
 import { overview, verbHelp } from './measure/help.ts';
 import { impactVerb } from './measure/impact.ts';
-import { UsageProblem, type Verb } from './measure/verb.ts';
+import { scoreVerb } from './measure/score.ts';
+import { selectVerb } from './measure/select.ts';
+import { DataProblem, UsageProblem, type Verb } from './measure/verb.ts';
 
-const VERBS: readonly Verb[] = [calibrateVerb, fitVerb, difVerb, impactVerb];
+const VERBS: readonly Verb[] = [calibrateVerb, scoreVerb, estimateVerb, selectVerb, fitVerb, difVerb, impactVerb];
 
 /** 0: done. 1: the data do not fit. 2: the command is not understood. */
 async function main(words: readonly string[]): Promise<number> {
@@ -49,7 +52,7 @@ function readOptions(verb: Verb, words: readonly string[]): Record<string, strin
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof UsageProblem || error instanceof RangeError || (error as Error).name === 'DataProblem';
+  const isExpected = error instanceof UsageProblem || error instanceof DataProblem;
   process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
   process.exitCode = error instanceof UsageProblem ? 2 : 1;
 }

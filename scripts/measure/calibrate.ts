@@ -1,7 +1,7 @@
 import { type CalibratedItem, type Calibration, type CalibrationModel, calibrate, WEAK_PRIORS } from '#psychometrics';
 import { namesIn, readResponses } from './response-file.ts';
 import { type Cell, textTable } from './text-table.ts';
-import { oneOf, type Verb, wholeNumber } from './verb.ts';
+import { oneOf, type Verb, wholeNumber, withFile } from './verb.ts';
 
 export const MODELS = ['1pl', '2pl', 'graded', 'gpcm', 'nominal'] as const;
 
@@ -36,15 +36,17 @@ export const calibrateVerb: Verb = {
     const began = performance.now();
     const responses = await readResponses(String(options.data), [], namesIn(options.ignore));
     const read = performance.now();
-    const result = calibrate({
-      model,
-      responses,
-      names: responses.names,
-      standardErrors: options['no-standard-errors'] !== true,
-      ...(priors === 'weak' && { priors: WEAK_PRIORS }),
-      ...(nodes !== undefined && { nodes }),
-      ...(maximumCycles !== undefined && { maximumCycles }),
-    });
+    const result = withFile(String(options.data), () =>
+      calibrate({
+        model,
+        responses,
+        names: responses.names,
+        standardErrors: options['no-standard-errors'] !== true,
+        ...(priors === 'weak' && { priors: WEAK_PRIORS }),
+        ...(nodes !== undefined && { nodes }),
+        ...(maximumCycles !== undefined && { maximumCycles }),
+      }),
+    );
     const seconds = (performance.now() - read) / 1000;
     return { json: { ...asJson(result), seconds, readSeconds: (read - began) / 1000 }, text: () => asText(result, seconds) };
   },

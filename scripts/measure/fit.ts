@@ -16,7 +16,7 @@ import {
 import { MODELS } from './calibrate.ts';
 import { namesIn, readResponses } from './response-file.ts';
 import { textTable } from './text-table.ts';
-import { DataProblem, oneOf, type Verb } from './verb.ts';
+import { DataProblem, oneOf, type Verb, withFile } from './verb.ts';
 
 export const fitVerb: Verb = {
   name: 'fit',
@@ -40,7 +40,7 @@ export const fitVerb: Verb = {
   async run(options) {
     const model = oneOf(options, 'model', MODELS)!;
     const file = await readResponses(String(options.data), [], namesIn(options.ignore));
-    const calibration = calibrate({ model, responses: file, names: file.names });
+    const calibration = withFile(String(options.data), () => calibrate({ model, responses: file, names: file.names }));
     const estimated = calibration.items.flatMap((item, column) => (item.estimated ? [{ item, column }] : []));
     const responses = keepColumns(file, estimated);
     const items = estimated.map(({ item }) => asItem(item));

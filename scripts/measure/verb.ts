@@ -45,3 +45,13 @@ export function oneOf<const Word extends string>(
   if (word === undefined) throw new UsageProblem(`--${name} is one of ${words.join(', ')}; got "${given}".`);
   return word;
 }
+
+/** Does something with the content of a file, and names the file when the engine refuses it. */
+export function withFile<Result>(path: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof RangeError) throw new DataProblem(`${path}: ${error.message}`);
+    throw error;
+  }
+}

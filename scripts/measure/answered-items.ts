@@ -1,0 +1,49 @@
+import { readResponses } from './response-file.ts';
+import { DataProblem } from './verb.ts';
+
+/** Answers matched with the items of a bank. `place[column]` is the index of the column's item in the bank. */
+export type AnsweredItems = {
+  readonly people: number;
+  readonly columns: readonly string[];
+  readonly place: Int32Array;
+  /** Category of a person on a column; -1 where it is missing. */
+  readonly category: (person: number, column: number) => number;
+  /** Person by person, when a column for it was named. */
+  readonly ids: readonly string[] | undefined;
+};
+
+/** Reads responses and checks every answer against the item that its column names. `categoriesOf(i)` is how many item i has. */
+export async function readAnsweredItems(request: {
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly categoriesOf: (item: number) => number;
+  readonly id: string | undefined;
+  readonly ignored: readonly string[];
+}): Promise<AnsweredItems> {
+  const { path, names, categoriesOf, id, ignored } = request;
+  const responses = await readResponses(path, id === undefined ? [] : [id], ignored);
+  const indexOf = new Map(names.map((name, index) => [name, index]));
+  const place = Int32Array.from(responses.names, (column) => {
+    const index = indexOf.get(column);
+    if (index === undefined) {
+      throw new DataProblem(`${path}, header, column "${column}": there is no such item. If the column is no item, name it with --ignore.`);
+    }
+    return index;
+  });
+  const width = responses.items;
+  const counts = Int32Array.from(place, categoriesOf);
+  for (let cell = 0; cell < responses.data.length; cell++) {
+    const column = cell % width;
+    if (responses.data[cell]! < counts[column]!) continue;
+    throw new DataProblem(
+      `${path}, row ${Math.floor(cell / width) + 1}, column "${responses.names[column]}": the answer is ${responses.data[cell]}, but the item has options 0 to ${counts[column]! - 1}.`,
+    );
+  }
+  return {
+    people: responses.people,
+    columns: responses.names,
+    place,
+    category: (person, column) => responses.data[person * width + column]!,
+    ids: id === undefined ? undefined : responses.others[id]!,
+  };
+}
