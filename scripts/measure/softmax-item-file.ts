@@ -67,7 +67,8 @@ function readOption(path: string, row: number, field: string): number {
 }
 
 function assertComplete(path: string, item: string, rows: readonly (OptionRow | undefined)[]): void {
-  const gap = rows.indexOf(undefined);
+  // A hole in an array is skipped by indexOf, but not by Array.from.
+  const gap = Array.from(rows, (option) => option !== undefined).indexOf(false);
   if (gap >= 0)
     throw new DataProblem(`${path}: item "${item}" has no option ${gap}, though it has option ${rows.length - 1}; options count from 0.`);
   if (rows.length < 2) throw new DataProblem(`${path}, row ${rows[0]!.row}: item "${item}" has only one option; at least two are needed.`);
