@@ -29,6 +29,8 @@ const MOTIF_FEATURES: readonly Feature[] = ['shape', 'fill', 'count', 'size', 'r
 /** Beside threads or knots a motif keeps to the middle; where it is counted, nine must find room. */
 const SIZE_BETWEEN_THREADS: Size = 2;
 const SIZE_WHEN_COUNTED: Size = 1;
+/** A size that tells nothing is a large one, on which everything else is seen well. */
+const STILL_SIZES: Scale = { kind: 'ordinal', low: 3, high: 4 };
 
 /** A matrix from a template and a seed; the same two always give the same matrix. */
 export function makeMatrix(template: Template, seed: number): Matrix {
@@ -76,7 +78,12 @@ function layOut(template: Template): Layout {
   }
   if (!used.has('border')) still.push('border');
   const unruled = still.filter((feature) => !used.has(feature));
-  const scales = new Map([...used, ...unruled].map((feature) => [feature, scaleOf(feature, used, hasMotif)]));
+  const scales = new Map(
+    [...used, ...unruled].map((feature) => [
+      feature,
+      feature === 'size' && !used.has(feature) ? STILL_SIZES : scaleOf(feature, used, hasMotif),
+    ]),
+  );
   return { scales, still: unruled };
 }
 
