@@ -131,8 +131,6 @@ function OneBar({ bar, layout, words }: { bar: Bar; layout: BarLayout; words: Re
   const { t, name, shortName, strength } = words;
   const isUpright = direction === 'upright';
   const value = strength(house.strength);
-  // Where the range reaches beyond the bar, the value stands beyond the range.
-  const beyond = isUpright ? Math.min(end, to) - 9 : Math.max(end, to) + 9;
   return (
     <g>
       <title>
@@ -147,7 +145,7 @@ function OneBar({ bar, layout, words }: { bar: Bar; layout: BarLayout; words: Re
       <Whisker isUpright={isUpright} across={middle} from={from} to={to} goesOn={goesOn} />
       {isUpright ? (
         <>
-          <text className="value" x={middle} y={beyond} textAnchor="middle">
+          <text className="value" x={middle + 6} y={end - 7}>
             {value}
           </text>
           <ColumnName text={shortName(house.house)} x={middle} y={plot.bottom + 20} width={band} />
@@ -166,7 +164,7 @@ function OneBar({ bar, layout, words }: { bar: Bar; layout: BarLayout; words: Re
             <tspan className="row-value">{value}</tspan> {t(`place.${place}`)}
           </text>
           {isAlikeNext && (
-            <text className="alike" x={plot.right - 2} y={y + height + 3} textAnchor="end">
+            <text className="alike" x={(plot.left + plot.right) / 2} y={y + height + 20} textAnchor="middle">
               ≈
             </text>
           )}

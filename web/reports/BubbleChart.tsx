@@ -172,7 +172,7 @@ function OneBubble({
       <circle className="bubble-middle" cx={center.x} cy={center.y} r={3.5} />
       {isUpright ? (
         <>
-          <text className="value" x={center.x + 9} y={center.y} dy="0.35em">
+          <text className="value" x={center.x + 6} y={center.y + size / 2 + 15}>
             {value}
           </text>
           <ColumnName text={shortName(house.house)} x={center.x} y={plot.bottom + 20} width={band} />
@@ -212,7 +212,13 @@ export function Whisker({
   const end = goesOn
     ? `M${point(to - sign * CAP, -CAP)}L${point(to, 0)}L${point(to - sign * CAP, CAP)}`
     : `M${point(to, -CAP)}L${point(to, CAP)}`;
-  return <path className="whisker" d={`M${point(from, -CAP)}L${point(from, CAP)}M${point(from, 0)}L${point(to, 0)}${end}`} />;
+  const path = `M${point(from, -CAP)}L${point(from, CAP)}M${point(from, 0)}L${point(to, 0)}${end}`;
+  return (
+    <>
+      <path className="whisker-ground" d={path} />
+      <path className="whisker" d={path} />
+    </>
+  );
 }
 
 const LETTER_WIDTH = 7;

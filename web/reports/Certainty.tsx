@@ -16,7 +16,10 @@ export function Certainty({ report }: { report: StrengthsReport }) {
         </h2>
         <InfoTip label={t('aboutChart', { title: t('certainty.title') })}>{t('certainty.info')}</InfoTip>
       </div>
-      <p className="max-w-prose text-muted">{t('certainty.lead')}</p>
+      <div className="grid max-w-prose gap-2 text-muted">
+        <p>{t('certainty.lead')}</p>
+        {report.houses.some(({ percentile }) => percentile?.provisional) && <p>{t('certainty.provisional')}</p>}
+      </div>
       <ul className="certainty-grid">
         {report.houses.map((house) => (
           <li key={house.house} className="certainty-house">
@@ -43,8 +46,12 @@ function Measured({ house }: { house: MeasuredHouse }) {
       <QuantileDots strength={house.strength} standardError={house.standardError} label={t('certainty.dots', { range })} />
       <p className="text-sm">{range}</p>
       <p className="text-sm text-muted">
-        {t('certainty.percentile', { value: whole(value), low: whole(low), high: whole(high) })}{' '}
-        {provisional ? t('certainty.provisional') : t('certainty.group', { group })}
+        {t(provisional ? 'certainty.percentile.provisional' : 'certainty.percentile.group', {
+          value: whole(value),
+          low: whole(low),
+          high: whole(high),
+          group,
+        })}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ const COLUMNS = 25;
 const DOT = 10;
 const WIDTH = COLUMNS * DOT;
 /** Stacks taller than this are pressed together, so that every plot has one height. */
-const ROWS = 7;
+const ROWS = 6;
 const FOOT = ROWS * DOT + 2;
 const SCALE = [0, 1, 2, 3, 4, 5];
 

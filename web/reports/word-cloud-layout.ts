@@ -77,7 +77,8 @@ export function layoutWordCloud({ words, width, height, font, canvas = () => doc
       const sizes = fontSizes(words, largest);
       if (!mayFit(words, sizes, widthOf, board, tall)) continue;
       const placed = placeWords({ words, sizes, width: board, height: tall, font, seed, canvas });
-      if (placed.length === words.length) return { width, height: tall, words: centered(placed, width, tall) };
+      if (placed.length === words.length)
+        return { width, height: tall, words: placed.map((word) => ({ ...word, x: word.x + (width - board) / 2 })) };
     }
   }
   return stacked(words, width);
@@ -106,6 +107,8 @@ function stacked(words: readonly CloudWord[], width: number): CloudLayout {
 }
 
 type Drawn = cloud.Word & { word: CloudWord; size: number };
+type Point = { readonly x: number; readonly y: number };
+type Bounds = readonly [Point, Point];
 type Attempt = Required<Request> & { readonly sizes: readonly number[]; readonly seed: string };
 
 function placeWords({ words, sizes, width, height, font, seed, canvas }: Attempt): PlacedWord[] {
@@ -120,13 +123,11 @@ function placeWords({ words, sizes, width, height, font, seed, canvas }: Attempt
     .fontSize(({ size }) => size)
     .random(randomFrom(seed))
     .canvas(canvas)
-    .on('end', (drawn: Drawn[]) => {
-      placed = drawn.map(({ word, x, y, size }) => ({ ...word, x: x ?? 0, y: y ?? 0, size }));
+    .on('end', (drawn: Drawn[], bounds: Bounds | undefined) => {
+      // d3-cloud counts words from the middle of the board and their common bounds from its corner; here both are in the middle of the drawing.
+      const [left, top] = bounds ? [(bounds[0].x + bounds[1].x) / 2, (bounds[0].y + bounds[1].y) / 2] : [0, 0];
+      placed = drawn.map(({ word, x = 0, y = 0, size }) => ({ ...word, x: x + width - left, y: y + height - top, size }));
     });
   layout.start(); // synchronous: without a time interval it runs to its end
   return placed;
 }
-
-/** From the middle of the board to the corner of the drawing. */
-const centered = (placed: readonly PlacedWord[], width: number, height: number): PlacedWord[] =>
-  placed.map((word) => ({ ...word, x: word.x + width / 2, y: word.y + height / 2 }));
