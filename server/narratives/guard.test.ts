@@ -100,6 +100,19 @@ describe('the guard refuses', () => {
 
   it('a diagnosis', () => expect(refusal(`${good} You show signs of depression.`)).toMatch(/forbidden/));
 
+  describe('where a house is not measured', () => {
+    const partly = simulatedFacts({ strengths: [...PEAKED.slice(0, 11), null], kind: 'barChart' });
+
+    it('a claim about it', () => {
+      expect(refusal(`${good} Self Reflection and Transcendence is your weakest side.`, partly)).toMatch(/not measured/);
+      expect(refusal(`${good} Self Reflection and Transcendence is your weakest side.`, bars)).toBeUndefined();
+    });
+
+    it('but not the word that it is not measured', () => {
+      expect(refusal(`${good} Self Reflection and Transcendence is not measured yet.`, partly)).toBeUndefined();
+    });
+  });
+
   it.each(['Its strength is 4.9 of 5.', 'You are better than 87% of people.', 'It takes 30 days.', 'आपका अंक ३.७ है।'])(
     'a number that nobody computed: %s',
     (sentence) => expect(refusal(`${good} ${sentence}`, bars)).toMatch(/number/),

@@ -2,6 +2,7 @@ import { forbiddenWord } from '#content/houses/forbidden-words.ts';
 import { houseNames } from '#content/houses/script-names.ts';
 import type { NarrativeFacts } from './facts.ts';
 import { NUMBER, numbersOf } from './numbers.ts';
+import { unmeasuredHouses } from './rules.ts';
 
 export type Guarded = { readonly text: string } | { readonly refused: string };
 
@@ -22,6 +23,8 @@ export function guard(answer: string, facts: NarrativeFacts): Guarded {
   if (word) return { refused: `a forbidden word: ${word}` };
   const name = facts.kind === 'summary' ? houseNamedIn(text) : undefined;
   if (name) return { refused: `a house's name: ${name}` };
+  const unmeasured = unmeasuredHouseJudged(text, facts);
+  if (unmeasured) return { refused: `a claim about ${unmeasured}, which is not measured` };
   const number = unknownNumber(text, facts);
   if (number) return { refused: `a number that is not among the facts: ${number}` };
   return { text };
@@ -112,6 +115,15 @@ function houseNamedIn(text: string): string | undefined {
   const isNamed = (name: string) => new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'u').test(lower);
   return namesToAvoid.find(isNamed) ?? houseByNumber.exec(text)?.[0];
 }
+
+/** A sentence that names a house without a measurement, in full, may say just that. Short names are everyday words, so they prove nothing. */
+function unmeasuredHouseJudged(text: string, facts: NarrativeFacts): string | undefined {
+  const sentences = text.toLowerCase().split(/(?<=[.!?।])\s/u);
+  const names = unmeasuredHouses(facts).flatMap((house) => [houseNames.en[house], houseNames.hi[house].normalize('NFC')]);
+  return names.find((name) => sentences.some((sentence) => sentence.includes(name.toLowerCase()) && !SAYS_UNMEASURED.test(sentence)));
+}
+
+const SAYS_UNMEASURED = /measur|hollow|unknown|not known|मापा|मापे|मापी|खोखल|पता नहीं/u;
 
 function unknownNumber(text: string, facts: NarrativeFacts): string | undefined {
   const known = numbersOf(facts);

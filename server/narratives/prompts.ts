@@ -18,6 +18,7 @@ export function promptFor(facts: NarrativeFacts): string {
     'State only what the facts below hold. Use no number that is not written below.',
     'Use no astrological term and no medical term or diagnosis.',
     facts.isComplete ? '' : 'Some tests are still open: say "so far", and do not sound final.',
+    facts.ranking.length === 0 ? 'Too few areas are measured for an order: claim no first and no last place, whatever is asked above.' : '',
     alikeLine(facts),
     unmeasuredLine(facts),
   ];

@@ -6,7 +6,7 @@ import type { ExplanationSayings } from './explanation-sayings.ts';
 import { listHi, numberHi } from './lists.ts';
 import type { Side } from './sides.ts';
 
-const full = (side: Side) => `«${houseName(side.house, 'hi')}»`;
+const full = (side: Side) => `“${houseName(side.house, 'hi')}”`;
 const short = (house: House) => houseShortName(house, 'hi');
 const doing = (side: Side) => `${behaviours[side.house].high[side.high]}ना`;
 const inDoing = (side: Side) => `${behaviours[side.house].high[side.high]}ने`;

@@ -56,7 +56,7 @@ describe.each(kindsInLanguages)('the built-in $kind in $language', ({ language, 
         const sentences = sentencesOf(text);
         expect(new Set(sentences).size, text).toBe(sentences.length);
         expect(text).not.toMatch(/undefined|null|NaN|Infinity|object Object|\$\{|\s[,.;:!?।]|[.।]{2}| {2}|,,|\(\)/);
-        for (const sentence of sentences) expect(sentence, text).toMatch(language === 'en' ? /^[A-Z"]/ : /^[\p{Script=Devanagari}«"\d]/u);
+        for (const sentence of sentences) expect(sentence, text).toMatch(language === 'en' ? /^[A-Z"]/ : /^[\p{Script=Devanagari}“"\d]/u);
       }),
       { numRuns: 150, seed: 11 },
     );

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { houseNames } from '#content/houses/script-names.ts';
+import { HOUSES, type House } from '#content/mind/facets.ts';
+import { promptFor } from './prompts.ts';
+import { bottomThree, topThree } from './rules.ts';
+import { PEAKED, simulatedFacts } from './simulated-facts.ts';
+
+const namedIn = (prompt: string) => HOUSES.filter((house) => prompt.includes(`- ${houseNames.en[house]}:`));
+const sorted = (houses: readonly House[]) => houses.toSorted((one, other) => one - other);
+
+describe('the prompt', () => {
+  it('of a summary holds the top three and the bottom three, and forbids their names and astrology', () => {
+    const facts = simulatedFacts({ strengths: PEAKED });
+    const prompt = promptFor(facts);
+    expect(namedIn(prompt)).toEqual(sorted([...topThree(facts), ...bottomThree(facts)]));
+    expect(prompt).toMatch(/two short paragraphs/);
+    expect(prompt).toMatch(/never name an area/);
+    expect(prompt).toMatch(/no astrological term/);
+  });
+
+  it('of the bubble chart holds every class against others', () => {
+    const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind: 'bubbleChart' }));
+    expect(namedIn(prompt)).toHaveLength(12);
+    expect(prompt).toContain('- Leadership and Self-Awareness: 4.4 of 5 (strong against others)');
+    expect(prompt).toContain('- Strategic Thinking and Exploration: 2.0 of 5 (average against others)');
+    expect(prompt).toContain('- Planning and Organization: 1.2 of 5 (weak against others)');
+  });
+
+  it('of the bar chart compares a person with nobody else', () => {
+    expect(promptFor(simulatedFacts({ strengths: PEAKED, kind: 'barChart' }))).toMatch(/with each other, not with other people/);
+  });
+
+  it('of the weaknesses holds the lowest four, 100 characters of each description and two tips', () => {
+    const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind: 'weaknesses' }));
+    expect(namedIn(prompt)).toEqual([4, 5, 9, 10]);
+    const descriptions = [...prompt.matchAll(/When low: (.*)/g)].map((match) => match[1] ?? '');
+    expect(descriptions).toHaveLength(4);
+    for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(100);
+    expect(prompt.match(/Tip: /g)).toHaveLength(8);
+  });
+
+  it('says what is alike, what is missing and that tests are open', () => {
+    const prompt = promptFor(simulatedFacts({ strengths: [null, ...PEAKED.slice(1)], kind: 'barChart' }));
+    expect(prompt).toContain('Not measured yet, neither strong nor weak: Leadership and Self-Awareness.');
+    expect(prompt).toMatch(/call them alike: Analysis and Execution, Research and Insightful/);
+    expect(prompt).toContain('so far');
+    expect(namedIn(prompt)).not.toContain(1);
+    expect(promptFor(simulatedFacts({ strengths: PEAKED, kind: 'barChart' }))).not.toContain('so far');
+  });
+
+  it('of a summary tells how many areas are missing without a name', () => {
+    const prompt = promptFor(simulatedFacts({ strengths: [null, null, ...PEAKED.slice(2)] }));
+    expect(prompt).toContain('2 areas are not measured yet');
+    expect(prompt).not.toContain('Leadership and Self-Awareness');
+  });
+
+  it('of a few measured areas claims no order', () => {
+    const prompt = promptFor(simulatedFacts({ strengths: [3.1, 2.2, 1.3, ...Array(9).fill(null)] }));
+    expect(namedIn(prompt)).toEqual([1, 2, 3]);
+    expect(prompt).toContain('in no order');
+    expect(prompt).toMatch(/claim no first and no last place/);
+    expect(prompt).not.toContain('Top three');
+  });
+});
