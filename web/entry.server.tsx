@@ -34,6 +34,8 @@ export default async function handleRequest(request: Request, status: number, he
         <ServerRouter context={context} url={request.url} />
       </I18nextProvider>,
       {
+        // Else React sends all of a page above 12 kB in a hidden element that only a script brings to light.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough({
             final(done) {
