@@ -6,8 +6,8 @@ export const HEART_RADIUS = 3.6;
 export const FULL_RADIUS = 49;
 /** A strength of zero still shows: a short petal is something measured, no petal would be nothing. */
 const SHORTEST_RADIUS = 17;
-/** Half the width of a full petal; 15 degrees of circle leave 8.6 at its widest place, so neighbours keep a gap. */
-const HALF_WIDTH = 7.7;
+/** Half the width of a full petal; 15 degrees of circle leave 8.6 at its widest place, and less below. */
+const HALF_WIDTH = 7.4;
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
