@@ -1,6 +1,6 @@
 import { EVEN_PETALS, WheelPetals } from '#web/ui/Wheel.tsx';
 
-/** The drawing is 2000 x 860; the wheel rises at x 1220, the far bank lies at y 600. landing.css chooses the crop. */
+/** The drawing is 2000 x 860; the wheel rises at x 1220, the far bank lies at y 600. landing.css chooses the crop; land and water go on to both sides for very wide screens. */
 export function RiverScene() {
   return (
     <svg className="river-scene" viewBox="0 0 2000 860" aria-hidden="true" focusable="false">
@@ -46,8 +46,8 @@ const RIPPLES = [
 
 const Sky = () => (
   <>
-    <path className="scene-sky-2" d="M0 250C260 190 470 300 760 262S1160 130 1420 176S1800 270 2000 214V700H0Z" />
-    <path className="scene-sky-3" d="M0 420C300 360 520 440 820 404S1240 280 1500 330S1850 410 2000 372V700H0Z" />
+    <path className="scene-sky-2" d="M-1500 250H0C260 190 470 300 760 262S1160 130 1420 176S1800 270 2000 214H3500V700H-1500Z" />
+    <path className="scene-sky-3" d="M-1500 420H0C300 360 520 440 820 404S1240 280 1500 330S1850 410 2000 372H3500V700H-1500Z" />
     <path
       className="scene-stars"
       strokeWidth="3.4"
@@ -65,11 +65,11 @@ const FarBank = () => (
   <>
     <path
       className="scene-far"
-      d="M0 520C150 486 270 500 400 520S640 566 800 548S1060 530 1180 556S1390 560 1500 530S1760 470 2000 510V610H0Z"
+      d="M-1500 520H0C150 486 270 500 400 520S640 566 800 548S1060 530 1180 556S1390 560 1500 530S1760 470 2000 510H3500V610H-1500Z"
     />
     <path
       className="scene-middle"
-      d="M0 572C110 548 230 556 330 566C420 575 560 592 700 588S980 574 1130 590S1380 594 1500 576C1580 564 1800 548 2000 566V612H0Z"
+      d="M-1500 572H0C110 548 230 556 330 566C420 575 560 592 700 588S980 574 1130 590S1380 594 1500 576C1580 564 1800 548 2000 566H3500V612H-1500Z"
     />
     <path
       className="scene-middle"
@@ -82,7 +82,7 @@ const FarBank = () => (
 
 const Water = () => (
   <>
-    <path className="scene-water" d="M0 604H2000V860H0Z" />
+    <path className="scene-water" d="M-1500 604H3500V860H-1500Z" />
     <path
       className="scene-shine"
       d="M130 634h210M1010 622h90M1350 630h170M760 668h190M1420 676h230M300 694h150M1040 716h70M1350 726h120M560 736h260M1560 764h300M140 772h180M880 782h150M1400 790h90"
@@ -95,8 +95,11 @@ const Water = () => (
 
 const Headlands = () => (
   <>
-    <path className="scene-near" d="M0 590C150 572 300 590 430 612C540 630 640 636 700 650C560 664 200 668 0 664Z" />
-    <path className="scene-near" d="M2000 584C1880 574 1730 596 1640 612C1570 624 1520 632 1490 640C1600 654 1850 660 2000 652Z" />
+    <path className="scene-near" d="M-1500 590H0C150 572 300 590 430 612C540 630 640 636 700 650C560 664 200 668 0 664H-1500Z" />
+    <path
+      className="scene-near"
+      d="M3500 584H2000C1880 574 1730 596 1640 612C1570 624 1520 632 1490 640C1600 654 1850 660 2000 652H3500Z"
+    />
   </>
 );
 
@@ -128,7 +131,7 @@ const NearBank = () => (
     <Marigold x={1424} y={796} size={0.4} />
     <Marigold x={1388} y={812} size={0.28} />
     <Marigold x={1650} y={770} size={0.4} />
-    <path className="scene-bank" d="M0 806C240 772 480 796 760 818S1200 846 1400 828S1800 786 2000 806V862H0Z" />
+    <path className="scene-bank" d="M-1500 806H0C240 772 480 796 760 818S1200 846 1400 828S1800 786 2000 806H3500V862H-1500Z" />
   </>
 );
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readApiDescription } from '#contract/site.ts';
 import { call } from '#web/api/client.ts';
@@ -35,6 +36,11 @@ export default function ApiDescriptionPage() {
 function Description() {
   const { t } = useTranslation('site');
   const loaded = useLoaded((signal) => call(readApiDescription, {}, { signal }), []);
+  const isReady = loaded.state === 'ready';
+  useEffect(() => {
+    // What the address points at comes after the page.
+    if (isReady && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isReady]);
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'failed')
     return (
@@ -49,8 +55,8 @@ function Description() {
         {t(loaded.failure.isOffline ? 'api.offline' : 'api.failed')}
       </Failed>
     );
-  const document = loaded.value as unknown as ApiDocument;
-  const groups = [...operationsByTag(document)];
+  const description = loaded.value as unknown as ApiDocument;
+  const groups = [...operationsByTag(description)];
   if (groups.length === 0) return <Empty title={t('api.empty')} action={<LinkButton to="/">{t('toStart')}</LinkButton>} />;
   return (
     <div className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -62,7 +68,7 @@ function Description() {
               {tag}
             </h2>
             {operations.map((operation) => (
-              <ApiOperation key={operation.id} operation={operation} document={document} origin={window.location.origin} />
+              <ApiOperation key={operation.id} operation={operation} document={description} origin={location.origin} />
             ))}
           </section>
         ))}
