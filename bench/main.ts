@@ -1,0 +1,18 @@
+// npm run bench                 the product: scoring, the report's API, the first load of pages
+// npm run bench -- engine       the engine, beside the best-known JavaScript one
+// … -- --json                   the same figures as JSON
+import { parseArgs } from 'node:util';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } });
+const [what = 'product'] = positionals;
+
+const benches: Record<string, () => Promise<{ run(json: boolean): Promise<void> }>> = {
+  product: () => import('./product/product.ts'),
+  engine: () => import('./engine.ts'),
+};
+const bench = benches[what];
+if (!bench) {
+  console.error(`There is no bench "${what}". There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+await (await bench()).run(values.json);

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newcomer } from './person.ts';
+
+test.setTimeout(240_000);
+
+const SCENES = 26;
+
+test('a newcomer signs up, plays a story and a game, and reads their own report', async ({ page, context }) => {
+  const account = newcomer();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+
+  await test.step('signs up', async () => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).first().click();
+    await page.getByLabel('User-Name').fill(account.username);
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign-up' }).click();
+    await expect(page.getByText('Registration successful!')).toBeVisible();
+    await page.waitForURL('**/login');
+  });
+
+  await test.step('logs in', async () => {
+    await page.getByLabel(/username or email/i).fill(account.username);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Login Successful!')).toBeVisible();
+    await page.waitForURL('**/home');
+    await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
+  });
+
+  await test.step('plays the story, with a reload and a lost connection on the way', async () => {
+    await page.getByRole('link', { name: 'Play The Lantern Ferry' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (let scene = 1; scene <= SCENES; scene += 1) {
+      await expect(page.getByText(`Choice ${scene} of ${SCENES}`)).toBeVisible();
+      if (scene === 9) {
+        await expect(page.getByText('Every answer is saved.')).toBeVisible();
+        await page.reload();
+        await expect(page.getByText(`Choice ${scene} of ${SCENES}`)).toBeVisible();
+      }
+      if (scene === 14) await context.setOffline(true);
+      if (scene === 17) {
+        await expect(page.getByText('No connection: 3 answers wait on this device')).toBeVisible();
+        await context.setOffline(false);
+        await expect(page.getByText('Every answer is saved.')).toBeVisible({ timeout: 30_000 });
+      }
+      await chooseOption(page, scene);
+    }
+    await expect(page.getByRole('heading', { name: 'The tale is told' })).toBeVisible();
+    await expect(page.getByText('Your answers are part of your profile now.')).toBeVisible();
+  });
+
+  await test.step('plays the game', async () => {
+    await page.getByRole('link', { name: 'To my home page' }).click();
+    await page.getByRole('link', { name: 'Play Pattern Loom' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await playLoom(page);
+    await expect(page.getByRole('heading', { name: 'The cloth is woven' })).toBeVisible();
+  });
+
+  await test.step('reads the report', async () => {
+    await page.getByRole('link', { name: 'See my report' }).click();
+    await expect(page.getByRole('heading', { name: 'Personalised General Report 2 for Asha Rao' })).toBeVisible();
+    for (const title of [
+      'Mind Function Strength Spectrum',
+      'Dominant Mind Function',
+      'Personality Summary-2',
+      'Strong, Average & Weak Mind Functions',
+      'Master Your Weaknesses',
+    ]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Explain Chart' }).first().click();
+    const explanation = page.getByRole('dialog');
+    await expect(explanation.getByText(/\w+ \w+ \w+/).first()).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(explanation).toBeHidden();
+  });
+
+  expect(problems).toEqual([]);
+});
+
+/** The keyboard's number keys; in the scene that asks for a certain word, that word. */
+async function chooseOption(page: Page, scene: number) {
+  await page.waitForTimeout(400); // a reader's eye; the page ignores the second half of a double tap
+  const asked = page.getByRole('button', { name: /jackfruit/i });
+  if ((await page.getByText('jackfruit').count()) > 1 && (await asked.count()) === 1) await asked.click();
+  else await page.keyboard.press(String(1 + (scene % 4)));
+}
+
+async function playLoom(page: Page) {
+  await page.keyboard.press('Enter'); // past the welcome
+  const over = page.getByRole('heading', { name: 'The cloth is woven' });
+  const question = page.getByRole('radiogroup').first();
+  for (let trial = 0; trial < 40; trial += 1) {
+    await expect(question.or(over).first()).toBeVisible();
+    if (await over.isVisible()) return;
+    await page.waitForTimeout(2_200); // as long as a person at least looks
+    await page.keyboard.press(String(1 + (trial % 8)));
+    await page.keyboard.press(trial % 2 ? 's' : 'n');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    const onward = page.getByRole('button', { name: /next|go on|start|continue/i });
+    if (trial < 2 && (await onward.count()) > 0) await onward.first().click();
+  }
+}
