@@ -1,7 +1,7 @@
 import { rectangularQuadrature } from '../numerics/quadrature.ts';
 import { collectPatterns } from './answer-patterns.ts';
 import { type Calibration, describeItems, type UnestimatedItem } from './calibrated-item.ts';
-import { certifyMaximum, type Fit, type FittingProblem, fitByEm, integrationError } from './fit-parameters.ts';
+import { type CertifiedFit, certifyMaximum, type Fit, type FittingProblem, fitByEm, integrationError } from './fit-parameters.ts';
 import { type ItemPriors, logPrior, spreadPriors } from './item-prior.ts';
 import { type CalibrationModel, layParameters, type ParameterLayout } from './parameter-layout.ts';
 import { assertResponses, countCategories, type Responses } from './responses.ts';
@@ -62,13 +62,23 @@ export function calibrate<Model extends CalibrationModel>(request: CalibrationRe
   let problem: FittingProblem = { patterns, layout, prior, grid: rectangularQuadrature(request.nodes ?? NODES) };
   let fit: Fit = fitByEm(problem, startingValues(patterns, layout), settings);
   let error = integrationError(problem, fit);
-  while (request.nodes === undefined && problem.grid.nodes.length < MOST_NODES && Math.abs(error) > INTEGRATION_TOLERANCE) {
+  const mayRefine = () => request.nodes === undefined && problem.grid.nodes.length < MOST_NODES && !runaways(layout, fit.parameters).length;
+  while (mayRefine() && Math.abs(error) > INTEGRATION_TOLERANCE) {
     problem = { ...problem, grid: rectangularQuadrature(2 * problem.grid.nodes.length - 1) };
     const refined = fitByEm(problem, fit.parameters, { ...settings, maximumCycles: maximumCycles - fit.cycles });
     fit = { ...refined, cycles: fit.cycles + refined.cycles };
     error = integrationError(problem, fit);
   }
-  const certified = standardErrors ? certifyMaximum(problem, fit) : undefined;
+  let certified = standardErrors ? certifyMaximum(problem, fit) : undefined;
+  if (certified && fit.settled && !isCertain(certified)) {
+    // A flat likelihood: EM crawls, so that its steps are small though the maximum is not near.
+    const further = fitByEm(problem, certified.parameters, {
+      ...settings,
+      tolerance: tolerance / 100,
+      maximumCycles: maximumCycles - fit.cycles,
+    });
+    certified = certifyMaximum(problem, { ...further, cycles: fit.cycles + further.cycles });
+  }
   const { parameters, logLikelihood, cycles, settled } = certified ?? fit;
 
   const doubts: string[] = [];
@@ -78,8 +88,7 @@ export function calibrate<Model extends CalibrationModel>(request: CalibrationRe
   } else if (certified && !(certified.gain <= GAIN_TOLERANCE)) {
     doubts.push(`A log-likelihood higher by about ${certified.gain.toPrecision(2)} is still to be had.`);
   }
-  for (let item = 0; item < layout.items; item++) {
-    if (!hasRunaway(layout, item, parameters)) continue;
+  for (const item of runaways(layout, parameters)) {
     doubts.push(
       `The slope of ${names[columns[item]!]} grows without bound: its answers separate people completely. A prior would hold it.`,
     );
@@ -99,10 +108,15 @@ export function calibrate<Model extends CalibrationModel>(request: CalibrationRe
   } as Calibration<Model>;
 }
 
-function hasRunaway(layout: ParameterLayout, item: number, parameters: Float64Array): boolean {
-  const start = layout.start[item]!;
-  const slopes = layout.model === 'nominal' ? layout.categories[item]! - 1 : 1;
-  return parameters.subarray(start, start + slopes).some((slope) => !(Math.abs(slope) < STEEPEST));
+const isCertain = ({ covariance, gain }: CertifiedFit): boolean => covariance !== undefined && gain <= GAIN_TOLERANCE;
+
+/** Items whose slope grows without bound. */
+function runaways(layout: ParameterLayout, parameters: Float64Array): number[] {
+  return Array.from({ length: layout.items }, (_, item) => item).filter((item) => {
+    const start = layout.start[item]!;
+    const slopes = layout.model === 'nominal' ? layout.categories[item]! - 1 : 1;
+    return parameters.subarray(start, start + slopes).some((slope) => !(Math.abs(slope) < STEEPEST));
+  });
 }
 
 function sortOut(model: CalibrationModel, responses: Responses, names: readonly string[]) {
