@@ -41,7 +41,7 @@ function Hero() {
             <LinkButton to="/login" variant="secondary">
               {t('hero.logIn')}
             </LinkButton>
-            <LinkButton to="/home/set2report?userId=25" variant="quiet">
+            <LinkButton to="/home/set2report?userId=25" variant="quiet" className="max-sm:-ms-3.5">
               {t('hero.demo')}
               <ArrowIcon size={20} />
             </LinkButton>
