@@ -74,6 +74,8 @@ export const ALTERNATIVES = 8;
 export const PRACTICE_TRIALS = 2;
 export const SHORTEST_SITTING = 14;
 export const LONGEST_SITTING = 32;
+/** Mean number of scored matrices in simulation; told as "about". */
+export const TYPICAL_LENGTH = 24;
 
 /**
  * Per matrix. Advanced Progressive Matrices allow 40 minutes for 36 items, 67 s each; MaRs-IB allows 30 s (Chierchia et al. 2019,

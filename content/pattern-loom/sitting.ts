@@ -14,7 +14,15 @@ import {
 } from './key.ts';
 import { drawMatrix, type Matrix, makeMatrix } from './play.ts';
 import { seedFor, stream } from './random.ts';
-import { LONGEST_SITTING, PRACTICE_TRIALS, SHORTEST_SITTING, TIME_LIMIT_MS, type TrialAnswer, type WireTrial } from './script.ts';
+import {
+  LONGEST_SITTING,
+  PRACTICE_TRIALS,
+  SHORTEST_SITTING,
+  TIME_LIMIT_MS,
+  type TrialAnswer,
+  TYPICAL_LENGTH,
+  type WireTrial,
+} from './script.ts';
 import { FAMILIES, type Family, findTemplate, PRACTICE, TEMPLATES } from './templates.ts';
 
 /**
@@ -46,8 +54,7 @@ export function playedTrials(responses: readonly KeptResponse[]): PlayedTrial[] 
 /** How the game alone shall measure; reaching both ends it. The prior variance is 1, so reliability is 1 - SE^2. */
 export const DESIGN_RELIABILITY = { reasoning: 0.8, confidence: 0.65 } as const;
 
-/** Mean length in simulation; told as "about". */
-export const TYPICAL_LENGTH = 24;
+export { TYPICAL_LENGTH };
 
 /** The first scored matrices are easy, so that nobody starts with a defeat. */
 const EASY_TRIALS = 2;

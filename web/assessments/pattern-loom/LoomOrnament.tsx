@@ -1,4 +1,4 @@
-export type OrnamentTone = 'calm' | 'right' | 'wrong' | 'late' | 'waiting' | 'finished';
+export type OrnamentTone = 'calm' | 'right' | 'wrong' | 'late' | 'waiting';
 
 /** What lies on the small cloth of a quiet screen. */
 const SIGN: Record<OrnamentTone, string> = {
@@ -7,7 +7,6 @@ const SIGN: Record<OrnamentTone, string> = {
   wrong: 'M48 38L72 62M72 38L48 62',
   late: 'M60 32V51L72 58',
   waiting: 'M42 50H46M58 50H62M74 50H78',
-  finished: 'M60 24L66 41L84 41L70 52L75 70L60 59L45 70L50 52L36 41L54 41Z',
 };
 
 /** A small woven band with a sign on it. The words beside it say the same. */

@@ -125,16 +125,5 @@ function Screen({ shown: { screen, goOn, keep }, paused, isPauseWanted, onPauseW
           onNext={onLeavePause}
         />
       );
-    case 'finished':
-      return (
-        <Message
-          key="finished"
-          tone="finished"
-          title={t('finished.title')}
-          text={t('finished.text')}
-          next={t('finished.next')}
-          onNext={() => goOn()}
-        />
-      );
   }
 }

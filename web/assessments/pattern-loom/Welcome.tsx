@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { WireTrial } from '#content/pattern-loom/script.ts';
+import { TYPICAL_LENGTH, type WireTrial } from '#content/pattern-loom/script.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LoomOrnament } from './LoomOrnament.tsx';
+import { useEnterKey } from './use-enter-key.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-
-/** Typical number of scored matrices, told before the first one has come. */
-const ABOUT = 24;
 
 export function Welcome({ trial, onStart }: { trial: WireTrial; onStart: () => void }) {
   const { t } = useTranslation('pattern-loom');
   const heading = useHeadingFocus();
+  useEnterKey(onStart);
   const isNew = trial.practice && trial.number === 1;
   if (!isNew) {
     return (
@@ -34,7 +33,7 @@ export function Welcome({ trial, onStart }: { trial: WireTrial; onStart: () => v
         <li>{t('welcome.stepFind')}</li>
         <li>{t('welcome.stepSure')}</li>
         <li>{t('welcome.stepTime')}</li>
-        <li>{t('welcome.stepPractice', { about: ABOUT })}</li>
+        <li>{t('welcome.stepPractice', { about: TYPICAL_LENGTH })}</li>
         <li>{t('welcome.stepAdapt')}</li>
       </ol>
       <p className="loom-keys">{t('welcome.keys')}</p>

@@ -100,7 +100,8 @@ describe('A sitting of Pattern Loom', () => {
       seen.push(screen.kind === 'matrix' ? screen.trial.trial : screen.kind === 'feedback' ? screen.feedback : screen.kind);
       await game.goOn(CHOICE);
     }
-    expect(seen).toEqual(['welcome', 'practice-1', 'right', 'practice-2', 'wrong', 'ready', 'matrix-1', 'matrix-2', 'finished']);
+    expect(seen).toEqual(['welcome', 'practice-1', 'right', 'practice-2', 'wrong', 'ready', 'matrix-1', 'matrix-2']);
+    expect(game.port.onFinished).toHaveBeenCalledOnce();
     expect(game.sent.map(({ trial }) => trial)).toEqual(['practice-1', 'practice-2', 'matrix-1', 'matrix-2']);
   });
 

@@ -12,8 +12,7 @@ export type Screen =
   | { readonly kind: 'unsent' }
   | { readonly kind: 'feedback'; readonly feedback: 'right' | 'wrong' | 'late' }
   | { readonly kind: 'ready'; readonly ofAbout: number }
-  | { readonly kind: 'pause' }
-  | { readonly kind: 'finished' };
+  | { readonly kind: 'pause' };
 
 /** A screen, and the way on from it. `keep` notes a draft, so that it counts if the time runs out. */
 export type Shown = { readonly screen: Screen; readonly goOn: (draft?: Draft) => void; readonly keep: (draft: Draft) => void };
@@ -131,7 +130,7 @@ export function runTrials({ element, port, show, needsPause }: Run): () => void 
     ],
     loop_function: () => current !== null,
   };
-  const timeline = [screenNode(() => ({ kind: 'welcome', trial: port.current })), oneMatrix, screenNode(() => ({ kind: 'finished' }))];
+  const timeline = [screenNode(() => ({ kind: 'welcome', trial: port.current })), oneMatrix];
   void jsPsych.run(timeline).then(() => {
     if (!isStopped) port.onFinished();
   });

@@ -22,6 +22,6 @@ export type TrialPort = {
   readonly current: WireTrial;
   /** Rejects when the answer could not be delivered; the game keeps it and offers to send it again. */
   answer(response: TrialResponse): Promise<AnswerTaken>;
-  /** The player leaves the last screen. */
+  /** The last answer has been taken: what comes after the game may be shown. */
   onFinished(): void;
 };
