@@ -5,6 +5,7 @@ import { platformMessages } from '#contract/problem.ts';
 import { testApp } from '#testing/app.ts';
 import { makeAuth } from './auth.ts';
 import { seedDemoPerson } from './demo-person.ts';
+import { forgetOutdated } from './repository.ts';
 
 let time = new Date();
 const { app, database, config, mailbox } = await testApp({ now: () => time });
@@ -320,6 +321,31 @@ describe('limits', () => {
     expect((await logIn('limit1', password, '10.1.1.2')).status).toBe(200);
     later(15 * 60 + 1);
     expect((await logIn('limit1', password, '10.1.1.1')).status).toBe(200);
+  });
+
+  test('good logins do not count', async () => {
+    await post('register', form('often1'));
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await logIn('often1', 'wrong7$', '10.1.3.1');
+      expect((await logIn('often1', password, '10.1.3.1')).status).toBe(200);
+    }
+  });
+
+  test('what is over is forgotten, and what is not stays', async () => {
+    await post('register', form('tidy1'));
+    const { body } = await logIn('tidy1');
+    const rows = async () =>
+      (
+        await sql<{ sessions: number; codes: number; counts: number }>`select
+      (select count(*) from people.session where user_id = ${body.userId})::int as sessions,
+      (select count(*) from people.verification where identifier like '%tidy1@example.org%')::int as codes,
+      (select count(*) from people.attempt_count)::int as counts`.execute(database)
+      ).rows[0]!;
+    await mailbox.mailsTo('tidy1@example.org');
+    await forgetOutdated(database, new Date());
+    expect(await rows()).toMatchObject({ sessions: 1, codes: 1 });
+    await forgetOutdated(database, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
+    expect(await rows()).toEqual({ sessions: 0, codes: 0, counts: 0 });
   });
 
   test('an unknown account is limited like a known one', async () => {

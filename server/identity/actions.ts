@@ -7,6 +7,7 @@ import {
   identityMessages as say,
   type VerifyForm,
 } from '#contract/identity.ts';
+import { DEMO_USER_ID } from '#contract/reports.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Identity } from './identity.ts';
@@ -70,6 +71,9 @@ export async function logIn(identity: Identity, { usernameOrEmail, password }: L
     asResponse: true,
   });
   if (!response.ok) throw refusedLogin(response.status, say.login.invalid);
+  // Only failures count.
+  await limiter.giveBack('loginsFromAddress', caller.address);
+  await limiter.giveBack('loginsToAccount', account);
   await limiter.forget('loginsToAccountFromAddress', `${account} ${caller.address}`);
   return loggedIn(identity, response, ((await response.json()) as { user: KnownUser }).user);
 }
@@ -135,7 +139,7 @@ export async function sendCode(
   await limiter.count('codesToMailbox', email);
   mailer.post(async () => {
     const person = await findPersonByEmail(database, email);
-    if (!person || (purpose === 'verify' && person.emailVerified)) return undefined;
+    if (!person || person.id === DEMO_USER_ID || (purpose === 'verify' && person.emailVerified)) return undefined;
     const code = await auth.api.createVerificationOTP({ body: { email, type: codeTypes[purpose] } });
     return codeMail({ to: email, name: person.name, code, purpose, language }, config.origin ?? `http://localhost:${config.port}`);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CODE_WAIT_SECONDS, identityMessages } from '#contract/identity.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { countAttempt, forgetAttempts } from './repository.ts';
+import { countAttempt, forgetAttempts, giveBackAttempt } from './repository.ts';
 
 /** So often in so many seconds, and what one is told after that. */
 export type Limit = { readonly times: number; readonly seconds: number; readonly message: string };
@@ -34,6 +34,8 @@ export type LimitChanges = Partial<Record<LimitName, { readonly times: number; r
 export type Limiter = {
   /** Counts one attempt; a Problem 429 when there were too many. */
   count(limit: LimitName, subject: string): Promise<void>;
+  /** Takes one attempt back: it turned out to be a good one. */
+  giveBack(limit: LimitName, subject: string): Promise<void>;
   forget(limit: LimitName, subject: string): Promise<void>;
 };
 
@@ -46,6 +48,7 @@ export function makeLimiter(database: Database, now: () => Date, changes: LimitC
       const count = await countAttempt(database, keyOf(name, subject), endsAt, now());
       if (count > times) throw new Problem('too-many', message);
     },
+    giveBack: (name, subject) => giveBackAttempt(database, keyOf(name, subject)),
     forget: (name, subject) => forgetAttempts(database, keyOf(name, subject)),
   };
 }

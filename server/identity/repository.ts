@@ -83,12 +83,24 @@ export async function countAttempt(database: Database, key: string, endsAt: Date
   return rows[0]!.count;
 }
 
+export async function giveBackAttempt(database: Database, key: string): Promise<void> {
+  await database
+    .updateTable('people.attemptCount')
+    .set((attempts) => ({ count: attempts('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
 export async function forgetAttempts(database: Database, key: string): Promise<void> {
   await database.deleteFrom('people.attemptCount').where('key', '=', key).execute();
 }
 
-export async function forgetOldAttempts(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('people.attemptCount').where('endsAt', '<=', now).execute();
+/** What is over: counted attempts, logins and codes. better-auth deletes one of its own only when it is asked for again. */
+export async function forgetOutdated(database: Database, now: Date): Promise<void> {
+  await sql`delete from people.attempt_count where ends_at <= ${now}`.execute(database);
+  await sql`delete from people.session where expires_at <= ${now}`.execute(database);
+  await sql`delete from people.verification where expires_at <= ${now}`.execute(database);
 }
 
 export async function forgetKeys(database: Database): Promise<void> {

@@ -18,7 +18,7 @@ import {
 } from './actions.ts';
 import { COOKIE_PATH } from './auth.ts';
 import type { Identity } from './identity.ts';
-import { findName, forgetOldAttempts } from './repository.ts';
+import { findName, forgetOutdated } from './repository.ts';
 import { chooseLanguage, isFromOwnPages } from './rules.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -26,7 +26,7 @@ const HOUR = 60 * 60 * 1000;
 export function identityRoutes(app: FastifyInstance, identity: Identity): void {
   const { config, database, doorkeeper, now } = identity;
   refuseOtherSites(app, config.origin);
-  const forgetting = setInterval(() => void forgetOldAttempts(database, now()).catch(() => {}), HOUR).unref();
+  const forgetting = setInterval(() => void forgetOutdated(database, now()).catch(() => {}), HOUR).unref();
   app.addHook('onClose', async () => clearInterval(forgetting));
 
   serve(app, endpoints.register, async ({ body: { language, ...form }, request }) => {

@@ -59,8 +59,9 @@ export function LoginForm() {
   }
 
   function close() {
-    if (popup?.isGood) void navigate(safeNext(search), { replace: true });
-    setPopup(undefined);
+    if (popup?.isGood)
+      void navigate(safeNext(search), { replace: true }); // the popup stays until the next page is there
+    else setPopup(undefined);
   }
 
   const showWhatIsMissing = () => focusField(element.current, Object.keys(form.formState.errors));

@@ -1,50 +1,53 @@
+/** Left, top (percent) and size (pixels) of each star. */
 const STARS = [
-  [34, 46, 1.4],
-  [92, 24, 1],
-  [140, 78, 1.1],
-  [196, 30, 1.6],
-  [262, 62, 1],
-  [318, 22, 1.3],
-  [374, 84, 1.1],
-  [432, 40, 1.5],
-  [458, 118, 1],
-  [24, 138, 1.1],
-  [66, 206, 0.9],
-  [418, 190, 1.2],
+  [6, 5, 3],
+  [19, 11, 2],
+  [31, 3, 2],
+  [64, 6, 2],
+  [80, 3, 3],
+  [92, 10, 2],
+  [86, 22, 2],
+  [9, 24, 2],
+  [96, 33, 3],
+  [4, 41, 2],
 ] as const;
 
-/** The glints of the moon on the water: left end, height, length. */
+/** The glints of the wheel on the water: left end, height, length. */
 const GLINTS = [
-  [206, 586, 68],
-  [176, 608, 96],
-  [214, 630, 88],
-  [150, 656, 132],
-  [190, 684, 128],
-  [128, 716, 164],
+  [206, 106, 68],
+  [176, 128, 96],
+  [214, 150, 88],
+  [150, 176, 132],
+  [190, 204, 128],
 ] as const;
 
-/** A night sky, hills and a river: the ground of the panel. The middle stays dark, so that text reads well upon it. */
+export function Stars() {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 -z-10 max-lg:hidden">
+      {STARS.map(([left, top, size]) => (
+        <span
+          key={`${left}-${top}`}
+          className="absolute rounded-full bg-white/80"
+          style={{ left: `${left}%`, top: `${top}%`, width: size, height: size }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Hills and a river at night, for the foot of a dark panel. */
 export function NightRiver({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 480 760" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 480 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className={className}>
       <defs>
-        <linearGradient id="night-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#161937" />
-          <stop offset="0.7" stopColor="#232760" />
-          <stop offset="1" stopColor="#2c3175" />
-        </linearGradient>
         <linearGradient id="night-water" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#1c3358" />
           <stop offset="1" stopColor="#101a38" />
         </linearGradient>
       </defs>
-      <rect width="480" height="760" fill="url(#night-sky)" />
-      {STARS.map(([x, y, radius]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={radius} fill="#f3eee2" opacity="0.8" />
-      ))}
-      <path d="M0 520C70 476 118 490 176 514S300 470 356 486s92 22 124 8V580H0Z" fill="#1b1f4c" />
-      <path d="M0 552C60 530 132 540 200 554s150-26 280-6V600H0Z" fill="#151839" />
-      <path d="M0 566C110 556 190 572 260 566s150-8 220 2V760H0Z" fill="url(#night-water)" />
+      <path d="M0 40C70-4 118 10 176 34S300-10 356 6s92 22 124 8V100H0Z" fill="#1b1f4c" />
+      <path d="M0 72C60 50 132 60 200 74s150-26 280-6V120H0Z" fill="#151839" />
+      <path d="M0 86C110 76 190 92 260 86s150-8 220 2V240H0Z" fill="url(#night-water)" />
       {GLINTS.map(([x, y, length]) => (
         <path
           key={y}
@@ -53,11 +56,11 @@ export function NightRiver({ className }: { className: string }) {
           stroke="#f5b13d"
           strokeWidth="2.5"
           strokeLinecap="round"
-          opacity="0.45"
+          opacity="0.5"
         />
       ))}
       <path
-        d="M0 640q60-10 120 0M360 662q60 10 120 0M20 708q50-8 96 0M372 622q44-8 92 0"
+        d="M0 160q60-10 120 0M360 182q60 10 120 0M20 216q50-8 96 0M372 142q44-8 92 0"
         fill="none"
         stroke="#5cc9c0"
         strokeWidth="2"

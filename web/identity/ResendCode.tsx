@@ -41,7 +41,7 @@ export function ResendCode({ purpose, email, onEmailMissing }: Props) {
   return (
     <div className="grid justify-items-start gap-1">
       <div className="flex flex-wrap items-center gap-x-3">
-        <Button variant="quiet" className="-ms-3.5" busy={isSending} disabled={mustWait} onClick={send}>
+        <Button variant="secondary" busy={isSending} disabled={mustWait} onClick={send}>
           {t('code.resend')}
         </Button>
         {left !== undefined && left > 0 && (

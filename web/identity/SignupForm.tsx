@@ -42,7 +42,7 @@ export function SignupForm() {
   const [state, setState] = useState<'idle' | 'submitting' | 'done'>('idle');
   const [areAllTouched, setAllTouched] = useState(false);
   const [general, setGeneral] = useState<string>();
-  const [dialog, setDialog] = useState<'terms' | 'prompt'>();
+  const [dialog, setDialog] = useState<'terms' | 'prompt' | 'termsFromPrompt'>();
   useDraft(form, 'signup', ['username', 'name', 'email', 'terms']);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only being done starts the clock
@@ -155,12 +155,15 @@ export function SignupForm() {
         {general && <Notice tone="danger">{general}</Notice>}
         {state === 'done' && <Notice tone="good">{say(identityMessages.signup.done)}</Notice>}
       </form>
-      <TermsDialog open={dialog === 'terms'} onClose={() => setDialog(undefined)} />
+      <TermsDialog
+        open={dialog === 'terms' || dialog === 'termsFromPrompt'}
+        onClose={() => setDialog(dialog === 'termsFromPrompt' ? 'prompt' : undefined)}
+      />
       <TermsPrompt
         open={dialog === 'prompt'}
         onCancel={() => setDialog(undefined)}
         onAccept={acceptTerms}
-        onRead={() => setDialog('terms')}
+        onRead={() => setDialog('termsFromPrompt')}
       />
     </>
   );
