@@ -10,6 +10,8 @@ export type FailedProps = {
   children: ReactNode;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
+  /** 1 where it stands in for the whole page. */
+  level?: 1 | 2 | 3 | undefined;
   /** Another way on, such as a link. */
   action?: ReactNode;
   className?: string | undefined;
@@ -18,12 +20,13 @@ export type FailedProps = {
 const BROKEN = [1, 1, 1, 1, null, 1, 1, 1, 1, 1, 1, 1];
 
 /** A page or part that could not be shown: what happened, and a way on. */
-export function Failed({ title, children, onRetry, busy, action, className }: FailedProps) {
+export function Failed({ title, children, onRetry, busy, level = 2, action, className }: FailedProps) {
   const { t } = useTranslation('ui');
+  const Heading = `h${level}` as const;
   return (
     <div role="alert" className={classes('grid justify-items-center gap-3 px-4 py-10 text-center', className)}>
       <Wheel values={BROKEN} size={72} />
-      <h2 className="text-2xl">{title ?? t('failed.title')}</h2>
+      <Heading className="text-2xl">{title ?? t('failed.title')}</Heading>
       <div className="max-w-prose text-muted">{children}</div>
       {(onRetry || action) && (
         <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -22,8 +22,8 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
           <Wheel values={EVEN_PETALS} size={32} />
           <span aria-hidden="true">{t('frame.name')}</span>
         </LocalLink>
-        <LanguageSwitch />
         <AccountArea logOut={logOut} />
+        <LanguageSwitch />
       </div>
     </header>
   );
