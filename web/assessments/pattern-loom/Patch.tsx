@@ -87,7 +87,8 @@ function zigzag(): string {
   return `M${EDGE} ${EDGE}${[...top, ...right, ...bottom, ...left].join('')}Z`;
 }
 
-const RAILS = [28, 50, 72] as const;
+/** Between the knots, so that neither hides the other. */
+const RAILS = [30, 50, 70] as const;
 const NEAR_END = 13;
 const FAR_END = 100 - NEAR_END;
 
@@ -144,8 +145,8 @@ function Thread({ className, ...line }: Line & { className: string }) {
 function Knot({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} className="loom-knot">
-      <circle r="8.5" />
-      <path d="M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6" />
+      <circle r="7.6" />
+      <path d="M-3.2 -3.2L3.2 3.2M3.2 -3.2L-3.2 3.2" />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 /** Middles of the 3x3 places of a patch of 100 units, as one reads. */
-const LINES = [19, 50, 81] as const;
+const LINES = [17.5, 50, 82.5] as const;
 const COUNTED_LINES = [24, 50, 76] as const;
 
 type Place = { readonly x: number; readonly y: number };
