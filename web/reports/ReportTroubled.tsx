@@ -36,7 +36,7 @@ export function ReportTroubled({ trouble, reason, needsLogin = trouble === 'noTo
   return (
     <div className="grid gap-6">
       <BackButton />
-      <h1 className="sr-only">{t('trouble.page')}</h1>
+      <h1 className="sr-only">{t('page')}</h1>
       <Card>
         <Failed title={say(reportTexts[trouble])} onRetry={onRetry} action={action}>
           {reason === undefined ? t(`trouble.${trouble}`) : say(reason)}

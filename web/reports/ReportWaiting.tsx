@@ -7,6 +7,7 @@ export function ReportWaiting() {
   const { t } = useReportWords();
   return (
     <WaitingRegion label={t('waiting')} className="grid gap-8">
+      <h1 className="sr-only">{t('page')}</h1>
       <Skeleton width="6rem" height="2.875rem" />
       <div className="report-head">
         <Skeleton width="240px" height="240px" className="mx-auto rounded-full!" />
