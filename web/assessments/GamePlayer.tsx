@@ -1,20 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Alternative, WireTrial } from '#content/pattern-loom/script.ts';
+import type { WireTrial } from '#content/pattern-loom/script.ts';
 import type { Accepted } from '#contract/assessments.ts';
 import { Failed } from '#web/ui/Failed.tsx';
 import type { OpenSitting } from './open-sitting.ts';
 import { PatternLoom } from './pattern-loom/PatternLoom.tsx';
+import type { TrialResponse } from './pattern-loom/trial-port.ts';
 import { SaveState } from './SaveState.tsx';
 import { TestOver } from './TestOver.tsx';
-
-type TrialResponse = {
-  readonly trial: string;
-  readonly alternative: Alternative['id'] | null;
-  readonly sure: boolean | null;
-  readonly timedOut: boolean;
-  readonly responseTimeMs: number;
-};
 
 /** Plays a game whose next trial the server chooses: each answer goes out through the outbox, and what comes back is played next. */
 export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting }) {

@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newcomer, register } from './person.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign-up' });
+const focusedField = (page: Page) => page.locator('input:focus').getAttribute('name');
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+async function openForm(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('form button[type=submit]:not([disabled])')).toBeVisible();
+}
+
+/** The newest code that the program sent, from the page that shows its mail at this machine. */
+async function codeFor(page: Page, email: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const list = await (await page.request.get('/api/dev/mail')).text();
+    const row = list.split('<li>').find((line) => line.includes(email));
+    code = /\b\d{6}\b/.exec(row ?? '')?.[0];
+    expect(code).toBeTruthy();
+  }).toPass();
+  return code!;
+}
+
+test('the sign-up form speaks of a field once it was touched, and asks for the terms first', async ({ page }) => {
+  await openForm(page, '/signup');
+  await expect(signUpButton(page)).toBeDisabled();
+  await expect(page.getByText('is required')).toHaveCount(0);
+  await field(page, 'User-Name').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Username is required.')).toBeVisible();
+  await expect(page.getByText('Email is required.')).toHaveCount(0);
+
+  await field(page, 'User-Name').fill('ab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Agree to Terms & Policy' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Email is required.')).toHaveCount(0);
+
+  await signUpButton(page).click({ force: true }); // it is disabled for a reader, and leads to what is missing all the same
+  await page.getByRole('button', { name: 'Accept and Continue' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByText('Username must be at least 3 characters long.')).toBeVisible();
+  await expect(page.getByText('Email is required.')).toBeVisible();
+  await expect.poll(() => focusedField(page)).toBe('username');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the terms open from their label, scroll, and close', async ({ page }) => {
+  await openForm(page, '/signup');
+  await page.getByRole('button', { name: 'I agree to the Terms & Policy' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms & Policy' });
+  await terms.getByText('The courts in Mumbai').scrollIntoViewIfNeeded();
+  await expect(terms.getByText('the greater of the amount that you have paid us and INR 100')).toBeVisible();
+  await terms.getByRole('button', { name: 'Close' }).last().click();
+  await expect(terms).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('what was typed survives a reload, the passwords do not', async ({ page }) => {
+  await openForm(page, '/signup');
+  await field(page, 'User-Name').fill('asha21');
+  await field(page, 'Name').fill('Asha Rao');
+  await field(page, 'Password').fill('River77$');
+  await expect(page.getByText('Strength: Medium')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'User-Name')).toHaveValue('asha21');
+  await expect(field(page, 'Name')).toHaveValue('Asha Rao');
+  await expect(field(page, 'Password')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain('River77$');
+});
+
+test("the server's refusal stands at its field, and a lost connection loses nothing", async ({ page, context }) => {
+  const taken = newcomer();
+  await register(page.request, taken);
+  await openForm(page, '/signup');
+  await field(page, 'User-Name').fill(taken.username.toUpperCase());
+  await field(page, 'Name').fill('Asha Rao');
+  await field(page, 'Email').fill(`other-${taken.username}@example.org`);
+  await field(page, 'Password').fill(taken.password);
+  await field(page, 'Confirm Password').fill(taken.password);
+  await page.getByRole('checkbox').check();
+  await context.setOffline(true);
+  await signUpButton(page).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await context.setOffline(false);
+  await signUpButton(page).click();
+  await expect(page.getByText('This username is already taken. Please choose another.')).toBeVisible();
+  expect(await focusedField(page)).toBe('username');
+  await field(page, 'User-Name').fill(newcomer().username);
+  await signUpButton(page).click();
+  await expect(page.getByRole('button', { name: 'Registration successful' })).toBeDisabled();
+  await page.waitForURL('**/login');
+});
+
+test('a wrong password says so; the right one leads to the page that was asked for, and the login renews itself', async ({ page }) => {
+  const account = newcomer();
+  await register(page.request, account);
+  await openForm(page, '/hi/login?next=%2Fhome%2Fset2report');
+  await field(page, 'यूज़रनेम या ईमेल').fill(account.email);
+  await field(page, 'पासवर्ड').fill('wrong7$');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'लॉग इन नहीं हो पाया' })).toContainText('यूज़रनेम या पासवर्ड सही नहीं है।');
+  await page.getByRole('button', { name: 'बंद करें' }).click();
+  await field(page, 'पासवर्ड').fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/hi/home/set2report');
+  expect(await page.evaluate(() => localStorage.getItem('username'))).toBe(account.username);
+
+  await page.evaluate(() => localStorage.setItem('accessToken', 'run-out'));
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.username);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^ey/);
+});
+
+test('the code of the mail verifies the email, and another sets a new password', async ({ page }) => {
+  const account = newcomer();
+  await register(page.request, account);
+  await openForm(page, `/verify-email?email=${encodeURIComponent(account.email)}`);
+  await expect(field(page, 'Email')).toHaveValue(account.email);
+  const code = await codeFor(page, account.email);
+  await field(page, 'Code').fill(code === '111111' ? '222222' : '111111');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email verification failed')).toBeVisible();
+  await field(page, 'Code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your email is verified.')).toBeVisible();
+
+  await openForm(page, '/forgot-password');
+  await field(page, 'Email').fill(account.email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/reset-password');
+  await expect(page.getByRole('timer')).toHaveText(/^02:[23]\d$/);
+  await expect(page.getByRole('button', { name: 'Send another code' })).toBeDisabled();
+  await expect.poll(() => codeFor(page, account.email)).not.toBe(code);
+  await field(page, 'Code').fill(await codeFor(page, account.email));
+  await field(page, 'New password').fill('Ocean88%');
+  await field(page, 'Confirm Password').fill('Ocean88%');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByLabel('Username or email')).toHaveValue(account.email);
+  await field(page, 'Password').fill('Ocean88%');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Login Successful!')).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Adds up how much the page has moved under its reader's eyes. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const held = window as Window & { shifted?: number };
+    held.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) held.shifted! += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0);
+}
+
+const LANDINGS = [
+  { address: '/', headline: 'Unlock your cognitive potential', size: PHONE, colorScheme: 'light' },
+  { address: '/', headline: 'Unlock your cognitive potential', size: DESK, colorScheme: 'dark' },
+  { address: '/hi', headline: 'अपने मन की पूरी क्षमता को जगाइए', size: PHONE, colorScheme: 'dark' },
+  { address: '/hi', headline: 'अपने मन की पूरी क्षमता को जगाइए', size: DESK, colorScheme: 'light' },
+] as const;
+
+for (const { address, headline, size, colorScheme } of LANDINGS) {
+  test(`the landing page at ${address}, ${size.width} px, ${colorScheme}, stands still, fits and is accessible`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    const shifted = await watchShifts(page);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.01);
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the landing page leads to sign up, log in and the demo report, in its own language', async ({ page }) => {
+  for (const [address, prefix] of [
+    ['/', ''],
+    ['/hi', '/hi'],
+  ] as const) {
+    await page.goto(address);
+    const links = await page.getByRole('main').getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+      `${prefix}/signup`,
+      `${prefix}/login`,
+      `${prefix}/home/set2report?userId=25`,
+    ]);
+  }
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', '/');
+  await expect(page.locator('link[rel=alternate][hreflang=hi]')).toHaveAttribute('href', '/hi');
+});
+
+test('without a script the landing page is whole', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Honest about being unsure' })).toBeVisible();
+  await page.close();
+});
+
+test('what lies below comes into view once, and stands there from the start for those who want less motion', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const points = page.getByRole('list').filter({ hasText: 'Honest about being unsure' });
+  await expect(points).toHaveCSS('opacity', '0');
+  await points.scrollIntoViewIfNeeded();
+  await expect(points).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(points).toHaveCSS('opacity', '1');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(points).toHaveCSS('opacity', '1');
+});
+
+test('the first key leads past the header to the content', async ({ page }) => {
+  await page.goto('/api-description', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the header says who is logged in here, and the other language keeps the place', async ({ page }) => {
+  await page.goto('/nowhere?a=1#b');
+  const account = page.getByRole('navigation', { name: 'Account' });
+  await expect(account.getByRole('link')).toHaveText(['Log in', 'Sign up']);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'any'));
+  await page.reload();
+  await expect(account.getByRole('link')).toHaveText(['Home', 'Report']);
+  await page.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click();
+  await page.waitForURL('**/hi/nowhere?a=1#b');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+for (const [address, title] of [
+  ['/no/such/page', 'There is no page here'],
+  ['/hi/aisa-koi-panna', 'यहाँ कोई पन्ना नहीं है'],
+] as const) {
+  test(`${address} answers 404 and shows ways on`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  });
+}
+
+test('the API description shows every address with its method, and is accessible', async ({ page, request }) => {
+  const { paths } = (await (await request.get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, unknown>> };
+  const addresses = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()}${path}`),
+  );
+  expect(addresses.length).toBeGreaterThan(10);
+  await page.setViewportSize(PHONE);
+  await page.goto('/hi/api-description');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(addresses.length);
+  const shown = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(shown.toSorted()).toEqual(addresses.toSorted());
+  expect(await overflow(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('an API description that does not come says so and can be asked for again', async ({ page }) => {
+  await page.route('**/api/openapi.json', (route) => route.abort());
+  await page.goto('/api-description');
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/api/openapi.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
