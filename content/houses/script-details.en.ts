@@ -1,5 +1,5 @@
 import type { House } from '../mind/facets.ts';
-import type { HouseDetail } from './house-detail.ts';
+import type { HouseDetail } from './script-detail.ts';
 import { houseNames } from './script-names.ts';
 
 /** In each house: what to do, for how long, and how to notice that it works. The first sentence of a tip can stand alone. */

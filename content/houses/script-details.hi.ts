@@ -1,5 +1,5 @@
 import type { House } from '../mind/facets.ts';
-import type { HouseDetail } from './house-detail.ts';
+import type { HouseDetail } from './script-detail.ts';
 import { houseNames } from './script-names.ts';
 
 /** Told again in Hindi, not translated line by line; no verb agrees with the reader, whose gender nobody has asked. */

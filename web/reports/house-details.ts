@@ -1,4 +1,4 @@
-import type { HouseDetail } from '#content/houses/house-detail.ts';
+import type { HouseDetail } from '#content/houses/script-detail.ts';
 import type { House } from '#content/mind/facets.ts';
 import type { Language } from '#web/i18n/language.ts';
 
