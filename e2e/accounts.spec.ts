@@ -94,6 +94,7 @@ test("the server's refusal stands at its field, and a lost connection loses noth
   await field(page, 'User-Name').fill(newcomer().username);
   await signUpButton(page).click();
   await expect(page.getByRole('button', { name: 'Registration successful' })).toBeDisabled();
+  await expect(field(page, 'Email')).toHaveValue('');
   await page.waitForURL('**/login');
 });
 
