@@ -31,6 +31,8 @@ export function runEm(request: {
   while (cycles < maximumCycles) {
     cycle(at, first);
     cycles++;
+    // The parameters themselves have left for infinity: more cycles only lead further.
+    if (!mayStand(first)) return { parameters: first, cycles, settled: false };
     if (farthest(at, first) < tolerance) return { parameters: first, cycles, settled: true };
     if (!accelerate || cycles + 2 > maximumCycles) {
       at.set(first);

@@ -255,6 +255,29 @@ describe('calibration', () => {
     expect(result.logLikelihood).toBeCloseTo(plain.logLikelihood, 6);
   });
 
+  it('finds its side where as many items are keyed down as up', () => {
+    const even = draw('2pl', [...BANKS['2pl'], ...BANKS['2pl']], 500, seededRandom(14));
+    const expected = calibrate({ model: '2pl', responses: even });
+    const turned = calibrate({
+      model: '2pl',
+      responses: { ...even, data: even.data.map((category, cell) => (cell % 10 >= 5 ? 1 - category : category)) },
+    });
+    expect(turned.converged).toBe(true);
+    expect(turned.logLikelihood).toBeCloseTo(expected.logLikelihood, 6);
+    const signs = turned.items.map((item) => Math.sign((item as CalibratedLogisticItem).slope));
+    expect(signs.slice(0, 5).every((sign) => sign === signs[0])).toBe(true);
+    expect(signs.slice(5).every((sign) => sign === -signs[0]!)).toBe(true);
+  });
+
+  it('stays finite where items agree and contradict one another perfectly', () => {
+    const data = Int8Array.from({ length: 800 }, (_, cell) => ((Math.floor(cell / 4) % 2 === 0) === cell % 4 < 2 ? 1 : 0));
+    const result = calibrate({ model: '2pl', responses: { data, people: 200, items: 4 } });
+    expect(result.converged).toBe(false);
+    // Half the people have each pattern: no model can give them more than 200 log(1/2).
+    expect(result.logLikelihood).toBeLessThan(200 * Math.log(0.5) + 1e-6);
+    expect(result.logLikelihood).toBeGreaterThan(-200);
+  });
+
   it('works with the categories that were chosen, whatever their numbers', () => {
     const graded = draw('graded', BANKS.graded, 500, seededRandom(8));
     const expected = calibrate({ model: 'graded', responses: graded });

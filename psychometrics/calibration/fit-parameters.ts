@@ -23,6 +23,9 @@ export type Fit = {
   readonly settled: boolean;
 };
 
+/** Logits beyond this are data that a slope separates, on their way to infinity: there is nothing to extrapolate to. */
+const FARTHEST = 100;
+
 /** EM from `start` until a cycle moves no parameter by more than the tolerance. */
 export function fitByEm(
   problem: FittingProblem,
@@ -36,7 +39,7 @@ export function fitByEm(
   const outcome = runEm({
     ...settings,
     start,
-    mayStand: (candidate) => areOrdered(layout, candidate),
+    mayStand: (candidate) => areOrdered(layout, candidate) && candidate.every((value) => Math.abs(value) < FARTHEST),
     cycle(at, next) {
       const logLikelihood = step.expect(at, expectation);
       next.set(at);

@@ -75,10 +75,9 @@ export function listAnsweredItems({ cells, patterns, items, cellStart }: AnswerP
   }
   const list = new Int32Array(start[patterns]!);
   for (let pattern = 0, next = 0; pattern < patterns; pattern++) {
-    const wanted = listsAnswered[pattern] === 0;
-    for (let item = 0; item < items; item++) if ((cells[pattern * items + item] === missing) === wanted) list[next++] = item;
+    const listsMissing = listsAnswered[pattern] === 0;
+    for (let item = 0; item < items; item++) if ((cells[pattern * items + item] === missing) === listsMissing) list[next++] = item;
   }
-  // `wanted` is true where the list names the missing items, so the comparison above picks exactly the announced ones.
   return { start, items: list, listsAnswered };
 }
 

@@ -24,7 +24,7 @@ const LEAST_EXPECTED = 1;
  * S-X2 of every item (Orlando and Thissen 2000, Applied Psychological Measurement 24; Kang and Chen 2008 for more than two categories): among people
  * with the same summed score, observed against expected choices of each category, theta ~ N(0, 1). Only people without a missing answer can
  * have a summed score; `people` tells how many that were. The parameters are taken to be estimated from the same answers: their number is
- * taken off the degrees of freedom (1pl: one per item).
+ * taken off the degrees of freedom (1pl: one per item). Nominal options count with their numbers, so those should at least roughly be in order.
  *
  * Agrees with the S-X2 of LSAT section 6 to three decimals (fit.test.ts). Throws a RangeError when items and columns differ in number.
  */

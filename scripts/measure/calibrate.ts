@@ -53,8 +53,17 @@ export const calibrateVerb: Verb = {
 };
 
 function asJson({ items, ...rest }: Calibration) {
-  return { ...rest, items: items.map((item) => (item.estimated ? item : { ...item, slope: null, intercepts: null, difficulty: null })) };
+  return {
+    ...rest,
+    items: items.map((item) => (item.estimated ? parametersFirst(item) : { ...item, slope: null, intercepts: null, difficulty: null })),
+  };
 }
+
+function parametersFirst({ name, model, slope, slopeStandardError, intercepts, interceptStandardErrors, ...rest }: EstimatedItem) {
+  return { name, model, slope, slopeStandardError, intercepts, interceptStandardErrors, ...rest };
+}
+
+type EstimatedItem = Extract<CalibratedItem, { estimated: true }>;
 
 export function asText(result: Calibration<CalibrationModel>, seconds: number): string {
   const { model, people, logLikelihood, converged, cycles, items, notes } = result;
