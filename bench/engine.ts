@@ -12,7 +12,9 @@ export async function run(json: boolean): Promise<void> {
   const comparisons = compareWithPeer(await loadPeer());
   const alone = measureAlone(report);
   if (json) {
-    process.stdout.write(`${JSON.stringify({ node: process.version, peer: '@bdelab/jscat 5.2.3', comparisons, alone }, null, 2)}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ node: process.version, clock: 'processor time of the thread', peer: '@bdelab/jscat 5.2.3', comparisons, alone }, null, 2)}\n`,
+    );
     return;
   }
   const rate = (value: number) => Math.round(value).toLocaleString('en');
@@ -20,7 +22,7 @@ export async function run(json: boolean): Promise<void> {
   const verdict = ({ ratio, targetRatio }: Comparison) =>
     targetRatio === undefined ? '' : ratio >= targetRatio ? `reached (${targetRatio})` : `MISSED (${targetRatio})`;
   const lines = [
-    `Node ${process.version}. Calls per second; error is the largest distance from the exact value.`,
+    `Node ${process.version}. Calls per second of processor time; error is the largest distance from the exact value.`,
     row('', 'ours', 'jsCAT', 'times', 'our error', 'its error', 'target'),
     ...comparisons.map((c) =>
       row(c.name, rate(c.ours), rate(c.peer), c.ratio.toFixed(0), error(c.ourError), error(c.peerError), verdict(c)),

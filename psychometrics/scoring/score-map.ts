@@ -1,6 +1,6 @@
-import { writeProbabilities } from '../items/option-probabilities.ts';
-import { type CompiledSoftmaxItem, compileSoftmaxItem, type SoftmaxAnswer } from '../items/softmax-item.ts';
+import type { SoftmaxAnswer } from '../items/softmax-item.ts';
 import { choleskyFactor, choleskyInverse, choleskySolve } from '../numerics/cholesky.ts';
+import { type AnswerSheet, layAnswers } from './answer-sheet.ts';
 import type { NormalPrior } from './normal-prior.ts';
 
 /** What the answers leave of the prior: a normal approximation at the mode. */
@@ -29,31 +29,30 @@ const MOST_STEPS = 1000;
 export function scoreMap(answers: readonly SoftmaxAnswer[], prior: NormalPrior): Posterior {
   const size = prior.dimensions;
   if (answers.length === 0) return { mode: prior.mean.slice(), covariance: prior.covariance.slice(), iterations: 0 };
-  const { items, chosen, steepestSlope } = gather(answers, size);
-  const space = workspace(size, items);
+  const sheet = layAnswers(answers, size);
+  const space = workspace(size, sheet);
+  const { hessian, gradient, step } = space;
   let { theta, trial } = space;
   theta.set(prior.mean);
-  let value = accumulate(items, chosen, theta, prior, space);
+  let value = accumulate(sheet, theta, prior, space);
   for (let iterations = 1; iterations <= MOST_STEPS; iterations++) {
-    if (!choleskyFactor(space.hessian, size, space.hessian))
-      throw new RangeError('The slopes of these items are too large for floating point.');
-    const { gradient, step } = space;
+    if (!choleskyFactor(hessian, size, hessian)) throw new RangeError('The slopes of these items are too large for floating point.');
     step.set(gradient);
-    choleskySolve(space.hessian, size, step);
+    choleskySolve(hessian, size, step);
     let slopeAlongStep = 0;
     let largestStep = 0;
     for (let i = 0; i < size; i++) {
       slopeAlongStep += gradient[i]! * step[i]!;
       largestStep = Math.max(largestStep, Math.abs(step[i]!));
     }
-    if (largestStep * (1 + steepestSlope) <= LAST_STEP) {
+    if (largestStep * (1 + sheet.steepestSlope) <= LAST_STEP) {
       const mode = theta.map((coordinate, i) => coordinate + step[i]!);
-      return { mode, covariance: choleskyInverse(space.hessian, size), iterations };
+      return { mode, covariance: choleskyInverse(hessian, size), iterations };
     }
     const rounding = 1e-13 * (1 + Math.abs(value));
     for (let length = 1; ; length /= 2) {
       for (let i = 0; i < size; i++) trial[i] = theta[i]! + length * step[i]!;
-      const trialValue = accumulate(items, chosen, trial, prior, space);
+      const trialValue = accumulate(sheet, trial, prior, space);
       if (trialValue >= value + 1e-4 * length * slopeAlongStep - rounding) {
         value = trialValue;
         break;
@@ -65,40 +64,11 @@ export function scoreMap(answers: readonly SoftmaxAnswer[], prior: NormalPrior):
   throw new Error(`The MAP did not settle in ${MOST_STEPS} steps.`);
 }
 
-type Answered = { readonly items: CompiledSoftmaxItem[]; readonly chosen: Int32Array; readonly steepestSlope: number };
+type Workspace = Readonly<
+  Record<'theta' | 'trial' | 'gradient' | 'step' | 'hessian' | 'centered' | 'local' | 'probabilities' | 'shares' | 'means', Float64Array>
+>;
 
-function gather(answers: readonly SoftmaxAnswer[], size: number): Answered {
-  const items: CompiledSoftmaxItem[] = new Array(answers.length);
-  const chosen = new Int32Array(answers.length);
-  let steepestSlope = 0;
-  for (let i = 0; i < answers.length; i++) {
-    const { item, option } = answers[i]!;
-    const compiled = compileSoftmaxItem(item);
-    if (!Number.isInteger(option) || option < 0 || option >= compiled.optionCount) {
-      throw new RangeError(`Answer ${i} names option ${option}, but its item has options 0 to ${compiled.optionCount - 1}.`);
-    }
-    const width = compiled.dimensions.length;
-    if (width > 0 && compiled.dimensions[width - 1]! >= size) {
-      throw new RangeError(
-        `Answer ${i} is to an item on dimension ${compiled.dimensions[width - 1]}, but the prior has only ${size} dimensions.`,
-      );
-    }
-    items[i] = compiled;
-    chosen[i] = option;
-    if (compiled.steepestSlope > steepestSlope) steepestSlope = compiled.steepestSlope;
-  }
-  return { items, chosen, steepestSlope };
-}
-
-type Workspace = Record<'theta' | 'trial' | 'gradient' | 'step' | 'hessian' | 'centered' | 'probabilities' | 'means', Float64Array>;
-
-function workspace(size: number, items: readonly CompiledSoftmaxItem[]): Workspace {
-  let mostOptions = 2;
-  let mostDimensions = 1;
-  for (const { optionCount, dimensions } of items) {
-    if (optionCount > mostOptions) mostOptions = optionCount;
-    if (dimensions.length > mostDimensions) mostDimensions = dimensions.length;
-  }
+function workspace(size: number, { mostOptions, mostDimensions }: AnswerSheet): Workspace {
   const vector = () => new Float64Array(size);
   return {
     theta: vector(),
@@ -107,52 +77,88 @@ function workspace(size: number, items: readonly CompiledSoftmaxItem[]): Workspa
     step: vector(),
     centered: vector(),
     hessian: new Float64Array(size * size),
+    local: new Float64Array(mostDimensions),
     probabilities: new Float64Array(mostOptions),
+    shares: new Float64Array(mostOptions),
     means: new Float64Array(mostDimensions),
   };
 }
 
 /** Writes gradient and (lower triangle of the) negative Hessian of the log-posterior at theta; returns its value up to a constant. */
-function accumulate(
-  items: readonly CompiledSoftmaxItem[],
-  chosen: Int32Array,
-  theta: Float64Array,
-  prior: NormalPrior,
-  space: Workspace,
-): number {
-  const { gradient, hessian, centered, probabilities, means } = space;
-  const { dimensions: size, precision, mean } = prior;
-  let value = 0;
+function accumulate(sheet: AnswerSheet, theta: Float64Array, prior: NormalPrior, space: Workspace): number {
+  const { gradient, hessian, local, probabilities, shares, means } = space;
+  const { count, chosen, optionCounts, widths, dimensions, slopes, intercepts } = sheet;
+  const size = prior.dimensions;
+  let value = accumulatePrior(theta, prior, space);
+  let dimensionAt = 0;
+  let interceptAt = 0;
+  let slopeAt = 0;
+  // One logarithm for many sums of exponentials, each of which lies between 1 and the number of options.
+  let totals = 1;
+  for (let i = 0; i < count; i++) {
+    const width = widths[i]!;
+    const options = optionCounts[i]!;
+    const option = chosen[i]!;
+    for (let a = 0; a < width; a++) local[a] = theta[dimensions[dimensionAt + a]!]!;
+    let largest = Number.NEGATIVE_INFINITY;
+    let likeliest = 0;
+    for (let k = 0, place = slopeAt; k < options; k++) {
+      let logit = intercepts[interceptAt + k]!;
+      for (let a = 0; a < width; a++) logit += slopes[place++]! * local[a]!;
+      probabilities[k] = logit;
+      if (logit > largest) {
+        largest = logit;
+        likeliest = k;
+      }
+    }
+    value += probabilities[option]! - largest;
+    let total = 0;
+    for (let k = 0; k < options; k++) {
+      const odds = k === likeliest ? 1 : Math.exp(probabilities[k]! - largest);
+      probabilities[k] = odds;
+      total += odds;
+    }
+    totals *= total;
+    if (totals > 1e200) {
+      value -= Math.log(totals);
+      totals = 1;
+    }
+    const scale = 1 / total;
+    for (let a = 0; a < width; a++) {
+      let average = 0;
+      for (let k = 0, place = slopeAt + a; k < options; k++, place += width) {
+        const share = scale * probabilities[k]! * slopes[place]!;
+        shares[k] = share;
+        average += share;
+      }
+      means[a] = average;
+      const row = dimensions[dimensionAt + a]!;
+      gradient[row] = gradient[row]! + slopes[slopeAt + option * width + a]! - average;
+      for (let b = 0; b <= a; b++) {
+        // sum p a_a a_b - m_a m_b: what cancels is of the order of 1e-16 slope^2, nothing beside the prior's precision for any slope below 1e6.
+        let sum = -average * means[b]!;
+        for (let k = 0, place = slopeAt + b; k < options; k++, place += width) sum += shares[k]! * slopes[place]!;
+        const place = row * size + dimensions[dimensionAt + b]!;
+        hessian[place] = hessian[place]! + sum;
+      }
+    }
+    dimensionAt += width;
+    interceptAt += options;
+    slopeAt += options * width;
+  }
+  return value - Math.log(totals);
+}
+
+function accumulatePrior(theta: Float64Array, { dimensions: size, precision, mean }: NormalPrior, space: Workspace): number {
+  const { gradient, hessian, centered } = space;
   hessian.set(precision);
+  let value = 0;
   for (let i = 0; i < size; i++) centered[i] = theta[i]! - mean[i]!;
   for (let row = 0; row < size; row++) {
     let pull = 0;
-    for (let column = 0; column < size; column++) pull += precision[row * size + column]! * centered[column]!;
+    for (let column = 0, place = row * size; column < size; column++, place++) pull += precision[place]! * centered[column]!;
     gradient[row] = -pull;
     value -= 0.5 * pull * centered[row]!;
-  }
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i]!;
-    const { optionCount, dimensions, slopes, intercepts } = item;
-    const width = dimensions.length;
-    const option = chosen[i]!;
-    value += intercepts[option]! - writeProbabilities(item, theta, probabilities);
-    for (let a = 0; a < width; a++) {
-      let average = 0;
-      for (let k = 0; k < optionCount; k++) average += probabilities[k]! * slopes[k * width + a]!;
-      means[a] = average;
-      const row = dimensions[a]!;
-      const own = slopes[option * width + a]!;
-      value += own * theta[row]!;
-      gradient[row] = gradient[row]! + own - average;
-      for (let b = 0; b <= a; b++) {
-        // Centred before it is squared: the difference of the raw sums would cancel where the slopes are steep.
-        let sum = 0;
-        for (let k = 0; k < optionCount; k++)
-          sum += probabilities[k]! * (slopes[k * width + a]! - average) * (slopes[k * width + b]! - means[b]!);
-        hessian[row * size + dimensions[b]!] = hessian[row * size + dimensions[b]!]! + sum;
-      }
-    }
   }
   return value;
 }
