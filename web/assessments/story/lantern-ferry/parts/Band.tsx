@@ -15,6 +15,7 @@ export function Bandsman({ plays = 'trumpet', brass = marigold.mid, rim, tone = 
   return (
     <Place {...place}>
       <path d="M-30 -92H0L-6 -2H-28ZM0 -92H32L28 -2H6Z" fill={cloth.wine} />
+      <path d="M-28 -4H-4C0 -4 1 3 1 3H-30ZM6 -4H30C36 -4 37 3 37 3H6Z" fill={wood.ink} />
       <path d="M-26 -90L-25 -6M29 -90L26 -6" stroke={brass} strokeWidth="3.4" />
       {plays === 'sousaphone' && <Sousaphone brass={brass} />}
       <Head x={2} y={-213} skin={tone} cover="cap" fill={cloth.maroon} rim={rim} />

@@ -10,7 +10,7 @@ export const Goat = ({ coat = '#d8c8ad', shade = '#8d7a63', horn = wood.deep, po
       <path d="M-40 -44L-44 0H-35L-30 -40ZM-26 -40L-24 0H-15L-14 -40ZM22 -40L22 0H31L34 -42ZM36 -46L42 0H51L46 -46Z" fill={shade} />
     )}
     <g transform={pose === 'lying' ? 'translate(0 30)' : ''}>
-      <path d="M-52 -66C-62 -70 -66 -82 -60 -88C-54 -84 -50 -78 -46 -72Z" fill={coat} />
+      <path d="M-50 -68C-60 -70 -68 -78 -66 -88C-58 -86 -50 -82 -44 -74Z" fill={coat} />
       <path
         d="M-54 -62C-50 -78 -20 -76 0 -76C20 -76 32 -84 40 -98C44 -106 52 -108 58 -104L78 -90C82 -86 80 -78 72 -78L60 -78C60 -60 58 -44 50 -34C36 -20 -32 -18 -46 -30C-56 -38 -58 -52 -54 -62Z"
         fill={coat}

@@ -15,7 +15,7 @@ export function Lantern({ light = 'blue', glow = 190, ...place }: Placed & { lig
   const glass = GLASS[light];
   return (
     <Place {...place}>
-      {glass.glow && <Glow x={0} y={36} r={glow} colour={glass.glow} strength={0.85} />}
+      {glass.glow && <Glow x={0} y={36} r={glow} colour={glass.glow} strength={0.7} />}
       <path d="M-9 14C-12 -4 12 -4 9 14" fill="none" stroke={wood.ink} strokeWidth="2.4" />
       <path d="M-6 8H6L12 19H-12Z" fill={light === 'dark' ? wood.dark : marigold.deep} />
       <path d="M-12 20H12L15 46C15 51 -15 51 -15 46Z" fill={glass.body} />

@@ -45,7 +45,8 @@ export function Splashes({
   const d = scatter(count, start)
     .map(([u, v]) => {
       const size = 3 + 6 * v;
-      return `M${tidy(left + u * (right - left) - size * 1.5)} ${tidy(top + v * (bottom - top))}a${tidy(size * 1.5)} ${tidy(size * 0.45)} 0 0 0 ${tidy(size * 3)} 0m${tidy(-size * 2.2)} ${tidy(-size * 0.6)}l${tidy(-size * 0.4)} ${tidy(-size * 0.8)}m${tidy(size * 1.6)} ${tidy(size * 0.8)}l${tidy(size * 0.5)} ${tidy(-size * 0.7)}`;
+      const wide = tidy(size * 2.4);
+      return `M${tidy(left + u * (right - left))} ${tidy(top + v * (bottom - top))}a${wide} ${tidy(wide * 0.26)} 0 0 0 ${wide} 0m${tidy(-wide * 0.5)} ${tidy(-size * 0.5)}l0 ${tidy(-size)}`;
     })
     .join('');
   return <path d={d} stroke={colour} strokeWidth="1.8" strokeLinecap="round" fill="none" opacity={opacity} />;

@@ -1,0 +1,37 @@
+import { paper, wood } from '../palette.ts';
+import { Place, type Placed } from './Scene.tsx';
+
+const orange = { deep: '#a5400f', mid: '#dc6a22', soft: '#f59a4a' } as const;
+
+/** A cork life jacket laid flat, 140 wide; turned by `tilt` degrees. */
+export const LifeJacket = ({ tilt = 0, isLit = true, ...place }: Placed & { tilt?: number; isLit?: boolean }) => (
+  <Place {...place}>
+    <g transform={`rotate(${tilt})`}>
+      <path
+        d="M-62 -64C-64 -92 -34 -100 -22 -82C-16 -54 16 -54 22 -82C34 -100 64 -92 62 -64C58 -20 62 30 68 66C70 84 12 88 6 74H-6C-12 88 -70 84 -68 66C-62 30 -58 -20 -62 -64Z"
+        fill={isLit ? orange.mid : orange.deep}
+      />
+      {isLit && (
+        <path d="M22 -82C34 -100 64 -92 62 -64C58 -20 62 30 68 66L50 76C42 30 40 -20 44 -60C44 -78 32 -82 22 -72Z" fill={orange.soft} />
+      )}
+      <path d="M0 -58V76" stroke="#00000066" strokeWidth="3.4" />
+      <path d="M-60 -14H60M-62 32H64" stroke={paper.warm} strokeWidth="9" opacity={isLit ? 0.9 : 0.45} />
+    </g>
+  </Place>
+);
+
+/** A coil of boat rope seen from a little above, 150 wide. */
+export const RopeCoil = ({ fill = wood.pale, line = wood.mid, ...place }: Placed & { fill?: string; line?: string }) => (
+  <Place {...place}>
+    {[0, -18, -36].map((y, index) => (
+      <g key={y} transform={`translate(${index % 2 ? 4 : -2} ${y})`}>
+        <path
+          d="M-74 0C-74 -26 74 -26 74 0C74 30 -74 30 -74 0ZM-48 -3C-48 10 48 10 48 -3C48 -14 -48 -14 -48 -3Z"
+          fill={fill}
+          fillRule="evenodd"
+        />
+        <path d="M-72 4C-66 26 66 26 72 4" fill="none" stroke={line} strokeWidth="11" strokeDasharray="3 8" opacity="0.75" />
+      </g>
+    ))}
+  </Place>
+);

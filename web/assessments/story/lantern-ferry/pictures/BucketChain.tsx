@@ -1,0 +1,147 @@
+import { cloth, marigold, night, paper, river, skin, wood } from '../palette.ts';
+import { Bailer, Bucket } from '../parts/BucketChain.tsx';
+import { Head } from '../parts/Head.tsx';
+import { Limb } from '../parts/Person.tsx';
+import { River } from '../parts/River.tsx';
+import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
+import { HangingCloud, Sky } from '../parts/Sky.tsx';
+
+const WALL = 'M-20 150H788V700H-20Z';
+
+/** From hatch to rail, hand to hand: the lamp stands below, so every shadow climbs. */
+export const BucketChain = () => (
+  <Scene>
+    <Sky colours={[night.ink, night.deep, '#1d2258', '#2c366f']} to={520} />
+    <HangingCloud y={150} fill="#151839" lift={44} shift={3} size={1.1} />
+    <Cut d="M700 500V470C860 458 1020 472 1220 462V500Z" fill="#12163a" />
+    <River y={488} to={760} colours={['#24506c', river.dark, river.deep, river.ink]} />
+    <Cut d={WALL} fill="#3a2622" />
+    <Wash
+      d={WALL}
+      stops={[
+        [0, '#2a1a1c', 0.9],
+        [0.5, wood.dark, 0.5],
+        [1, wood.soft, 0.75],
+      ]}
+    />
+    <path d="M-20 240H788M-20 330H788M-20 420H788M-20 510H788M-20 600H788" stroke="#24151a" strokeWidth="4" opacity="0.65" />
+    <path d="M-20 128H812V156H-20Z" fill="#1a1226" />
+    <path d="M776 150H800V700H776Z" fill="#20141c" />
+    <Glow x={310} y={700} r={640} colour={marigold.mid} strength={0.7} squash={0.86} />
+    <Shadows />
+    <path d="M788 590H1220M788 640H1220" stroke="#150f20" strokeWidth="12" />
+    <path d="M788 585H1220" stroke={marigold.soft} strokeWidth="3" opacity="0.7" />
+    <path d="M900 590V710M1020 590V710M1140 590V710" stroke="#150f20" strokeWidth="12" />
+    <Cut d="M-20 690H1220V920H-20Z" fill="#2c1c20" />
+    <Wash
+      d="M-20 690H1220V920H-20Z"
+      stops={[
+        [0, wood.soft, 0.85],
+        [0.3, wood.mid, 0.6],
+        [0.8, wood.deep, 0.3],
+      ]}
+      isSideways
+    />
+    <path d="M-20 752H1220M-20 826H1220" stroke="#1d1114" strokeWidth="5" opacity="0.7" />
+    <Hatch />
+    <Bailer
+      x={436}
+      y={790}
+      size={1.45}
+      coat={cloth.maroon}
+      cover="cloth"
+      coverFill={cloth.cream}
+      tone={skin.deep}
+      rim={marigold.soft}
+      isMirrored
+      left={[-62, -108]}
+      right={[64, -108]}
+      legs={cloth.indigo}
+      isSkirted
+      tilt={10}
+    />
+    <Bailer
+      x={694}
+      y={790}
+      size={1.45}
+      coat={cloth.mango}
+      sleeve={cloth.mango}
+      legs={cloth.plum}
+      isSkirted
+      cover="bun"
+      tone={skin.warm}
+      rim={marigold.pale}
+      isMirrored
+      left={[-62, -108]}
+      right={[58, -108]}
+    />
+    <Bailer
+      x={566}
+      y={790}
+      size={1.45}
+      coat={cloth.cream}
+      hasApron
+      tone={skin.mid}
+      left={[-56, -108]}
+      right={[56, -108]}
+      rim={marigold.pale}
+    />
+    <Bailer
+      x={832}
+      y={790}
+      size={1.45}
+      coat={cloth.leaf}
+      legs={wood.ink}
+      cover="cap"
+      coverFill={cloth.maroon}
+      tone={skin.mid}
+      left={[-60, -108]}
+      right={[66, -150]}
+      rim={marigold.soft}
+    />
+    <Bucket x={346} y={636} size={1.2} />
+    <Bucket x={494} y={632} size={1.2} />
+    <Bucket x={780} y={634} size={1.2} />
+    <Thrown />
+  </Scene>
+);
+
+/** The same people once more, twice as tall, on the boards behind them. */
+const Shadows = () => (
+  <g fill="#1a0e14" opacity="0.4">
+    <path d="M470 700L476 400C470 330 492 300 520 290C500 260 512 214 544 214S588 260 572 290C604 300 618 340 612 400L606 700Z" />
+    <path d="M650 700L660 350C660 280 690 250 714 240C696 204 710 170 740 170C762 170 776 190 776 230V700Z" />
+    <path d="M596 470L672 520L660 570L588 530Z" />
+  </g>
+);
+
+const Hatch = () => (
+  <>
+    <Glow x={268} y={760} r={260} colour="#ffdf9a" strength={0.9} />
+    <path d="M152 776L186 712H384L372 776Z" fill="#ffd98c" />
+    <path d="M176 776L202 724H360L352 776Z" fill={marigold.mid} />
+    <path d="M190 790L232 640C250 622 300 622 316 640L346 790Z" fill={cloth.slate} />
+    <Head x={274} y={592} size={1.5} skin={skin.deep} hair="#9a9aa6" cover="bun" rim={marigold.pale} />
+    <path d="M232 640C250 622 300 622 316 640L322 676H224Z" fill={cloth.rust} />
+    <Limb d="M306 656C330 690 340 664 346 640" sleeve={cloth.rust} hand={[346, 636]} tone={skin.deep} width={24} />
+    <path d="M132 776H392L400 810H120Z" fill="#4d3020" />
+    <path d="M132 776H392L394 784H130Z" fill={marigold.soft} />
+  </>
+);
+
+const Thrown = () => (
+  <>
+    <Bucket x={930} y={560} size={1.2} tilt={-104} />
+    <path
+      d="M1004 552C1050 536 1080 580 1092 650C1096 690 1090 720 1096 760C1070 740 1060 690 1050 650C1040 610 1024 590 1000 586Z"
+      fill={river.foam}
+    />
+    <path d="M1000 566C1040 560 1062 610 1072 680" fill="none" stroke={paper.white} strokeWidth="6" strokeLinecap="round" />
+    <path
+      d="M1020 520l10 -12M1060 540l14 -6M1104 610l12 6M1040 694l-8 14M1110 690l8 10"
+      stroke={river.foam}
+      strokeWidth="8"
+      strokeLinecap="round"
+    />
+  </>
+);

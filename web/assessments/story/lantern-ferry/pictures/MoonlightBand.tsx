@@ -1,0 +1,83 @@
+import { night, river } from '../palette.ts';
+import { Bandsman } from '../parts/Band.tsx';
+import { Glints, Reflection, River } from '../parts/River.tsx';
+import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
+import { CloudStrip, HangingCloud, Sky, Stars } from '../parts/Sky.tsx';
+import { scatter, tidy } from '../parts/shapes.ts';
+
+const LIME = '#f2f6c4';
+const BRASS = '#f6dc8a';
+
+/** The rain stops as if a tap were turned, and there are two moons: one of them is a sousaphone. */
+export const MoonlightBand = () => (
+  <Scene>
+    <Sky colours={[night.deep, '#1b2356', '#26417a', '#3f7290', '#7fb3a4']} to={500} />
+    <Stars count={34} to={330} start={7} />
+    <Glow x={812} y={214} r={420} colour="#dff0b4" strength={0.75} />
+    <path d="M768 160A76 76 0 1 0 860 276Z" fill={LIME} />
+    <HangingCloud y={66} fill="#141a42" lift={40} shift={2} size={1.2} />
+    <CloudStrip x={130} y={250} width={380} fill="#2c4c80" />
+    <CloudStrip x={700} y={322} width={420} fill="#4a7f94" opacity={0.9} />
+    <Cut d="M-20 500V470C160 458 300 474 470 466S860 456 1220 468V500Z" fill="#1c3a5c" />
+    <River y={488} to={700} colours={['#4f93a0', river.soft, river.mid, river.dark]} />
+    <Reflection x={812} y={500} to={640} colour={LIME} width={80} grow={0.8} />
+    <Glints area={[120, 500, 1080, 640]} colour={LIME} count={26} opacity={0.4} />
+    <path d="M-20 560H1220M-20 606H1220" stroke="#121433" strokeWidth="11" />
+    <path d="M-20 555H1220" stroke={LIME} strokeWidth="3" opacity="0.7" />
+    <path d="M60 556V690M240 556V690M420 556V690M600 556V690M780 556V690M960 556V690M1140 556V690" stroke="#121433" strokeWidth="12" />
+    <Deck />
+    <Shadows />
+    <Bandsman x={706} y={712} size={1.4} plays="drum" brass={BRASS} rim={LIME} isMirrored />
+    <Glow x={543} y={334} r={210} colour={LIME} strength={0.55} />
+    <Bandsman x={540} y={748} size={1.45} plays="sousaphone" brass="#fbf3c0" rim={LIME} />
+    <Bandsman x={306} y={790} size={1.55} plays="trumpet" brass={BRASS} rim={LIME} />
+    <Bandsman x={908} y={790} size={1.55} plays="trombone" brass={BRASS} rim={LIME} isMirrored />
+    <Ropes />
+  </Scene>
+);
+
+const Deck = () => (
+  <>
+    <Cut d="M-20 676H1220V920H-20Z" fill="#1d2247" />
+    <Wash
+      d="M-20 676H1220V920H-20Z"
+      stops={[
+        [0, '#8fb9a8', 0.62],
+        [0.45, '#3f6f86', 0.4],
+        [1, night.deep, 0.2],
+      ]}
+    />
+    <path
+      d="M600 676V920M470 676L380 920M340 676L150 920M200 676L-90 920M730 676L820 920M860 676L1050 920M1000 676L1290 920"
+      stroke="#12163a"
+      strokeWidth="4"
+      opacity="0.7"
+    />
+    <Glints area={[180, 700, 1060, 890]} colour={LIME} count={22} opacity={0.5} start={11} />
+  </>
+);
+
+/** Long and thrown towards us, for the moon is behind them. */
+const Shadows = () => (
+  <g fill="#0f1233" opacity="0.55">
+    <path d="M262 790H354L300 920H150ZM490 748H592L560 920H410ZM660 712H748L752 920H630ZM862 790H954L1010 920H880Z" />
+  </g>
+);
+
+/** Two stays cross the sky; a drop hangs from every hand's breadth. */
+function Ropes() {
+  const drops = scatter(30, 3)
+    .map(([u], index) => {
+      const x = u * 1200;
+      const y = index % 2 ? 96 + 0.00009 * (x - 600) ** 2 : 150 + 0.00012 * (x - 500) ** 2;
+      const long = 8 + 12 * ((index * 0.618) % 1);
+      return `M${tidy(x)} ${tidy(y)}q${tidy(long * 0.34)} ${tidy(long * 0.7)} 0 ${tidy(long)}q${tidy(-long * 0.34)} ${tidy(-long * 0.3)} 0 ${tidy(-long)}`;
+    })
+    .join('');
+  return (
+    <>
+      <path d="M-20 131Q600 61 1220 131M-20 182Q500 118 1220 212" fill="none" stroke="#10122e" strokeWidth="6" />
+      <path d={drops} fill={LIME} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { blueGlass, marigold, night, paper, river, signal, wood } from '../palette.ts';
+import { FarLight, Lantern } from '../parts/Lantern.tsx';
+import { Rain } from '../parts/Rain.tsx';
+import { Glints, Reflection, wave } from '../parts/River.tsx';
+import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
+import { CloudStrip, HangingCloud, Sky } from '../parts/Sky.tsx';
+
+/** From behind the bow: the marked way to the left is paler; down the dark arm to the right somebody calls. */
+export const RedLight = () => (
+  <Scene>
+    <Sky colours={['#0e1026', night.deep, night.dark, night.mid]} to={420} />
+    <CloudStrip x={120} y={330} width={520} fill={night.mid} opacity={0.8} />
+    <HangingCloud y={196} fill="#191b42" lift={40} shift={2} />
+    <HangingCloud y={120} fill="#12142f" lift={46} shift={5} size={1.4} />
+    <Glow x={850} y={392} r={260} colour={signal.red} strength={0.35} squash={0.6} />
+    <Wash
+      stops={[
+        [0, '#2f8f96'],
+        [0.4, river.mid],
+        [1, river.deep],
+      ]}
+      d="M-20 412H1220V920H-20Z"
+    />
+    <Cut d="M-20 416V372C60 356 110 374 170 380C240 388 300 396 380 412Z" fill="#15183c" />
+    <DarkArm />
+    <Buoys />
+    <Banks />
+    <FarLight x={852} y={398} colour={signal.red} r={7} glow={96} />
+    <Reflection x={852} y={410} to={690} colour={signal.red} width={22} opacity={0.85} grow={2.4} />
+    <Glints area={[40, 430, 520, 640]} colour={river.foam} count={22} opacity={0.34} />
+    <path d={wave(690, 12, 260, 30)} fill={river.deep} opacity="0.55" />
+    <Glow x={546} y={452} r={520} colour={blueGlass.mid} strength={0.5} />
+    <Bow />
+    <Lantern x={546} y={330} size={2.1} glow={150} />
+    <Rain count={90} opacity={0.26} length={54} />
+  </Scene>
+);
+
+/** The unmarked water, almost ink. */
+const DarkArm = () => (
+  <>
+    <Cut d="M636 470C700 440 780 420 838 412H900C980 430 1080 470 1220 500V920H560C600 780 610 560 636 470Z" fill="#0a2233" lift={5} />
+    <path
+      d="M760 520C840 500 960 520 1060 560M720 600C840 570 1000 610 1140 650M700 690C800 670 960 690 1080 730"
+      stroke="#1c4560"
+      strokeWidth="4"
+      fill="none"
+      strokeLinecap="round"
+    />
+  </>
+);
+
+const Buoys = () => (
+  <g>
+    {(
+      [
+        [470, 438, 0.5],
+        [392, 462, 0.75],
+        [300, 502, 1.1],
+        [222, 566, 1.6],
+      ] as const
+    ).map(([x, y, size]) => (
+      <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+        <path d="M-12 0C-10 -12 10 -12 12 0C8 6 -8 6 -12 0Z" fill={marigold.deep} />
+        <path d="M-4 -9L-2 -26H2L4 -9Z" fill={paper.grey} />
+        <circle cy="-28" r="5" fill={marigold.pale} />
+        <path d="M-9 12h18M-6 20h14" stroke={marigold.soft} strokeWidth="3" strokeLinecap="round" opacity="0.7" />
+      </g>
+    ))}
+  </g>
+);
+
+const Banks = () => (
+  <>
+    <Cut
+      d="M520 412C560 396 640 386 700 392C760 396 800 402 838 412C760 424 690 448 640 480C612 498 586 486 570 462C556 440 540 424 520 412Z"
+      fill="#0b0d22"
+    />
+    <path
+      d="M560 404C552 380 540 366 524 360M590 396C590 370 584 350 572 336M620 394C628 366 640 352 656 346M660 392C664 372 676 360 692 356"
+      stroke="#0b0d22"
+      strokeWidth="6"
+      fill="none"
+      strokeLinecap="round"
+    />
+    <Cut d="M900 412C960 396 1000 360 1060 352C1120 300 1180 320 1220 290V520C1100 470 980 436 900 412Z" fill="#0b0d22" />
+    <path d="M1010 380C1004 340 1020 300 1050 286C1080 270 1110 290 1104 320C1140 300 1170 320 1160 360L1120 420Z" fill="#0b0d22" />
+  </>
+);
+
+const Bow = () => (
+  <>
+    <path d="M600 604C500 690 330 780 120 920H1080C870 780 700 690 600 604Z" fill="#2a2136" />
+    <path d="M600 640V920M560 662L430 920M640 662L770 920M520 692L290 920M680 692L910 920" stroke="#17122a" strokeWidth="5" />
+    <path
+      d="M600 566C500 660 300 760 40 860V920H130C340 790 520 700 600 620C680 700 860 790 1070 920H1160V860C900 760 700 660 600 566Z"
+      fill={wood.ink}
+    />
+    <path d="M600 566C500 660 300 760 40 860" fill="none" stroke={blueGlass.mid} strokeWidth="6" opacity="0.9" />
+    <path d="M600 566C700 660 900 760 1160 860" fill="none" stroke={blueGlass.deep} strokeWidth="5" opacity="0.9" />
+    <path d="M600 612C520 690 340 786 136 914" fill="none" stroke={marigold.burnt} strokeWidth="6" opacity="0.8" />
+    <path d="M600 612C680 690 860 786 1064 914" fill="none" stroke={marigold.burnt} strokeWidth="6" opacity="0.8" />
+    <path
+      d="M588 660C592 520 586 400 592 330C594 290 548 286 546 326"
+      fill="none"
+      stroke={wood.ink}
+      strokeWidth="17"
+      strokeLinecap="round"
+    />
+    <path d="M582 650C586 520 580 400 585 334" fill="none" stroke={blueGlass.soft} strokeWidth="4" strokeLinecap="round" opacity="0.8" />
+    <path d="M560 690C580 676 620 676 640 690L632 716H568Z" fill={wood.deep} />
+    <path d="M566 694C590 704 612 704 634 694M568 706C590 714 612 714 632 706" stroke="#8b7a66" strokeWidth="6" fill="none" />
+  </>
+);
