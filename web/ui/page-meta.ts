@@ -3,6 +3,12 @@ import { inLanguage, LANGUAGES, type Language, languageOf } from '#web/i18n/lang
 
 type PageWords = { readonly title: string; readonly description: string };
 
+/** The colour of the browser's own frame: the paper of tokens.css. */
+const PAPER: MetaDescriptor[] = [
+  { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#faf6ee' },
+  { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#12142b' },
+];
+
 /** The title and description of a page in its language, and where it stands in the other: `export const meta = pageMeta({ en, hi })`. */
 export function pageMeta(words: Readonly<Record<Language, PageWords>>): MetaFunction {
   return ({ location }) => {
@@ -12,6 +18,7 @@ export function pageMeta(words: Readonly<Record<Language, PageWords>>): MetaFunc
       { name: 'description', content: description },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
+      ...PAPER,
       ...LANGUAGES.map((language): MetaDescriptor => {
         const href = inLanguage(location.pathname, language);
         return { tagName: 'link', rel: 'alternate', hrefLang: language, href };
