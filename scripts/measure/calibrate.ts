@@ -1,5 +1,6 @@
 import { type CalibratedItem, type Calibration, type CalibrationModel, calibrate, WEAK_PRIORS } from '#psychometrics';
 import { namesIn, readResponses } from './response-file.ts';
+import { saveItems } from './save-items.ts';
 import { type Cell, textTable } from './text-table.ts';
 import { oneOf, type Verb, wholeNumber, withFile } from './verb.ts';
 
@@ -15,6 +16,7 @@ export const calibrateVerb: Verb = {
     priors: { value: 'weak|none', what: 'weak priors hold items that few people answered; default none' },
     nodes: { value: 'n', what: 'quadrature points on [-6, 6]; default 61, more where needed' },
     cycles: { value: 'n', what: 'most EM cycles; default 2000' },
+    save: { value: 'items.csv', what: 'write the items as estimate reads them' },
     'no-standard-errors': { what: 'leave out standard errors, which take most of the time on long tests' },
   },
   details: [
@@ -26,6 +28,7 @@ export const calibrateVerb: Verb = {
   examples: [
     ['calibrate --model 2pl --data lsat6.csv', 'slopes, intercepts and difficulties of a short test'],
     ['calibrate --model graded --data survey.csv.gz --ignore id --json', 'a survey with ordered answers, compressed, as JSON'],
+    ['calibrate --model 2pl --data lsat6.csv --save items.csv', 'then: estimate --method eap --items items.csv --responses lsat6.csv'],
     ['calibrate --model nominal --data choices.csv --priors weak', 'unordered options, few people'],
   ],
   async run(options) {
@@ -48,6 +51,8 @@ export const calibrateVerb: Verb = {
       }),
     );
     const seconds = (performance.now() - read) / 1000;
+    const unsaved = options.save === undefined ? [] : await saveItems(String(options.save), result);
+    if (unsaved.length > 0) process.stderr.write(`Not written to ${options.save}, since they have no parameters: ${unsaved.join(', ')}\n`);
     return { json: { ...asJson(result), seconds, readSeconds: (read - began) / 1000 }, text: () => asText(result, seconds) };
   },
 };

@@ -74,6 +74,15 @@ describe('measure calibrate', () => {
     expect(items[0]).not.toHaveProperty('difficulty');
   });
 
+  it.each(['2pl', 'graded', 'gpcm', 'nominal'])('saves %s items as estimate reads them', async (model) => {
+    await json('calibrate', '--model', model, '--data', 'lsat6.csv', '--save', `${model}.csv`);
+    const { people } = await json('estimate', '--method', 'eap', '--items', `${model}.csv`, '--responses', 'lsat6.csv');
+    // The published EAPs of 00000 and 11111.
+    const thetas: number[] = people.map(({ theta }: { theta: number }) => theta);
+    expect(Math.min(...thetas)).toBeCloseTo(-1.8967711, 3);
+    expect(Math.max(...thetas)).toBeCloseTo(0.6456209, 3);
+  });
+
   it('shows a readable table without --json', async () => {
     const { out, code } = await measure(['calibrate', '--model', '1pl', '--data', 'lsat6.csv']);
     expect(code).toBe(0);
