@@ -18,6 +18,8 @@ export function concaveMaximum(score: ScoreFunction, start: number, steepest: nu
     if (gradient > 0) left = x;
     else right = x;
     let next = x - gradient / curvature;
+    // Before the bracket is asked: at the root rounding alone may put a step of nearly nothing outside it.
+    if (Math.abs(next - x) * (1 + steepest) <= LAST_STEP * (1 + Math.abs(x))) return next;
     if (gradient > 0 && right === Number.POSITIVE_INFINITY) {
       if (!(next <= x + stride)) next = x + stride;
       stride *= 2;
@@ -28,9 +30,7 @@ export function concaveMaximum(score: ScoreFunction, start: number, steepest: nu
       next = 0.5 * (left + right);
       if (next === left || next === right) return next;
     }
-    const step = Math.abs(next - x);
     x = next;
-    if (step * (1 + steepest) <= LAST_STEP * (1 + Math.abs(x))) return x;
   }
   throw new RangeError('The slopes or intercepts of these items are too large for floating point.');
 }
