@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLanguage } from './i18n/language.ts';
+import { LogOutButton } from './identity/LogOutButton.tsx';
+import { LogOutSlot } from './ui/log-out-slot.ts';
 import './root.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,7 +29,9 @@ export default function Root() {
   // Inside the document: a boundary around <html> itself does not hydrate.
   return (
     <Suspense>
-      <Outlet />
+      <LogOutSlot value={<LogOutButton />}>
+        <Outlet />
+      </LogOutSlot>
     </Suspense>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/language.ts';
 import { classes } from './classes.ts';
+import { LogOutSlot } from './log-out-slot.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { preloadFonts } from './preload-fonts.ts';
@@ -14,12 +15,10 @@ export type PageFrameProps = {
   bleed?: boolean | undefined;
   /** The header lies on the page's own picture. */
   headerOver?: boolean | undefined;
-  /** The button that logs out, given by pages that people see when they are logged in. */
-  logOut?: ReactNode;
 };
 
 /** What stands around every page: a way past the header, the header, the page itself, the footer. */
-export function PageFrame({ children, wide = false, bleed = false, headerOver = false, logOut }: PageFrameProps) {
+export function PageFrame({ children, wide = false, bleed = false, headerOver = false }: PageFrameProps) {
   const { t } = useTranslation('ui');
   preloadFonts(useLanguage());
   return (
@@ -27,7 +26,7 @@ export function PageFrame({ children, wide = false, bleed = false, headerOver = 
       <a href="#content" className="skip-link">
         {t('frame.skip')}
       </a>
-      <PageHeader logOut={logOut} isOver={headerOver} />
+      <PageHeader logOut={useContext(LogOutSlot)} isOver={headerOver} />
       <main
         id="content"
         tabIndex={-1}

@@ -11,6 +11,7 @@ import { EVEN_PETALS, Wheel } from './Wheel.tsx';
 
 export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: boolean }) {
   const { t } = useTranslation('ui');
+  const isSignedIn = typeof useSignedInName() === 'string';
   return (
     <header className={classes('page-header', isOver && 'page-header-over')}>
       <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-3 sm:gap-x-5">
@@ -20,7 +21,10 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
           aria-label={t('frame.start')}
         >
           <Wheel values={EVEN_PETALS} size={32} />
-          <span aria-hidden="true">{t('frame.name')}</span>
+          {/* On a phone the way home, the report and the way out need its room. */}
+          <span aria-hidden="true" className={isSignedIn ? 'max-sm:hidden' : undefined}>
+            {t('frame.name')}
+          </span>
         </LocalLink>
         <AccountArea logOut={logOut} />
         <LanguageSwitch />
