@@ -52,8 +52,8 @@ export const calibrateVerb: Verb = {
     );
     const seconds = (performance.now() - read) / 1000;
     const unsaved = options.save === undefined ? [] : await saveItems(String(options.save), result);
-    if (unsaved.length > 0) process.stderr.write(`Not written to ${options.save}, since they have no parameters: ${unsaved.join(', ')}\n`);
-    return { json: { ...asJson(result), seconds, readSeconds: (read - began) / 1000 }, text: () => asText(result, seconds) };
+    const warnings = unsaved.length > 0 ? [`Not written to ${options.save}, since they have no parameters: ${unsaved.join(', ')}`] : [];
+    return { json: { ...asJson(result), seconds, readSeconds: (read - began) / 1000 }, text: () => asText(result, seconds), warnings };
   },
 };
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawNormal, lsat6Responses, seededRandom } from '#psychometrics';
+import { type Outcome, runCommand } from './command.ts';
 
 const ENTRY = join(import.meta.dirname, '..', 'measure.ts');
 let folder: string;
@@ -24,10 +25,18 @@ const file = async (name: string, content: string | Buffer): Promise<string> => 
   return name;
 };
 
-type Outcome = { code: number | null; out: string; error: string };
+/** The command with the names of files turned to those of the folder, and back in what it prints. */
+async function measure(words: readonly string[]): Promise<Outcome> {
+  const { code, out, error } = await runCommand(words.map((word) => (/\.csv(\.gz)?$/.test(word) ? join(folder, word) : word)));
+  const shorten = (text: string) => text.replaceAll(`${folder}/`, '');
+  return { code, out: shorten(out), error: shorten(error) };
+}
 
-/** Runs the command as people do, in the folder with the data. */
-function measure(words: readonly string[], nodeOptions: readonly string[] = []): Promise<Outcome> {
+/** The program itself, as people start it. */
+function start(
+  words: readonly string[],
+  nodeOptions: readonly string[] = [],
+): Promise<{ code: number | null; out: string; error: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...nodeOptions, ENTRY, ...words], { cwd: folder });
     let out = '';
@@ -123,7 +132,7 @@ describe('measure calibrate', () => {
     });
     await file('large.csv.gz', gzipSync(`${items.map((_, item) => `i${item}`).join()}\n${rows.join('\n')}\n`));
     const tellMemory = 'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
-    const { out, error } = await measure(['calibrate', '--model', '2pl', '--data', 'large.csv.gz', '--json'], ['--import', tellMemory]);
+    const { out, error } = await start(['calibrate', '--model', '2pl', '--data', 'large.csv.gz', '--json'], ['--import', tellMemory]);
     expect(JSON.parse(out).converged).toBe(true);
     // Kilobytes.
     expect(Number(error)).toBeGreaterThan(10_000);
@@ -214,6 +223,14 @@ describe('what does not fit', () => {
     const { code, error } = await failing(words);
     expect(error).toContain(message);
     expect(code).toBe(expected);
+  });
+
+  it('ends the program itself with its code and a message alone', async () => {
+    expect(await start(['calibrate', '--model', '2pl', '--data', 'nowhere.csv', '--json'])).toEqual({
+      code: 1,
+      out: '',
+      error: 'There is no file nowhere.csv.\n',
+    });
   });
 
   it('is a broken gzip file', async () => {

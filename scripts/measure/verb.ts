@@ -13,7 +13,8 @@ export type Verb = {
 /** `value` names what follows the option; without it the option is a switch. */
 export type VerbOption = { readonly value?: string; readonly isRequired?: boolean; readonly what: string };
 
-export type Answer = { readonly json: unknown; readonly text: () => string };
+/** `warnings` go to standard error, so that what is printed stays data. */
+export type Answer = { readonly json: unknown; readonly text: () => string; readonly warnings?: readonly string[] };
 
 /** The command line is not understood: exit code 2. */
 export class UsageProblem extends Error {}
