@@ -98,7 +98,9 @@ test("the server's refusal stands at its field, and a lost connection loses noth
   await page.waitForURL('**/login');
 });
 
-test('a wrong password says so; the right one leads to the page that was asked for, and the login renews itself', async ({ page }) => {
+test('a wrong password says so; the right one leads to the page that was asked for, and the login renews itself until it ends', async ({
+  page,
+}) => {
   const account = newcomer();
   await register(page.request, account);
   await openForm(page, '/hi/login?next=%2Fhome%2Fset2report');
@@ -116,6 +118,11 @@ test('a wrong password says so; the right one leads to the page that was asked f
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.username);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^ey/);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  expect((await page.request.post('/api/auth/refresh')).status()).toBe(401);
 });
 
 test('the code of the mail verifies the email, and another sets a new password', async ({ page }) => {
