@@ -1,13 +1,26 @@
-import { seededRandom } from '#psychometrics';
 import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
 import { tests } from '#content/catalogue/tests.ts';
 import { FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
+import { seededRandom } from '#psychometrics';
 import type { Database } from '#server/platform/database.ts';
 import { finishSitting, insertResponse, insertSitting, type ResponseRow, readFinishedSittings } from './repository.ts';
 import { judgeValidity } from './validity.ts';
 
 /** A made-up person with clear strengths and clear weak sides, so that the demo report has something to tell; houses 1 to 12. */
-const DEMO_HOUSES: Readonly<Record<House, number>> = { 1: 0.4, 2: -1.1, 3: 1.3, 4: 1.0, 5: 1.9, 6: -0.5, 7: -0.9, 8: 0.7, 9: 1.1, 10: -1.7, 11: 0.2, 12: -0.2 };
+const DEMO_HOUSES: Readonly<Record<House, number>> = {
+  1: 0.4,
+  2: -1.1,
+  3: 1.3,
+  4: 1.0,
+  5: 1.9,
+  6: -0.5,
+  7: -0.9,
+  8: 0.7,
+  9: 1.1,
+  10: -1.7,
+  11: 0.2,
+  12: -0.2,
+};
 const DEMO_SEED = 25;
 const MINUTE_MS = 60_000;
 
@@ -17,13 +30,23 @@ export async function seedDemoSittings(database: Database, personId: number, now
   const missing = tests.filter(({ slug }) => !finished.has(slug));
   for (const test of missing) {
     const startedAt = new Date(now.getTime() - test.minutes * MINUTE_MS);
-    const opened = { personId, test: test.slug, bankVersion: test.bank.version, seed: DEMO_SEED, language: 'en', device: 'computer', startedAt };
+    const opened = {
+      personId,
+      test: test.slug,
+      bankVersion: test.bank.version,
+      seed: DEMO_SEED,
+      language: 'en',
+      device: 'computer',
+      startedAt,
+    };
     const sitting = await insertSitting(database, opened);
     if (!sitting) continue; // another start of the program is at it
     const random = seededRandom(DEMO_SEED);
     const simulated = simulateSitting(test, { theta: demoTheta(), random }, DEMO_SEED);
     const typicalMs = (test.minutes * MINUTE_MS) / simulated.length;
-    const responses = simulated.map((response, position): ResponseRow => ({ ...response, position, responseTimeMs: Math.round(typicalMs * (0.6 + 0.8 * random())) }));
+    const responses = simulated.map(
+      (response, position): ResponseRow => ({ ...response, position, responseTimeMs: Math.round(typicalMs * (0.6 + 0.8 * random())) }),
+    );
     for (const response of responses) await insertResponse(database, sitting.id, response, now);
     const { flags, valid } = judgeValidity(test, responses, DEMO_SEED);
     await finishSitting(database, sitting.id, now, flags, valid);

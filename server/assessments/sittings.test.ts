@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { testOf } from '#content/catalogue/tests.ts';
 import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
+import { testOf } from '#content/catalogue/tests.ts';
 import { FACET_COUNT } from '#content/mind/facets.ts';
-import { type Accepted, assessmentMessages as say, type Progress, type Sitting } from '#contract/assessments.ts';
+import { type Accepted, type Progress, type Sitting, assessmentMessages as say } from '#contract/assessments.ts';
 import { platformMessages } from '#contract/problem.ts';
 import { seededRandom } from '#psychometrics';
 import { testApp } from '#testing/app.ts';
@@ -26,7 +26,12 @@ const begin = async (slug: string) => {
 type Token = string | undefined;
 const give = async (sittingId: number | string, token: Token, payload: unknown) => {
   const headers = token === undefined ? {} : { 'x-test-session-token': token };
-  const response = await app.inject({ method: 'POST', url: `/api/test-sessions/${sittingId}/responses`, headers, payload: payload as object });
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/test-sessions/${sittingId}/responses`,
+    headers,
+    payload: payload as object,
+  });
   return { status: response.statusCode, body: response.json<Accepted & { message: string; errors?: Record<string, string> }>() };
 };
 const choice = (position: number, option = 'a', responseTimeMs = 9_000) => ({
@@ -35,9 +40,12 @@ const choice = (position: number, option = 'a', responseTimeMs = 9_000) => ({
   answer: { kind: 'choice', option },
   responseTimeMs,
 });
-const progressOf = async (person: TestPerson) =>
-  (await app.inject({ url: '/api/progress', headers: person.headers })).json<Progress>();
-const playStory = async (sitting: Sitting, responseTimeMs = 9_000, optionFor = (_screen: string, position: number) => 'abcd'[position % 4]!) => {
+const progressOf = async (person: TestPerson) => (await app.inject({ url: '/api/progress', headers: person.headers })).json<Progress>();
+const playStory = async (
+  sitting: Sitting,
+  responseTimeMs = 9_000,
+  optionFor = (_screen: string, position: number) => 'abcd'[position % 4]!,
+) => {
   let last: Accepted | undefined;
   for (const [position, screen] of story.screens.entries()) {
     const option = screen === story.attention.screen && responseTimeMs > 5_000 ? story.attention.expected : optionFor(screen, position);
@@ -120,7 +128,10 @@ describe('an answer', () => {
   test('other than the first one to the same question is refused, and the first stays', async () => {
     const { person, sitting } = await begin('lantern-ferry');
     await give(sitting.sittingId, sitting.token, choice(0, 'c'));
-    expect(await give(sitting.sittingId, sitting.token, choice(0, 'd'))).toMatchObject({ status: 409, body: { message: say.alreadyAnswered } });
+    expect(await give(sitting.sittingId, sitting.token, choice(0, 'd'))).toMatchObject({
+      status: 409,
+      body: { message: say.alreadyAnswered },
+    });
     expect((await open(person, 'lantern-ferry')).body.responses[0]!.option).toBe('c');
   });
 
@@ -129,7 +140,12 @@ describe('an answer', () => {
     ['to a question that was not asked here', { ...choice(0), screen: 'LF09' }, 422, say.notAsked],
     ['to a question that does not exist', { ...choice(0), screen: 'XX99' }, 422, say.notAsked],
     ['that was not offered', choice(0, 'z'), 422, say.noSuchOption],
-    ['of another kind of test', { ...choice(0), answer: { kind: 'matrix', alternative: null, sure: null, timedOut: true } }, 422, say.noSuchOption],
+    [
+      'of another kind of test',
+      { ...choice(0), answer: { kind: 'matrix', alternative: null, sure: null, timedOut: true } },
+      422,
+      say.noSuchOption,
+    ],
   ])('%s is refused', async (_what, payload, status, message) => {
     const { sitting } = await begin('lantern-ferry');
     expect(await give(sitting.sittingId, sitting.token, payload)).toMatchObject({ status, body: { message } });
@@ -151,7 +167,10 @@ describe('an answer', () => {
   test('after the end is refused', async () => {
     const { sitting } = await begin('lantern-ferry');
     await playStory(sitting);
-    expect(await give(sitting.sittingId, sitting.token, { ...choice(0), position: 26 })).toMatchObject({ status: 409, body: { message: say.finished } });
+    expect(await give(sitting.sittingId, sitting.token, { ...choice(0), position: 26 })).toMatchObject({
+      status: 409,
+      body: { message: say.finished },
+    });
   });
 });
 
@@ -164,7 +183,10 @@ describe('the token of a sitting', () => {
   test('of another person opens nothing', async () => {
     const { sitting } = await begin('lantern-ferry');
     const other = await begin('lantern-ferry');
-    expect(await give(sitting.sittingId, other.sitting.token, choice(0))).toMatchObject({ status: 403, body: { message: say.notYourSitting } });
+    expect(await give(sitting.sittingId, other.sitting.token, choice(0))).toMatchObject({
+      status: 403,
+      body: { message: say.notYourSitting },
+    });
   });
 
   test('that was forged or altered is refused', async () => {
@@ -179,7 +201,10 @@ describe('the token of a sitting', () => {
     const { person, sitting } = await begin('lantern-ferry');
     const before = time;
     time = new Date(time.getTime() + 31 * 24 * 60 * 60 * 1000);
-    expect(await give(sitting.sittingId, sitting.token, choice(0))).toMatchObject({ status: 401, body: { message: say.sittingTokenExpired } });
+    expect(await give(sitting.sittingId, sitting.token, choice(0))).toMatchObject({
+      status: 401,
+      body: { message: say.sittingTokenExpired },
+    });
     time = before;
     expect((await open(person, 'lantern-ferry')).body.sittingId).toBe(sitting.sittingId);
   });
@@ -221,15 +246,22 @@ describe('a game', () => {
     const base = { position: 0, screen: sitting.current!.trial, responseTimeMs: 5_000 };
     const alternative = (sitting.current as unknown as { alternatives: { id: string }[] }).alternatives[0]!.id;
     const answer = { kind: 'matrix', alternative, sure: true, timedOut: false };
-    expect(await give(sitting.sittingId, sitting.token, { ...base, answer: { ...answer, alternative: 'nope' } })).toMatchObject({ status: 422, body: { message: say.noSuchOption } });
-    expect(await give(sitting.sittingId, sitting.token, { ...base, answer: { ...answer, sure: null } })).toMatchObject({ status: 422, body: { message: say.sureMissing } });
+    expect(await give(sitting.sittingId, sitting.token, { ...base, answer: { ...answer, alternative: 'nope' } })).toMatchObject({
+      status: 422,
+      body: { message: say.noSuchOption },
+    });
+    expect(await give(sitting.sittingId, sitting.token, { ...base, answer: { ...answer, sure: null } })).toMatchObject({
+      status: 422,
+      body: { message: say.sureMissing },
+    });
     expect((await give(sitting.sittingId, sitting.token, { ...base, answer })).status).toBe(200);
   });
 
   test('sends nothing that says which alternative is right', async () => {
     const { sitting } = await begin('pattern-loom');
     const text = JSON.stringify(sitting);
-    for (const word of ['right', 'correct', 'slope', 'intercept', 'difficulty', 'theta', 'rule', 'template']) expect(text).not.toContain(`"${word}`);
+    for (const word of ['right', 'correct', 'slope', 'intercept', 'difficulty', 'theta', 'rule', 'template'])
+      expect(text).not.toContain(`"${word}`);
   });
 });
 

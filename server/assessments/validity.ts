@@ -13,14 +13,19 @@ export type Validity = { readonly flags: readonly Flag[]; readonly valid: boolea
 const HURRIED_SCENE_MS = 2_500;
 /** Choosing one of eight patches and saying how sure one is takes two presses; half of the trials in less than this were not looked at. */
 const HURRIED_TRIAL_MS = 2_000;
+/** Below a second a choice among four sentences or eight patches is a reflex: choosing among a few known signs alone takes half of it (Hick 1952). */
+const UNSEEN_MS = 1_000;
 /** With four shuffled places a reader lands nine times in ten on one place with a chance below one in a million. */
 const ONE_PLACE_SHARE = 0.9;
 /** Eight alternatives: one in eight is right by chance. */
 const GUESSING_SHARE = 0.25;
 
+/** What each sign weighs; a sitting whose signs weigh this much together is left out of the profile. */
+const TOO_MUCH = 2;
+
 /**
- * What speaks against a finished sitting. One sign alone happens to honest people and only stands in the record;
- * two together leave the sitting out of the profile. An inconsistent pair never counts towards that: people change their minds.
+ * What speaks against a finished sitting. A missed attention check, or a brisk pace, happens to honest people and alone only stands in the
+ * record. One place all along, or a pace at which nothing can be seen, does not. An inconsistent pair counts only beside a missed check: people change their minds.
  */
 export function judgeValidity(test: TestDefinition, responses: readonly ResponseRow[], seed: number): Validity {
   return test.kind === 'story' ? judgeStory(test, responses, seed) : judgeGame(test, responses);
@@ -28,23 +33,43 @@ export function judgeValidity(test: TestDefinition, responses: readonly Response
 
 function judgeStory(test: StoryTest, responses: readonly ResponseRow[], seed: number): Validity {
   const optionAt = (screen: string) => responses.find((response) => response.screen === screen)?.option;
+  const { first, second, same } = test.consistency;
+  const isAttentive = optionAt(test.attention.screen) === test.attention.expected;
+  const isConsistent = same.some(([one, other]) => optionAt(first) === one && optionAt(second) === other);
+  return weigh([
+    ['attention', isAttentive ? 0 : 1],
+    ['inconsistent', isConsistent ? 0 : isAttentive ? NOTED : 1],
+    ['hurried', weighPace(responses, HURRIED_SCENE_MS)],
+    ['one-place', isOnePlace(responses, seed) ? TOO_MUCH : 0],
+  ]);
+}
+
+function isOnePlace(responses: readonly ResponseRow[], seed: number): boolean {
   const places = responses.map(({ screen, option }) => optionOrder(OPTION_IDS, seed, screen).indexOf(option));
   const commonest = Math.max(...OPTION_IDS.map((_, place) => places.filter((chosen) => chosen === place).length));
-  const { first, second, same } = test.consistency;
-  const strong: Flag[] = [];
-  if (optionAt(test.attention.screen) !== test.attention.expected) strong.push('attention');
-  if (median(responses.map(({ responseTimeMs }) => responseTimeMs)) < HURRIED_SCENE_MS) strong.push('hurried');
-  if (commonest >= ONE_PLACE_SHARE * responses.length) strong.push('one-place');
-  const isConsistent = same.some(([one, other]) => optionAt(first) === one && optionAt(second) === other);
-  return { flags: isConsistent ? strong : [...strong, 'inconsistent'], valid: strong.length < 2 };
+  return commonest >= ONE_PLACE_SHARE * responses.length;
 }
 
 function judgeGame(_test: GameTest, responses: readonly ResponseRow[]): Validity {
   const scored = responses.filter(({ item }) => item !== null);
-  const flags: Flag[] = [];
-  if (median(scored.map(({ responseTimeMs }) => responseTimeMs)) < HURRIED_TRIAL_MS) flags.push('hurried');
-  if (scored.filter(({ option }) => option.startsWith('right')).length <= GUESSING_SHARE * scored.length) flags.push('guessing');
-  return { flags, valid: flags.length < 2 };
+  const right = scored.filter(({ option }) => option.startsWith('right')).length;
+  return weigh([
+    ['hurried', weighPace(scored, HURRIED_TRIAL_MS)],
+    ['guessing', right <= GUESSING_SHARE * scored.length ? 1 : 0],
+  ]);
+}
+
+/** In the record, without weight. */
+const NOTED = 0.001;
+
+function weigh(signs: readonly (readonly [Flag, number])[]): Validity {
+  const weight = signs.reduce((sum, [, one]) => sum + one, 0);
+  return { flags: signs.filter(([, one]) => one > 0).map(([flag]) => flag), valid: weight < TOO_MUCH };
+}
+
+function weighPace(responses: readonly ResponseRow[], hurriedMs: number): number {
+  const pace = median(responses.map(({ responseTimeMs }) => responseTimeMs));
+  return pace < UNSEEN_MS ? TOO_MUCH : pace < hurriedMs ? 1 : 0;
 }
 
 function median(values: readonly number[]): number {

@@ -39,7 +39,7 @@ export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting })
 
   if (isLost)
     return (
-      <Failed title={t('lost.title')} onRetry={() => window.location.reload()}>
+      <Failed level={1} title={t('lost.title')} onRetry={() => window.location.reload()}>
         {t('lost.text')}
       </Failed>
     );

@@ -20,6 +20,7 @@ export function LoadFailure({ failure, onRetry }: { failure: ApiFailure; onRetry
 
   return (
     <Failed
+      level={1}
       onRetry={onRetry}
       action={
         <LinkButton to="/home" variant="quiet">

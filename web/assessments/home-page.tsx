@@ -40,7 +40,9 @@ function Standing({ username, progress: { tests, testsInAll, next } }: { usernam
         <Wheel values={petals} size={200} label={t('home.wheel', { finished, total: testsInAll })} className="mx-auto" />
         <div className="grid gap-4">
           <h1 className="text-4xl">{t(finished === 0 ? 'home.welcome' : 'home.back', { username })}</h1>
-          <p className="text-lg text-muted">{t(`home.standing.${finished === 0 ? 'none' : nextTest ? 'some' : 'all'}`, { finished, open: tests.length })}</p>
+          <p className="text-lg text-muted">
+            {t(`home.standing.${finished === 0 ? 'none' : nextTest ? 'some' : 'all'}`, { finished, open: tests.length })}
+          </p>
           <div className="flex flex-wrap gap-3">
             {nextTest && (
               <LinkButton to={`/test-project?test=${nextTest.test}`}>

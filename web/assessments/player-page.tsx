@@ -25,7 +25,9 @@ export default function PlayerPage() {
   const [search] = useSearchParams();
   const slug = search.get('test') ?? '';
   const login = useLogin();
-  return <PageFrame bleed>{login ? isTestSlug(slug) ? <ChosenTest key={slug} slug={slug} /> : <UnknownTest /> : <PlayerWaiting />}</PageFrame>;
+  return (
+    <PageFrame bleed>{login ? isTestSlug(slug) ? <ChosenTest key={slug} slug={slug} /> : <UnknownTest /> : <PlayerWaiting />}</PageFrame>
+  );
 }
 
 function ChosenTest({ slug }: { slug: TestSlug }) {
@@ -42,7 +44,7 @@ function ChosenTest({ slug }: { slug: TestSlug }) {
 function UnknownTest() {
   const { t } = useTranslation('assessments');
   return (
-    <Failed title={t('unknown.title')} action={<LinkButton to="/home">{t('over.home')}</LinkButton>}>
+    <Failed level={1} title={t('unknown.title')} action={<LinkButton to="/home">{t('over.home')}</LinkButton>}>
       {t('unknown.text')}
     </Failed>
   );

@@ -25,7 +25,7 @@ export function StoryPlayer({ parts, open }: { parts: StoryParts; open: OpenSitt
 
   if (isLost)
     return (
-      <Failed title={t('lost.title')} onRetry={() => window.location.reload()}>
+      <Failed level={1} title={t('lost.title')} onRetry={() => window.location.reload()}>
         {t('lost.text')}
       </Failed>
     );
