@@ -15,6 +15,7 @@ export type {
   Calibration,
   UnestimatedItem,
 } from './calibration/calibrated-item.ts';
+export { asUnidimensionalItem } from './calibration/calibrated-item.ts';
 export { type DriftReport, type ItemDrift, monitorDrift } from './calibration/drift.ts';
 export { type ItemPriors, WEAK_PRIORS } from './calibration/item-prior.ts';
 export { expectedScore, type LinkResult, linkScales, type ScaleLink, transformItem } from './calibration/link-scales.ts';

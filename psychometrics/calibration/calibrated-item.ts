@@ -1,3 +1,4 @@
+import type { UnidimensionalItem } from '../items/unidimensional-item.ts';
 import type { CalibrationModel, ParameterLayout } from './parameter-layout.ts';
 
 type Described = {
@@ -81,6 +82,16 @@ export type Calibration<Model extends CalibrationModel = CalibrationModel> = {
   readonly items: readonly CalibratedItem<Model>[];
   readonly notes: readonly string[];
 };
+
+/**
+ * The item as scoring, fit and linking take it. Its categories are 0, 1, ... in the order of `categories`: where those have gaps, answers are to be
+ * renumbered before they are scored.
+ */
+export function asUnidimensionalItem(item: EstimatedItem<CalibrationModel>): UnidimensionalItem {
+  if (item.model === 'nominal') return { model: 'nominal', slopes: item.slope, intercepts: item.intercepts };
+  if (item.model === 'graded' || item.model === 'gpcm') return { model: item.model, slope: item.slope, intercepts: item.intercepts };
+  return { model: item.model, slope: item.slope, intercept: item.intercepts[0]! };
+}
 
 export function describeItems(request: {
   readonly model: CalibrationModel;

@@ -2,7 +2,7 @@ import { categoryCount, type UnidimensionalItem } from '../items/unidimensional-
 import { chiSquareUpperTail } from '../numerics/chi-square.ts';
 import { choleskyFactor, choleskySolve } from '../numerics/cholesky.ts';
 import { rectangularQuadrature } from '../numerics/quadrature.ts';
-import type { CalibratedItem, CalibratedLogisticItem, CalibratedOrderedItem } from './calibrated-item.ts';
+import { asUnidimensionalItem, type CalibratedItem, type CalibratedLogisticItem, type CalibratedOrderedItem } from './calibrated-item.ts';
 import { expectedScore, linkScales, type ScaleLink, transformItem } from './link-scales.ts';
 
 export type ItemDrift = {
@@ -59,8 +59,8 @@ export function monitorDrift(before: readonly CalibratedItem[], after: readonly 
   let anchors = pairs.map((_, index) => index);
   for (let round = 1; ; round++) {
     const link = linkScales(
-      anchors.map((index) => asItem(pairs[index]!.is)),
-      anchors.map((index) => asItem(pairs[index]!.was)),
+      anchors.map((index) => asUnidimensionalItem(pairs[index]!.is)),
+      anchors.map((index) => asUnidimensionalItem(pairs[index]!.was)),
     );
     const items = flag(pairs.map(({ name, was, is }) => compare(name, was, is, link)));
     const stable = items.flatMap(({ hasDrifted }, index) => (hasDrifted ? [] : [index]));
@@ -73,13 +73,8 @@ type Comparable = (CalibratedLogisticItem | CalibratedOrderedItem) & { readonly 
 
 const isComparable = (item: CalibratedItem): item is Comparable => item.estimated && item.model !== 'nominal' && item.covariance !== null;
 
-function asItem(item: Comparable): UnidimensionalItem {
-  if (item.model === 'graded' || item.model === 'gpcm') return { model: item.model, slope: item.slope, intercepts: item.intercepts };
-  return { model: item.model, slope: item.slope, intercept: item.intercepts[0]! };
-}
-
 function compare(name: string, was: Comparable, is: Comparable, link: ScaleLink): Omit<ItemDrift, 'hasDrifted'> {
-  const moved = transformItem(asItem(is), link);
+  const moved = transformItem(asUnidimensionalItem(is), link);
   const size = 1 + is.intercepts.length;
   const values = (item: UnidimensionalItem) =>
     item.model === 'graded' || item.model === 'gpcm'
@@ -87,7 +82,7 @@ function compare(name: string, was: Comparable, is: Comparable, link: ScaleLink)
       : item.model === 'nominal'
         ? []
         : [item.slope, item.intercept];
-  const difference = Float64Array.from(values(moved), (value, i) => value - values(asItem(was))[i]!);
+  const difference = Float64Array.from(values(moved), (value, i) => value - values(asUnidimensionalItem(was))[i]!);
   // The link is linear in the item's parameters: slope / A, and intercept - k slope B / A.
   const jacobian = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (__, column) => {
@@ -109,7 +104,7 @@ function compare(name: string, was: Comparable, is: Comparable, link: ScaleLink)
   const solved = difference.slice();
   choleskySolve(factor, size, solved);
   const chiSquare = solved.reduce((sum, value, i) => sum + value * difference[i]!, 0);
-  return { name, chiSquare, df: size, p: chiSquareUpperTail(chiSquare, size), size: sizeOfChange(asItem(was), moved) };
+  return { name, chiSquare, df: size, p: chiSquareUpperTail(chiSquare, size), size: sizeOfChange(asUnidimensionalItem(was), moved) };
 }
 
 function sizeOfChange(was: UnidimensionalItem, is: UnidimensionalItem): number {

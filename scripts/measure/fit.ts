@@ -1,5 +1,6 @@
 import {
   alpha,
+  asUnidimensionalItem,
   type CalibratedItem,
   calibrate,
   empiricalReliability,
@@ -43,7 +44,7 @@ export const fitVerb: Verb = {
     const calibration = withFile(String(options.data), () => calibrate({ model, responses: file, names: file.names }));
     const estimated = calibration.items.flatMap((item, column) => (item.estimated ? [{ item, column }] : []));
     const responses = keepColumns(file, estimated);
-    const items = estimated.map(({ item }) => asItem(item));
+    const items = estimated.map(({ item }) => asUnidimensionalItem(item));
     if (items.length < 2) throw new DataProblem(`${options.data}: fit needs two items that can be calibrated.`);
 
     const rows = Array.from({ length: responses.people }, (_, person) =>
@@ -85,13 +86,6 @@ export const fitVerb: Verb = {
     return { json, text: () => asText(json) };
   },
 };
-
-/** The calibrated item as the scorers take it. Categories that nobody chose are renumbered as the calibration did. */
-function asItem(item: Extract<CalibratedItem, { estimated: true }>): UnidimensionalItem {
-  if (item.model === 'nominal') return { model: 'nominal', slopes: item.slope, intercepts: item.intercepts };
-  if (item.model === 'graded' || item.model === 'gpcm') return { model: item.model, slope: item.slope, intercepts: item.intercepts };
-  return { model: item.model, slope: item.slope, intercept: item.intercepts[0]! };
-}
 
 /** Only the estimated items, their categories renumbered to 0, 1, ... where some were never chosen. */
 function keepColumns(responses: Responses, estimated: readonly { item: CalibratedItem; column: number }[]): Responses {
