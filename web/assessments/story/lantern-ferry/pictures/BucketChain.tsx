@@ -6,7 +6,7 @@ import { River } from '../parts/River.tsx';
 import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
 import { HangingCloud, Sky } from '../parts/Sky.tsx';
 
-const WALL = 'M-20 150H788V700H-20Z';
+const WALL = 'M-20 150H752V700H-20Z';
 
 /** From hatch to rail, hand to hand: the lamp stands below, so every shadow climbs. */
 export const BucketChain = () => (
@@ -24,13 +24,13 @@ export const BucketChain = () => (
         [1, wood.soft, 0.75],
       ]}
     />
-    <path d="M-20 240H788M-20 330H788M-20 420H788M-20 510H788M-20 600H788" stroke="#24151a" strokeWidth="4" opacity="0.65" />
-    <path d="M-20 128H812V156H-20Z" fill="#1a1226" />
-    <path d="M776 150H800V700H776Z" fill="#20141c" />
+    <path d="M-20 240H752M-20 330H752M-20 420H752M-20 510H752M-20 600H752" stroke="#24151a" strokeWidth="4" opacity="0.65" />
+    <path d="M-20 128H776V156H-20Z" fill="#1a1226" />
+    <path d="M740 150H764V700H740Z" fill="#20141c" />
     <Glow x={310} y={700} r={640} colour={marigold.mid} strength={0.7} squash={0.86} />
     <Shadows />
-    <path d="M788 590H1220M788 640H1220" stroke="#150f20" strokeWidth="12" />
-    <path d="M788 585H1220" stroke={marigold.soft} strokeWidth="3" opacity="0.7" />
+    <path d="M752 590H1220M752 640H1220" stroke="#150f20" strokeWidth="12" />
+    <path d="M752 585H1220" stroke={marigold.soft} strokeWidth="3" opacity="0.7" />
     <path d="M900 590V710M1020 590V710M1140 590V710" stroke="#150f20" strokeWidth="12" />
     <Cut d="M-20 690H1220V920H-20Z" fill="#2c1c20" />
     <Wash
@@ -45,63 +45,51 @@ export const BucketChain = () => (
     <path d="M-20 752H1220M-20 826H1220" stroke="#1d1114" strokeWidth="5" opacity="0.7" />
     <Hatch />
     <Bailer
-      x={436}
-      y={790}
-      size={1.45}
+      x={428}
+      y={792}
+      size={1.4}
       coat={cloth.maroon}
+      legs={cloth.indigo}
+      isSkirted
       cover="cloth"
       coverFill={cloth.cream}
       tone={skin.deep}
+      left={[-52, -122]}
+      right={[52, -116]}
       rim={marigold.soft}
-      isMirrored
-      left={[-62, -108]}
-      right={[64, -108]}
-      legs={cloth.indigo}
-      isSkirted
       tilt={10}
+      isMirrored
     />
     <Bailer
-      x={694}
-      y={790}
-      size={1.45}
+      x={668}
+      y={792}
+      size={1.4}
       coat={cloth.mango}
-      sleeve={cloth.mango}
       legs={cloth.plum}
       isSkirted
       cover="bun"
       tone={skin.warm}
+      left={[-44, -122]}
+      right={[44, -116]}
       rim={marigold.pale}
       isMirrored
-      left={[-62, -108]}
-      right={[58, -108]}
     />
+    <Bailer x={548} y={792} size={1.4} coat={cloth.cream} hasApron left={[-42, -116]} right={[42, -116]} rim={marigold.pale} />
     <Bailer
-      x={566}
-      y={790}
-      size={1.45}
-      coat={cloth.cream}
-      hasApron
-      tone={skin.mid}
-      left={[-56, -108]}
-      right={[56, -108]}
-      rim={marigold.pale}
-    />
-    <Bailer
-      x={832}
-      y={790}
-      size={1.45}
+      x={788}
+      y={792}
+      size={1.4}
       coat={cloth.leaf}
       legs={wood.ink}
       cover="cap"
       coverFill={cloth.maroon}
-      tone={skin.mid}
-      left={[-60, -108]}
-      right={[66, -150]}
+      left={[-42, -116]}
+      right={[58, -158]}
       rim={marigold.soft}
     />
-    <Bucket x={346} y={636} size={1.2} />
-    <Bucket x={494} y={632} size={1.2} />
-    <Bucket x={780} y={634} size={1.2} />
+    <Bucket x={354} y={622} size={1.15} />
+    <Bucket x={490} y={630} size={1.15} />
+    <Bucket x={728} y={630} size={1.15} />
     <Thrown />
   </Scene>
 );
@@ -131,17 +119,19 @@ const Hatch = () => (
 
 const Thrown = () => (
   <>
-    <Bucket x={930} y={560} size={1.2} tilt={-104} />
-    <path
-      d="M1004 552C1050 536 1080 580 1092 650C1096 690 1090 720 1096 760C1070 740 1060 690 1050 650C1040 610 1024 590 1000 586Z"
-      fill={river.foam}
-    />
-    <path d="M1000 566C1040 560 1062 610 1072 680" fill="none" stroke={paper.white} strokeWidth="6" strokeLinecap="round" />
-    <path
-      d="M1020 520l10 -12M1060 540l14 -6M1104 610l12 6M1040 694l-8 14M1110 690l8 10"
-      stroke={river.foam}
-      strokeWidth="8"
-      strokeLinecap="round"
-    />
+    <Bucket x={870} y={572} size={1.15} tilt={-104} />
+    <g transform="translate(-66 10)">
+      <path
+        d="M1000 548C1050 532 1080 580 1092 650C1096 690 1090 720 1096 760C1070 740 1060 690 1050 650C1040 610 1024 590 996 586Z"
+        fill={river.foam}
+      />
+      <path d="M1000 564C1040 558 1062 610 1072 680" fill="none" stroke={paper.white} strokeWidth="6" strokeLinecap="round" />
+      <path
+        d="M1020 518l10 -12M1060 540l14 -6M1104 610l12 6M1040 694l-8 14M1110 690l8 10"
+        stroke={river.foam}
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+    </g>
   </>
 );

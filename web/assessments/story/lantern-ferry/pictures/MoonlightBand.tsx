@@ -3,7 +3,7 @@ import { Bandsman } from '../parts/Band.tsx';
 import { Glints, Reflection, River } from '../parts/River.tsx';
 import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
 import { CloudStrip, HangingCloud, Sky, Stars } from '../parts/Sky.tsx';
-import { scatter, tidy } from '../parts/shapes.ts';
+import { tidy } from '../parts/shapes.ts';
 
 const LIME = '#f2f6c4';
 const BRASS = '#f6dc8a';
@@ -31,7 +31,7 @@ export const MoonlightBand = () => (
     <Glow x={543} y={334} r={210} colour={LIME} strength={0.55} />
     <Bandsman x={540} y={748} size={1.45} plays="sousaphone" brass="#fbf3c0" rim={LIME} />
     <Bandsman x={306} y={790} size={1.55} plays="trumpet" brass={BRASS} rim={LIME} />
-    <Bandsman x={908} y={790} size={1.55} plays="trombone" brass={BRASS} rim={LIME} isMirrored />
+    <Bandsman x={886} y={790} size={1.55} plays="trombone" brass={BRASS} rim={LIME} isMirrored />
     <Ropes />
   </Scene>
 );
@@ -60,23 +60,29 @@ const Deck = () => (
 /** Long and thrown towards us, for the moon is behind them. */
 const Shadows = () => (
   <g fill="#0f1233" opacity="0.55">
-    <path d="M262 790H354L300 920H150ZM490 748H592L560 920H410ZM660 712H748L752 920H630ZM862 790H954L1010 920H880Z" />
+    <path d="M262 790H354L300 920H150ZM490 748H592L560 920H410ZM660 712H748L752 920H630ZM840 790H932L988 920H858Z" />
   </g>
 );
 
+const STAYS = [
+  { from: 131, sag: 61, to: 131 },
+  { from: 182, sag: 118, to: 232 },
+] as const;
+
 /** Two stays cross the sky; a drop hangs from every hand's breadth. */
 function Ropes() {
-  const drops = scatter(30, 3)
-    .map(([u], index) => {
-      const x = u * 1200;
-      const y = index % 2 ? 96 + 0.00009 * (x - 600) ** 2 : 150 + 0.00012 * (x - 500) ** 2;
-      const long = 8 + 12 * ((index * 0.618) % 1);
-      return `M${tidy(x)} ${tidy(y)}q${tidy(long * 0.34)} ${tidy(long * 0.7)} 0 ${tidy(long)}q${tidy(-long * 0.34)} ${tidy(-long * 0.3)} 0 ${tidy(-long)}`;
-    })
-    .join('');
+  const drops = STAYS.flatMap(({ from, sag, to }, stay) =>
+    Array.from({ length: 17 }, (_, index) => {
+      const share = (index + 0.3 + stay * 0.5 + 0.4 * ((index * 0.618) % 1)) / 17.5;
+      const y = (1 - share) ** 2 * from + 2 * share * (1 - share) * sag + share ** 2 * to;
+      const long = 10 + 12 * ((index * 0.382) % 1);
+      return `M${tidy(-20 + share * 1240)} ${tidy(y)}q${tidy(long * 0.42)} ${tidy(long * 0.9)} 0 ${tidy(long)}q${tidy(-long * 0.42)} ${tidy(-long * 0.1)} 0 ${tidy(-long)}`;
+    }),
+  ).join('');
+  const ropes = STAYS.map(({ from, sag, to }) => `M-20 ${from}Q600 ${sag} 1220 ${to}`).join('');
   return (
     <>
-      <path d="M-20 131Q600 61 1220 131M-20 182Q500 118 1220 212" fill="none" stroke="#10122e" strokeWidth="6" />
+      <path d={ropes} fill="none" stroke="#10122e" strokeWidth="6" />
       <path d={drops} fill={LIME} />
     </>
   );

@@ -57,8 +57,20 @@ export const SternLocker = () => (
 
 const Girl = () => (
   <>
-    <path d="M752 470L560 168C640 128 820 150 872 214Z" fill={marigold.pale} opacity="0.2" />
-    <path d="M752 470L600 210C650 180 760 190 800 226Z" fill={marigold.pale} opacity="0.24" />
+    <Wash
+      d="M752 470L530 190C620 120 830 120 890 200Z"
+      stops={[
+        [0, marigold.pale, 0],
+        [1, marigold.pale, 0.5],
+      ]}
+    />
+    <Wash
+      d="M752 470L606 230C660 186 770 190 812 232Z"
+      stops={[
+        [0, marigold.pale, 0],
+        [1, marigold.pale, 0.5],
+      ]}
+    />
     <path d="M700 640C704 700 700 740 706 800H764C768 740 766 690 762 630Z" fill={skin.mid} />
     <path d="M548 452C488 470 440 560 426 660L414 800H690C680 700 676 560 652 474C630 446 580 440 548 452Z" fill="#135a5c" />
     <Head x={588} y={366} size={3.1} tilt={4} skin={skin.mid} cover="plaits" rim={marigold.pale} />

@@ -18,12 +18,15 @@ export const SternRailTea = () => (
     <HangingCloud y={206} fill="#1f2358" lift={44} shift={1} size={1.15} />
     <HangingCloud y={112} fill="#171a44" lift={42} shift={4} size={1.3} />
     <Cut d="M-20 460V424C120 414 320 430 520 420S900 412 1220 428V460Z" fill="#161b42" />
-    <River y={444} to={800} colours={['#2d5478', '#1c5a70', river.dark, river.deep, river.ink]} />
+    <River y={444} colours={['#2d5478', '#1c5a70', river.dark, river.deep, river.ink]} />
     <Reflection x={604} y={456} to={600} colour="#e6ecc4" width={60} grow={2.2} />
     <Glints area={[150, 460, 1050, 620]} colour={river.pale} count={30} opacity={0.34} />
-    <LeaningBack x={388} y={932} size={2.5} coat={cloth.cream} shade="#a8977b" tone={skin.mid} rim={paper.white} tilt={-5} />
-    <LeaningBack x={812} y={932} size={2.5} coat={cloth.olive} shade="#343922" tone={skin.warm} rim="#c9d3a4" tilt={5} isMirrored />
     <Rail />
+    <LeaningBack x={392} y={914} size={2.4} coat={cloth.cream} shade="#a8977b" tone={skin.mid} rim={paper.white} tilt={-6} />
+    <LeaningBack x={808} y={914} size={2.4} coat={cloth.olive} shade="#343922" tone={skin.warm} rim="#c9d3a4" tilt={6} isMirrored />
+    <path d="M738 488C780 560 830 630 886 690" fill="none" stroke={wood.deep} strokeWidth="13" />
+    <path d="M846 672C870 650 930 668 934 700L926 772C900 790 862 778 846 756Z" fill={wood.mid} />
+    <path d="M846 672C870 650 930 668 934 700C910 712 866 706 846 694Z" fill={wood.soft} />
     <Tea x={566} y={606} />
     <Tea x={640} y={606} />
   </Scene>

@@ -1,0 +1,157 @@
+import { cloth, dusk, marigold, night, paper, skin, wood } from '../palette.ts';
+import { Bailer } from '../parts/BucketChain.tsx';
+import { Passenger, Seated } from '../parts/Crowd.tsx';
+import { KashGrass } from '../parts/KashGrass.tsx';
+import { Glints, River } from '../parts/River.tsx';
+import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
+import { Sky, Stars } from '../parts/Sky.tsx';
+import { tidy } from '../parts/shapes.ts';
+
+const FLOOR = 'M-20 640H1220V920H-20Z';
+const SHELL = 'M0 0C12 2 16 14 10 22C4 28 -4 28 -10 22C-16 14 -12 2 0 0';
+
+/** The rain is over; there is a pot as large as the cook, and half an hour in which nobody wants anything. */
+export const SchoolVeranda = () => (
+  <Scene>
+    <Sky colours={[night.ink, night.deep, '#1f2562', '#3d4a88']} to={520} />
+    <Stars count={80} to={470} />
+    <River y={492} to={700} colours={['#37588a', '#2a4f78', '#1c3f5c']} />
+    <Glints area={[240, 500, 900, 620]} colour={night.pale} count={22} opacity={0.6} />
+    <KashGrass x={350} y={650} count={16} spread={340} height={190} lean={34} blade="#141838" plume="#9aa0cc" />
+    <KashGrass x={830} y={650} count={12} spread={260} height={170} lean={34} blade="#141838" plume="#9aa0cc" start={9} />
+    <Cut d={FLOOR} fill="#4a2c1e" />
+    <Wash
+      d={FLOOR}
+      stops={[
+        [0, wood.soft, 0.75],
+        [0.5, wood.mid, 0.5],
+        [1, wood.ink, 0.6],
+      ]}
+    />
+    <Glow x={592} y={650} r={560} colour={marigold.mid} strength={0.8} squash={0.82} />
+    <Shells />
+    <Thatch />
+    <Posts />
+    <Passenger x={322} y={744} size={1.3} dress="sari" fill={cloth.leaf} cover="shawl" tone={skin.deep} rim={marigold.soft} />
+    <Passenger x={424} y={730} size={1.26} fill="#5b5f86" tone={skin.mid} rim={marigold.pale} tilt={6} />
+    <Passenger x={862} y={738} size={1.3} dress="sari" fill={cloth.mango} cover="bun" tone={skin.warm} rim={marigold.pale} isMirrored />
+    <Cook />
+    <Pot />
+    <Seated x={372} y={776} size={1.25} fill={cloth.maroon} tone={skin.mid} rim={marigold.pale} />
+    <Seated x={256} y={800} size={1.2} fill={cloth.slate} cover="cloth" coverFill={cloth.cream} tone={skin.deep} rim={marigold.soft} />
+    <Seated x={850} y={792} size={1.2} fill={cloth.teal} cover="plaits" tone={skin.mid} rim={marigold.pale} isMirrored />
+  </Scene>
+);
+
+const Cook = () => (
+  <>
+    <path d="M668 552L612 624" stroke={paper.grey} strokeWidth="9" strokeLinecap="round" />
+    <Bailer
+      x={738}
+      y={744}
+      size={1.4}
+      coat={cloth.cream}
+      hasApron
+      tone={skin.mid}
+      left={[-30, -104]}
+      right={[52, -136]}
+      rim={marigold.pale}
+      isMirrored
+    />
+  </>
+);
+
+const Pot = () => (
+  <>
+    <path
+      d="M566 600C530 560 590 530 556 486C530 450 566 420 574 396M614 596C654 550 600 520 632 470C650 440 630 410 640 392"
+      fill="none"
+      stroke={paper.white}
+      strokeWidth="13"
+      strokeLinecap="round"
+      opacity="0.34"
+    />
+    <path d="M470 792L700 760M482 762L712 794" stroke={wood.ink} strokeWidth="20" strokeLinecap="round" />
+    <path
+      d="M498 786C480 750 506 728 506 700C532 722 540 744 536 760C556 740 560 716 552 690C590 716 600 744 592 768C616 748 622 720 612 694C654 724 660 760 640 790C600 800 540 800 498 786Z"
+      fill={marigold.deep}
+    />
+    <path
+      d="M528 790C518 768 536 750 538 734C556 748 558 764 554 774C574 760 582 744 580 728C604 748 610 772 598 792C576 798 550 796 528 790Z"
+      fill={marigold.pale}
+    />
+    <path d="M484 640C470 720 520 764 590 764S710 720 696 640Z" fill="#1d141a" />
+    <path d="M494 690C510 736 548 758 590 760C632 758 670 736 686 690C660 734 628 746 590 746S520 734 494 690Z" fill={marigold.burnt} />
+    <ellipse cx="590" cy="640" rx="116" ry="26" fill="#38262a" />
+    <path d="M496 640C520 612 556 604 592 608S668 618 684 640C640 658 540 658 496 640Z" fill={paper.white} />
+    <path d="M520 636C548 622 576 618 600 622" fill="none" stroke={dusk.gold} strokeWidth="6" strokeLinecap="round" opacity="0.7" />
+  </>
+);
+
+const straw = (y: number, long: number, step: number) =>
+  Array.from(
+    { length: Math.ceil(1260 / step) },
+    (_, index) => `L${-20 + index * step} ${tidy(y + long * ((index * 0.618) % 1))}L${tidy(-20 + (index + 0.6) * step)} ${y - 8}`,
+  ).join('');
+
+const Thatch = () => (
+  <>
+    <path d={`M-20 -20V200${straw(206, 44, 15)}L1220 -20Z`} fill="#3c2820" />
+    <Wash
+      d={`M-20 -20V168${straw(166, 40, 18)}L1220 -20Z`}
+      stops={[
+        [0, '#2a1d24'],
+        [0.7, '#6b4a2c'],
+        [1, '#a8763c'],
+      ]}
+    />
+    <path d={`M-20 -20V92${straw(92, 34, 21)}L1220 -20Z`} fill="#2b1f2a" opacity="0.75" />
+  </>
+);
+
+/** River shells on strings, each a little longer or shorter than the next. */
+function Shells() {
+  const strings = [300, 356, 418, 474, 530, 596, 652, 716, 770, 826, 876].map((x, index) => ({ x, count: 2 + ((index * 5 + 2) % 4) }));
+  return (
+    <>
+      <path d={strings.map(({ x, count }) => `M${x} 190V${222 + count * 34}`).join('')} stroke={paper.grey} strokeWidth="2.4" />
+      <g fill={paper.warm}>
+        {strings.map(({ x, count }) =>
+          Array.from({ length: count }, (_, shell) => (
+            <path
+              key={`${x}-${232 + shell * 34}`}
+              d={SHELL}
+              transform={`translate(${x} ${228 + shell * 34}) rotate(${((x + shell * 37) % 5) * 9 - 18})`}
+            />
+          )),
+        )}
+      </g>
+      <path
+        d={strings.flatMap(({ x, count }) => Array.from({ length: count }, (_, shell) => `M${x - 5} ${248 + shell * 34}h10`)).join('')}
+        stroke={dusk.rose}
+        strokeWidth="3"
+        opacity="0.6"
+      />
+    </>
+  );
+}
+
+/** The doorpost is cut with one notch for each night. */
+function Posts() {
+  const notches = Array.from(
+    { length: 44 },
+    (_, index) => `M${index % 2 ? 926 : 958} ${tidy(228 + Math.floor(index / 2) * 20)}h${index % 10 > 7 ? 26 : 18}`,
+  ).join('');
+  return (
+    <>
+      <path d="M968 190H1220V700H968Z" fill="#5f3c28" />
+      <path d="M968 190H1220V260C1130 280 1040 270 968 250Z" fill="#2e1c1c" opacity="0.6" />
+      <path d="M914 184H992V716H914Z" fill="#7a5232" />
+      <path d="M914 184H922V716H914Z" fill={marigold.soft} opacity="0.85" />
+      <path d="M980 184H992V716H980Z" fill={wood.deep} />
+      <path d={notches} stroke={wood.ink} strokeWidth="6" />
+      <path d="M214 176H252V700H214Z" fill="#5b3b26" />
+      <path d="M244 176H252V700H244Z" fill={marigold.soft} opacity="0.8" />
+    </>
+  );
+}
