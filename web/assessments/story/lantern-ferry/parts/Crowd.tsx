@@ -71,6 +71,7 @@ export const Seated = ({
       d="M-34 4C-42 -44 -36 -92 -20 -102C-4 -110 18 -106 24 -92C30 -74 28 -58 30 -50C46 -54 62 -48 64 -34C66 -14 64 30 62 46H36L34 4Z"
       fill={fill}
     />
+    <path d="M38 44H62C72 44 76 52 74 54H38Z" fill={wood.ink} />
     <Head x={6} y={-126} tilt={tilt} skin={tone} hair={hair} cover={cover} fill={coverFill} rim={rim} />
     <path d="M22 -88C14 -70 18 -54 30 -48C44 -50 58 -46 63 -36" fill="none" stroke="#00000044" strokeWidth="4" strokeLinecap="round" />
     {rim && (

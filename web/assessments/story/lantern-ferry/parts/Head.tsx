@@ -20,6 +20,8 @@ const FACE =
   'M-14 -10C-14 -26 13 -28 16 -9C17 -5 22 0 20 3C19 4 17 4 17 7C17 10 16 11 15 13C15 18 10 20 5 19L6 34H-12L-10 14C-14 8 -16 -2 -14 -10Z';
 const HAIR = 'M17 -12C11 -15 5 -15 1 -10C-1 -4 -4 -3 -5 4C-7 11 -11 15 -14 13C-21 3 -21 -14 -13 -22C-3 -32 17 -27 17 -12Z';
 
+const HIDES_EAR: ReadonlySet<Cover> = new Set(['shawl', 'hood', 'back']);
+
 /** A head in profile, looking right; about 46 high, the middle of the skull at (0, 0). */
 export const Head = ({
   x = 0,
@@ -45,6 +47,7 @@ export const Head = ({
       />
     )}
     <Covering cover={cover} hair={hair} fill={fill} />
+    {!HIDES_EAR.has(cover) && <path d="M-1 -4C4 -4 4 6 -2 7C-6 5 -6 -3 -1 -4Z" fill={skin} stroke="#0000002e" strokeWidth="1.6" />}
   </g>
 );
 
@@ -68,7 +71,7 @@ function Covering({ cover, hair, fill }: { cover: Cover; hair: string; fill: str
         fill={fill}
       />
     );
-  if (cover === 'bald') return <path d="M-5 4C-7 11 -11 15 -14 13C-19 6 -20 -4 -16 -12C-10 -8 -6 -4 -5 4Z" fill={hair} />;
+  if (cover === 'bald') return <path d="M-8 10C-10 14 -13 15 -15 13C-20 5 -21 -5 -17 -13C-13 -8 -11 2 -8 10Z" fill={hair} />;
   if (cover === 'back') return <path d="M-17 0C-18 -34 20 -34 18 0C18 14 12 20 0 20S-16 14 -17 0Z" fill={hair} />;
   return (
     <>

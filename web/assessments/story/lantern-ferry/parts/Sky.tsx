@@ -25,17 +25,15 @@ export function CloudBank({ y, fill, lift = 46, shift = 0, size = 1, floor = 900
 
 const turned = (shift: number, size: number) => WIDTHS.map((_, index) => Math.round(WIDTHS[(index + shift) % WIDTHS.length]! * size));
 
-/** A torn strip of cloud with pointed ends, as in an almanac's sky. */
-export function CloudStrip({ x, y, width, fill, opacity = 1 }: { x: number; y: number; width: number; fill: string; opacity?: number }) {
-  const part = width / 8;
-  return (
-    <path
-      d={`M${x} ${y}c${part} -${part * 0.4} ${part * 1.4} -${part * 0.2} ${part * 1.9} -${part * 0.1}c${part * 0.2} -${part} ${part * 1.7} -${part} ${part * 1.9} -${part * 0.1}c${part * 0.4} -${part * 0.6} ${part * 1.4} -${part * 0.6} ${part * 1.7} 0c${part} -${part * 0.2} ${part * 1.7} ${part * 0.1} ${part * 2.5} ${part * 0.3}c-${part * 1.4} ${part * 0.2} -${part * 2} ${part * 0.1} -${part * 3} ${part * 0.3}c-${part} ${part * 0.25} -${part * 3.4} ${part * 0.1} -${part * 5} -${part * 0.4}Z`}
-      fill={fill}
-      opacity={opacity}
-    />
-  );
-}
+/** A torn strip of cloud: low uneven lobes above, ragged fingers below, both ends drawn out thin. */
+export const CloudStrip = ({ x, y, width, fill, opacity = 1 }: { x: number; y: number; width: number; fill: string; opacity?: number }) => (
+  <path
+    d="M0 0C90 -8 140 -12 200 -14C206 -36 262 -40 280 -20C292 -52 372 -56 392 -24C420 -40 470 -36 484 -14C540 -30 580 -22 600 -10C680 -14 760 -8 800 2C720 4 680 6 640 12C690 14 720 18 740 24C640 20 560 22 500 30C470 20 420 22 380 34C330 20 260 22 200 24C240 16 260 14 290 12C200 12 100 10 0 0Z"
+    transform={`translate(${x} ${y}) scale(${tidy(width / 8) / 100})`}
+    fill={fill}
+    opacity={opacity}
+  />
+);
 
 export function Stars({
   count = 40,

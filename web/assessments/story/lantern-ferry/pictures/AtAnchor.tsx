@@ -1,4 +1,5 @@
 import { blueGlass, cloth, marigold, night, river, signal, wood } from '../palette.ts';
+import { Seated } from '../parts/Crowd.tsx';
 import { Ferry, Skiff } from '../parts/Ferry.tsx';
 import { FarLight } from '../parts/Lantern.tsx';
 import { Glints, Reflection, River } from '../parts/River.tsx';
@@ -11,28 +12,38 @@ export const AtAnchor = () => (
     <Sky colours={[night.deep, night.dark, night.mid, '#3f4a92', '#5f7fae']} to={480} />
     <Stars to={330} count={34} start={9} />
     <HangingCloud y={104} fill="#1b1d49" lift={56} shift={2} size={1.4} />
-    <CloudStrip x={80} y={250} width={640} fill="#23276a" />
-    <CloudStrip x={520} y={204} width={560} fill="#2d3379" opacity={0.9} />
-    <CloudStrip x={300} y={352} width={760} fill="#3a4590" opacity={0.8} />
-    <CloudStrip x={-160} y={380} width={520} fill="#3a4590" opacity={0.7} />
+    <CloudStrip x={60} y={262} width={820} fill="#23276a" />
+    <CloudStrip x={480} y={196} width={760} fill="#2d3379" opacity={0.9} />
+    <CloudStrip x={340} y={340} width={800} fill="#3a4590" opacity={0.8} />
+    <CloudStrip x={-260} y={366} width={640} fill="#3a4590" opacity={0.7} />
     <Cut d="M-20 474V446C160 432 300 452 460 444S720 452 860 440S1100 446 1220 432V474Z" fill="#1c2056" />
-    <FarLight x={270} y={438} colour={signal.red} r={4.5} glow={64} />
+    <FarLight x={268} y={436} colour={signal.red} r={4.5} glow={56} />
     <River y={464} colours={['#4d86a8', '#2c7d8c', river.mid, river.dark, river.deep]} />
-    <Reflection x={270} y={472} to={600} colour={signal.red} width={13} opacity={0.8} />
+    <Reflection x={268} y={472} to={590} colour={signal.red} width={13} opacity={0.8} />
     <Glints area={[60, 476, 1160, 800]} colour={river.foam} count={52} opacity={0.3} />
-    <Glow x={914} y={560} r={360} colour={blueGlass.mid} strength={0.45} />
-    <path d="M940 520L1110 690" stroke={wood.ink} strokeWidth="5" />
+    <Glow x={965} y={480} r={360} colour={blueGlass.mid} strength={0.45} />
+    <path d="M976 548L1120 690" stroke={wood.ink} strokeWidth="5" />
     <path d="M1076 694q34 -14 68 0q-34 12 -68 0ZM1056 704q54 -20 108 0" fill="none" stroke={river.foam} strokeWidth="3" opacity="0.7" />
-    <Ferry x={590} y={656} size={0.96}>
+    <Ferry x={652} y={656} size={0.88}>
+      <Asleep />
       <OpenHatch />
     </Ferry>
-    <path d="M238 682C420 660 760 662 900 676C860 706 360 712 238 682Z" fill={river.deep} opacity="0.85" />
-    <Reflection x={932} y={690} to={850} colour={blueGlass.soft} width={54} />
-    <path d="M330 640C350 690 366 700 384 706" stroke={wood.ink} strokeWidth="4" fill="none" />
-    <Skiff x={440} y={724} size={1.15} tone="dusk" />
-    <path d="M352 742C420 730 500 730 540 740C500 756 400 758 352 742Z" fill={river.deep} opacity="0.8" />
+    <path d="M330 680C500 660 800 662 936 676C890 704 440 710 330 680Z" fill={river.deep} opacity="0.85" />
+    <Reflection x={966} y={684} to={850} colour={blueGlass.soft} width={54} />
+    <path d="M386 636C404 686 420 700 440 708" stroke={wood.ink} strokeWidth="4" fill="none" />
+    <Skiff x={492} y={728} size={1.15} tone="dusk" />
+    <path d="M404 746C472 734 552 734 592 744C552 760 452 762 404 746Z" fill={river.deep} opacity="0.8" />
     <Glints area={[240, 760, 960, 880]} colour={river.pale} count={16} opacity={0.3} start={200} />
   </Scene>
+);
+
+const Asleep = () => (
+  <>
+    <Seated x={-104} y={-82} size={0.42} fill={cloth.plum} tilt={18} rim={blueGlass.soft} />
+    <Seated x={-20} y={-82} size={0.42} fill={cloth.slate} cover="cloth" coverFill={cloth.maroon} tilt={24} rim={blueGlass.soft} />
+    <Seated x={36} y={-82} size={0.4} fill={cloth.leaf} tilt={-10} isMirrored rim={blueGlass.soft} />
+    <Seated x={110} y={-82} size={0.42} fill={cloth.rust} tilt={20} rim={blueGlass.soft} />
+  </>
 );
 
 /** Josna, as far as she can be seen. */

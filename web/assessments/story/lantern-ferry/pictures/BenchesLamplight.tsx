@@ -47,8 +47,9 @@ const Helm = () => (
     <Limb d="M524 386C490 380 482 366 494 346" sleeve="#4a2a22" hand={[496, 340]} tone={skin.deep} width={30} />
     <Limb d="M648 386C682 380 690 366 678 346" sleeve="#4a2a22" hand={[676, 340]} tone={skin.deep} width={30} />
     <path d="M552 356C550 420 556 470 560 520M620 356C622 420 618 470 614 520" stroke={cloth.slate} strokeWidth="15" />
-    <Head x={587} y={316} size={1.5} cover="back" hair="#7f7f90" />
-    <circle cx="587" cy="320" r="17" fill="#a3a3b2" />
+    <Head x={587} y={316} size={1.5} cover="back" hair="#8a8a98" />
+    <circle cx="587" cy="270" r="17" fill="#8a8a98" />
+    <path d="M573 282C582 288 592 288 601 282M570 330C580 338 594 338 604 330" stroke="#5f5f70" strokeWidth="3" fill="none" />
     <path d="M585 204V260" stroke={wood.ink} strokeWidth="9" />
   </>
 );
@@ -76,11 +77,14 @@ const Rows = () => (
       tilt={8}
     />
     <Seated x={420} y={662} size={1.28} fill="#7d5b3c" cover="bun" tone={skin.mid} rim={marigold.mid} tilt={6} />
-    <Seated x={724} y={660} size={1.28} fill={cloth.leaf} tone={skin.warm} rim={marigold.mid} tilt={10} />
+    <Seated x={690} y={660} size={1.28} fill={cloth.leaf} tone={skin.warm} rim={marigold.mid} tilt={10} />
     <Pointing />
     <Seated x={974} y={664} size={1.3} fill={cloth.indigo} cover="short" tone={skin.mid} rim={marigold.mid} tilt={6} />
     <path d="M-60 724H460V750H-60ZM740 724H1260V750H740Z" fill={wood.deep} />
     <path d="M-60 724H460V731H-60ZM740 724H1260V731H740Z" fill={wood.pale} />
+    <path d="M-60 796H500V826H-60ZM700 796H1260V826H700Z" fill={wood.deep} />
+    <path d="M-60 796H500V804H-60ZM700 796H1260V804H700Z" fill={wood.pale} />
+    <path d="M470 826L476 900M724 826L718 900" stroke={wood.ink} strokeWidth="18" />
     <Seated x={250} y={784} size={1.55} fill={cloth.plum} tone={skin.mid} rim={marigold.pale} tilt={8} />
     <Seated x={404} y={790} size={1.55} fill={cloth.rust} tone={skin.deep} rim={marigold.pale} tilt={12} />
     <Bundle x={500} y={872} size={1.2} fill={cloth.teal} />
@@ -93,7 +97,7 @@ const Rows = () => (
 const Pointing = () => (
   <>
     <Seated
-      x={846}
+      x={798}
       y={630}
       size={1.36}
       fill={cloth.maroon}
@@ -103,7 +107,7 @@ const Pointing = () => (
       rim={marigold.pale}
       tilt={-4}
     />
-    <Limb d="M862 510C900 496 940 470 968 444" sleeve={cloth.maroon} hand={[976, 436]} tone={skin.mid} width={24} />
-    <path d="M976 438L1000 418" stroke={skin.mid} strokeWidth="9" strokeLinecap="round" />
+    <Limb d="M816 512C850 500 884 474 908 446" sleeve={cloth.maroon} hand={[914, 438]} tone={skin.mid} width={24} />
+    <path d="M914 438L938 416" stroke={skin.mid} strokeWidth="9" strokeLinecap="round" />
   </>
 );

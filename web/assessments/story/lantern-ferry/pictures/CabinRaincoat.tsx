@@ -23,10 +23,10 @@ export const CabinRaincoat = () => (
     />
     <Glow x={470} y={300} r={600} colour={marigold.mid} strength={0.62} />
     <path d="M310 120V200" stroke={wood.ink} strokeWidth="4" />
+    <path d="M606 250C650 330 760 420 748 560S740 700 720 716L470 720C520 560 540 340 606 250Z" fill={wood.ink} opacity="0.4" />
     <Porthole />
     <Bunk />
     <Trunk />
-    <path d="M606 250C650 330 760 420 748 560S740 700 720 716L470 720C520 560 540 340 606 250Z" fill={wood.ink} opacity="0.4" />
     <Coat />
     <Lantern x={310} y={196} light="amber" size={1.3} glow={200} />
     <path

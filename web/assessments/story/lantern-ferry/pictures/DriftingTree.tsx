@@ -64,65 +64,91 @@ const Swirls = () => (
   />
 );
 
-const BARK = '#2a1b1c';
+const BARK = '#2b1b1a';
+const EARTH = '#4b3026';
 
+/** Root plate, trunk, and a crown half under water. */
 const Tree = () => (
   <>
-    <path d={ROOTS} transform="translate(5 -6)" stroke="#7fb2ea" strokeWidth="20" fill="none" strokeLinecap="round" opacity="0.45" />
-    <path d={ROOTS} stroke={BARK} strokeWidth="21" fill="none" strokeLinecap="round" strokeLinejoin="round" />
-    <path d={ROOTLETS} stroke={BARK} strokeWidth="9" fill="none" strokeLinecap="round" />
+    <path d={ROOTS} transform="translate(5 -5)" stroke="#7fb2ea" strokeWidth="11" fill="none" strokeLinecap="round" opacity="0.4" />
+    <path d={ROOTS} stroke={BARK} strokeWidth="13" fill="none" strokeLinecap="round" strokeLinejoin="bevel" />
+    <path d={ROOTLETS} stroke={BARK} strokeWidth="5.5" fill="none" strokeLinecap="round" />
+    <path d={CROWN} fill="#163c36" />
     <path
-      d="M316 620C340 600 372 606 400 622C520 660 660 690 860 724C900 732 930 752 960 780L880 830C700 812 480 800 350 748C306 726 292 650 316 620Z"
+      d="M720 716L792 652L846 640M792 652L800 608M812 730L884 680L950 676M884 680L912 640"
+      stroke={BARK}
+      strokeWidth="14"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="bevel"
+    />
+    <path
+      d="M318 596C350 606 420 640 470 650C580 672 690 690 780 712L900 760L820 812C680 800 520 786 420 764C370 758 330 760 306 756Z"
       fill={BARK}
     />
     <path
-      d="M350 612C372 606 392 616 410 626C540 668 680 694 860 726C894 732 920 748 944 768"
+      d="M330 600C360 612 424 642 470 650C580 672 690 690 780 712L866 744"
       stroke="#7fb2ea"
       strokeWidth="5"
       fill="none"
-      strokeLinecap="round"
       opacity="0.75"
     />
     <path
-      d="M400 660C520 700 640 724 780 744M430 700C540 738 620 750 720 764"
-      stroke="#4b3434"
+      d="M390 670C480 690 560 700 640 716M420 716C520 736 620 744 720 762M520 692L560 702M620 748L690 756"
+      stroke="#5a3d36"
       strokeWidth="5"
       fill="none"
       strokeLinecap="round"
     />
     <path
-      d="M760 720C790 670 850 650 900 640M860 730C900 690 960 680 1010 684M700 700C716 660 740 640 760 628"
-      stroke={BARK}
-      strokeWidth="13"
-      fill="none"
-      strokeLinecap="round"
+      d="M268 560L300 548L322 566L340 604L334 650L346 700L330 752L300 790L272 774L262 736L244 712L254 668L240 630L262 600Z"
+      fill={EARTH}
     />
-    {(
-      [
-        [902, 640, -24],
-        [866, 646, -50],
-        [934, 650, 14],
-        [1010, 684, 10],
-        [972, 676, -30],
-        [1030, 704, 40],
-        [762, 626, -40],
-        [734, 640, -70],
-        [780, 640, 10],
-        [900, 690, -10],
-        [940, 706, -46],
-      ] as const
-    ).map(([x, y, turn]) => (
-      <path
-        key={`${x}${y}`}
-        d="M0 0C10 -22 40 -28 62 -12C48 12 20 16 0 0Z"
-        fill={turn > 0 ? '#1d4a40' : '#28604e'}
-        transform={`translate(${x} ${y}) rotate(${turn})`}
-      />
-    ))}
+    <path d="M322 566L340 604L334 650L346 700L330 752L316 774C322 700 322 640 306 562Z" fill="#6b4a3a" />
+    <path d={NEAR_ROOTS} stroke={BARK} strokeWidth="10" fill="none" strokeLinecap="round" strokeLinejoin="bevel" />
+    <path d={LEAVES} fill="#1d5146" />
+    <path d={LIT_LEAVES} fill="#2f7561" />
   </>
 );
 
 const ROOTS =
-  'M340 660C300 600 290 540 310 470M334 670C270 620 236 560 236 500M330 690C260 670 210 640 190 580M340 716C270 716 220 710 176 680M356 640C346 580 360 520 392 470M376 636C390 590 416 560 446 540';
+  'M300 560L290 500L306 452L296 404M284 580L240 520L244 470L216 432M266 610L206 566L192 516L160 492M258 650L196 626L150 632M262 700L206 700L172 676M318 572L334 512L368 478L372 440M330 590L380 548L424 540';
 const ROOTLETS =
-  'M310 480C312 450 300 430 284 414M308 500C326 470 332 450 330 426M236 510C230 484 214 470 204 452M240 530C252 500 254 484 250 466M192 590C178 566 164 556 150 548M182 684C160 674 150 660 140 650M388 480C402 456 404 440 402 420M392 474C412 462 424 452 432 436M442 544C460 532 470 520 474 506M196 604C196 580 190 560 180 540';
+  'M306 452L328 420L324 392M296 476L268 448M244 470L262 440L258 412M226 506L196 486L190 460M192 516L206 480M206 566L168 560L148 544M196 626L172 604M334 512L326 480L336 456M368 478L400 460L408 434M380 548L400 516L430 504M172 676L150 672L136 656M372 440L360 416M216 432L206 404M160 492L144 466';
+const NEAR_ROOTS = 'M290 600L270 650L286 700L274 744M300 620L316 672L304 720M272 622L256 640';
+
+const CROWN =
+  'M700 760C690 720 716 690 748 692C750 650 800 630 830 648C850 616 910 616 926 648C968 640 1000 668 990 704C1030 716 1040 770 1004 800H720C700 796 694 776 700 760Z';
+
+const leaf = (x: number, y: number, angle: number, long: number) => {
+  const turn = (angle * Math.PI) / 180;
+  const at = (along: number, aside: number) =>
+    `${Math.round(x + along * Math.cos(turn) - aside * Math.sin(turn))} ${Math.round(y + along * Math.sin(turn) + aside * Math.cos(turn))}`;
+  return `M${x} ${y}C${at(long * 0.2, -15)} ${at(long * 0.75, -17)} ${at(long, 0)}C${at(long * 0.75, 15)} ${at(long * 0.2, 13)} ${x} ${y}Z`;
+};
+
+/** x, y of the stalk, and where the leaf points, in degrees. */
+const SHADED = [
+  [800, 612, -120],
+  [802, 610, -60],
+  [846, 642, -20],
+  [838, 648, 30],
+  [912, 642, -110],
+  [950, 678, 20],
+  [944, 680, 60],
+  [884, 690, 80],
+  [770, 690, 140],
+  [980, 716, 40],
+] as const;
+const LIT = [
+  [800, 610, -88],
+  [846, 640, -52],
+  [914, 640, -70],
+  [918, 642, -30],
+  [952, 676, -16],
+  [900, 690, -6],
+  [866, 664, 10],
+  [990, 720, 4],
+] as const;
+const LEAVES = SHADED.map(([x, y, angle]) => leaf(x, y, angle, 46)).join('');
+const LIT_LEAVES = LIT.map(([x, y, angle]) => leaf(x, y, angle, 42)).join('');

@@ -2,7 +2,7 @@ import { cloth, marigold, night, paper, river, signal, skin } from '../palette.t
 import { Head } from '../parts/Head.tsx';
 import { Rain } from '../parts/Rain.tsx';
 import { Glints, River } from '../parts/River.tsx';
-import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
+import { Cut, Glow, Place, type Placed, Scene } from '../parts/Scene.tsx';
 import { HangingCloud, Sky } from '../parts/Sky.tsx';
 
 const CONE = 'M700 286L-60 372V920H640Z';
@@ -30,15 +30,12 @@ const Beam = () => (
     <clipPath id="police-launch-beam">
       <path d={CONE} />
     </clipPath>
-    <Wash
-      stops={[
-        [0, '#f4f6ff', 0.1],
-        [0.55, '#f4f6ff', 0.34],
-        [1, '#fdfbf2', 0.85],
-      ]}
-      d={CONE}
-      isSideways
-    />
+    <radialGradient id="police-launch-light" gradientUnits="userSpaceOnUse" cx="700" cy="286" r="860">
+      <stop offset="0" stopColor="#fffdf2" stopOpacity="0.95" />
+      <stop offset="0.3" stopColor="#eef1ff" stopOpacity="0.55" />
+      <stop offset="1" stopColor="#cfd8ff" stopOpacity="0.22" />
+    </radialGradient>
+    <path d={CONE} fill="url(#police-launch-light)" />
     <g clipPath="url(#police-launch-beam)">
       <Rain count={210} length={50} width={3} opacity={0.9} colour={paper.white} />
       <Rain count={90} length={26} width={2} opacity={0.8} colour="#dfe6ff" start={500} />
@@ -50,21 +47,32 @@ const Beam = () => (
 /** Head-on: a sharp stem, a wide wash, two wings of foam. */
 const Launch = () => (
   <>
-    <path d="M560 604C620 560 660 620 740 618S860 560 930 604C990 640 900 660 740 660S500 640 560 604Z" fill={river.foam} opacity="0.75" />
-    <path d="M520 624C600 596 660 640 740 640S880 596 960 624" stroke={paper.white} strokeWidth="6" fill="none" opacity="0.8" />
     <path d="M650 420V330H830V420Z" fill="#39406e" />
     <path d="M664 344H732V392H664ZM748 344H816V392H748Z" fill={marigold.soft} />
     <path d="M634 330C680 314 800 314 846 330V340H634Z" fill="#232750" />
     <path d="M790 322V228M772 250H808" stroke="#232750" strokeWidth="6" />
     <path d="M790 232L836 240L790 254Z" fill={cloth.maroon} />
     <path d="M692 322L694 300H706L708 322Z" fill="#232750" />
-    <Cut d="M578 416C620 428 860 428 902 416C896 500 830 590 740 622C650 590 584 500 578 416Z" fill="#5a6398" />
-    <path d="M740 424V622C650 590 584 500 578 416C600 422 660 425 740 424Z" fill="#474e84" />
-    <path d="M574 404C620 418 860 418 906 404L902 430C860 442 620 442 578 430Z" fill={paper.warm} />
-    <path d="M586 468C630 482 850 482 894 468L886 494C850 508 630 508 594 494Z" fill={cloth.maroon} />
-    <path d="M740 440V622" stroke="#2c3263" strokeWidth="5" />
-    <circle cx="596" cy="400" r="9" fill={signal.red} />
-    <circle cx="884" cy="400" r="9" fill="#4fd08a" />
+    <Cut d="M548 424C610 440 870 440 932 424C916 506 846 584 740 620C634 584 564 506 548 424Z" fill="#333b70" />
+    <path d="M740 436V620C634 584 564 506 548 424C590 436 660 436 740 436Z" fill="#262c5a" />
+    <path d="M544 414C610 430 870 430 936 414L932 428C870 444 610 444 548 428Z" fill={paper.grey} />
+    <path d="M572 486C640 506 840 506 908 486M606 538C660 556 820 556 874 538" stroke="#4c5596" strokeWidth="5" fill="none" />
+    <path d="M740 440V620" stroke="#141738" strokeWidth="5" />
+    <path d="M600 414V384H880V414M670 384V414M810 384V414" stroke="#8f97c8" strokeWidth="5" fill="none" />
+    <circle cx="574" cy="412" r="8" fill={signal.red} />
+    <circle cx="906" cy="412" r="8" fill="#4fd08a" />
+    <path
+      d="M740 566C700 586 640 596 520 608C470 616 440 640 470 652C560 636 640 660 740 660S920 636 1010 652C1040 640 1010 616 960 608C840 596 780 586 740 566Z"
+      fill="#7fb9b8"
+    />
+    <path
+      d="M740 566C710 592 660 606 560 622M740 566C770 592 820 606 920 622M740 600C700 620 640 630 560 640M740 600C780 620 840 630 920 640"
+      stroke={paper.white}
+      strokeWidth="6"
+      fill="none"
+      strokeLinecap="round"
+      opacity="0.85"
+    />
     <Officer />
   </>
 );
@@ -79,42 +87,52 @@ const Officer = () => (
     <path d="M-8 -62C-20 -60 -28 -72 -30 -84" stroke="#a07c40" strokeWidth="13" fill="none" strokeLinecap="round" />
     <path d="M-20 -96L-62 -116V-68L-20 -84Z" fill={paper.white} />
     <path d="M-62 -120C-70 -110 -70 -76 -62 -64Z" fill={paper.grey} />
-    <path d="M-80 -104L-98 -112M-82 -92H-104M-80 -80L-98 -72" stroke={paper.white} strokeWidth="4" strokeLinecap="round" />
   </g>
 );
 
 const INK = '#0a0b1c';
 
-/** The ferry's own rail and three who stand at it, edged with the light. */
+/** The ferry's own rail and three who stand at it, edged with the light; one has both hands to the mouth. */
 const Rail = () => (
   <>
-    <Watcher x={286} y={720} size={2.1} />
-    <Watcher x={470} y={740} size={1.8} bun />
-    <Watcher x={842} y={736} size={1.9} />
-    <path d="M-20 700H1220V730H-20ZM-20 800H1220V822H-20Z" fill={INK} />
-    <path
-      d="M60 700V920M200 700V920M340 700V920M480 700V920M620 700V920M760 700V920M900 700V920M1040 700V920M1180 700V920"
-      stroke={INK}
-      strokeWidth="20"
-    />
-    <path d="M-20 700H640" stroke={paper.white} strokeWidth="5" />
-    <path d="M-20 800H600" stroke="#cdd4f5" strokeWidth="4" opacity="0.8" />
-    <path d="M640 700H1220" stroke={night.soft} strokeWidth="4" />
+    <Watcher x={258} y={716} size={2} />
+    <Watcher x={470} y={724} size={2.1} isCalling />
+    <Watcher x={866} y={730} size={1.9} hasBun isMirrored />
+    <path d="M-20 716H1220V746H-20ZM-20 816H1220V838H-20Z" fill={INK} />
+    <path d="M90 716V920M340 716V920M610 716V920M730 716V920M990 716V920M1120 716V920" stroke={INK} strokeWidth="20" />
+    <path d="M-20 716H656" stroke={paper.white} strokeWidth="5" />
+    <path d="M-20 816H648" stroke="#cdd4f5" strokeWidth="4" opacity="0.8" />
+    <path d="M656 716H1220" stroke={night.soft} strokeWidth="4" />
   </>
 );
 
-const Watcher = ({ x, y, size, bun = false }: { x: number; y: number; size: number; bun?: boolean }) => (
-  <g transform={`translate(${x} ${y}) scale(${size})`}>
-    <path d="M-42 60C-44 0 -34 -26 -12 -32V-42H12V-32C34 -26 44 0 42 60Z" fill={INK} />
-    <path d="M-20 -56C-22 -90 22 -90 20 -56C20 -44 12 -36 0 -36S-20 -44 -20 -56Z" fill={INK} />
-    {bun && <circle cx="0" cy="-84" r="10" fill={INK} />}
+type WatcherProps = Placed & { hasBun?: boolean; isCalling?: boolean };
+
+const Watcher = ({ hasBun = false, isCalling = false, ...place }: WatcherProps) => (
+  <Place {...place}>
+    {isCalling && (
+      <path
+        d="M-34 0L-52 -18L-14 -44M34 0L52 -18L14 -44"
+        stroke={INK}
+        strokeWidth="15"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        fill="none"
+      />
+    )}
+    {isCalling && (
+      <path d="M42 -2L60 -19L24 -48" stroke="#dfe6ff" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" fill="none" />
+    )}
+    <path d="M-44 130C-48 10 -38 -22 -12 -30V-42H12V-30C38 -22 48 10 44 130Z" fill={INK} />
+    <path d="M-19 -58C-22 -90 22 -90 19 -58C19 -44 11 -37 0 -37S-19 -44 -19 -58Z" fill={INK} />
+    {hasBun && <circle cx="4" cy="-86" r="10" fill={INK} />}
     <path
-      d="M4 -82C22 -80 24 -48 12 -40M16 -30C34 -24 42 0 42 40"
+      d="M2 -82C22 -82 23 -50 12 -40M16 -28C36 -22 45 8 44 60"
       stroke="#dfe6ff"
       strokeWidth="3"
       fill="none"
       strokeLinecap="round"
       opacity="0.85"
     />
-  </g>
+  </Place>
 );

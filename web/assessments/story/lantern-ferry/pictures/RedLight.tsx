@@ -9,7 +9,7 @@ import { CloudStrip, HangingCloud, Sky } from '../parts/Sky.tsx';
 export const RedLight = () => (
   <Scene>
     <Sky colours={['#0e1026', night.deep, night.dark, night.mid]} to={420} />
-    <CloudStrip x={120} y={330} width={520} fill={night.mid} opacity={0.8} />
+    <CloudStrip x={140} y={320} width={620} fill="#2a2e6a" opacity={0.8} />
     <HangingCloud y={196} fill="#191b42" lift={40} shift={2} />
     <HangingCloud y={120} fill="#12142f" lift={46} shift={5} size={1.4} />
     <Glow x={850} y={392} r={260} colour={signal.red} strength={0.35} squash={0.6} />
@@ -29,9 +29,9 @@ export const RedLight = () => (
     <Reflection x={852} y={410} to={690} colour={signal.red} width={22} opacity={0.85} grow={2.4} />
     <Glints area={[40, 430, 520, 640]} colour={river.foam} count={22} opacity={0.34} />
     <path d={wave(690, 12, 260, 30)} fill={river.deep} opacity="0.55" />
-    <Glow x={546} y={452} r={520} colour={blueGlass.mid} strength={0.5} />
+    <Glow x={546} y={412} r={500} colour={blueGlass.mid} strength={0.85} />
     <Bow />
-    <Lantern x={546} y={330} size={2.1} glow={150} />
+    <Lantern x={546} y={330} size={2.1} glow={44} />
     <Rain count={90} opacity={0.26} length={54} />
   </Scene>
 );
@@ -39,7 +39,7 @@ export const RedLight = () => (
 /** The unmarked water, almost ink. */
 const DarkArm = () => (
   <>
-    <Cut d="M636 470C700 440 780 420 838 412H900C980 430 1080 470 1220 500V920H560C600 780 610 560 636 470Z" fill="#0a2233" lift={5} />
+    <Cut d="M730 482C764 452 800 424 838 412H1220V920H600C620 800 640 640 660 610C690 570 716 530 730 482Z" fill="#0a2233" lift={5} />
     <path
       d="M760 520C840 500 960 520 1060 560M720 600C840 570 1000 610 1140 650M700 690C800 670 960 690 1080 730"
       stroke="#1c4560"
@@ -72,21 +72,34 @@ const Buoys = () => (
 
 const Banks = () => (
   <>
-    <Cut
-      d="M520 412C560 396 640 386 700 392C760 396 800 402 838 412C760 424 690 448 640 480C612 498 586 486 570 462C556 440 540 424 520 412Z"
-      fill="#0b0d22"
-    />
+    <Cut d="M590 413C640 402 700 396 740 397C780 398 812 405 838 412C800 426 760 448 730 482C706 450 660 428 590 413Z" fill="#0b0d22" />
     <path
-      d="M560 404C552 380 540 366 524 360M590 396C590 370 584 350 572 336M620 394C628 366 640 352 656 346M660 392C664 372 676 360 692 356"
-      stroke="#0b0d22"
-      strokeWidth="6"
+      d="M730 486C716 534 692 572 662 612"
+      stroke="#7fc4cf"
+      strokeWidth="4"
       fill="none"
       strokeLinecap="round"
+      strokeDasharray="34 12 16 10"
+      opacity="0.7"
     />
+    <path
+      d={KASH.map(({ x, tall, lean }) => `M${x} 408q0 ${-tall * 0.6} ${lean} ${-tall}`).join('')}
+      stroke="#0b0d22"
+      strokeWidth="3"
+      fill="none"
+    />
+    <path d={KASH.map(({ x, tall, lean }) => `M${x + lean} ${412 - tall}q-7 -16 ${lean} -32q11 12 ${-lean} 32Z`).join('')} fill="#7478b4" />
     <Cut d="M900 412C960 396 1000 360 1060 352C1120 300 1180 320 1220 290V520C1100 470 980 436 900 412Z" fill="#0b0d22" />
     <path d="M1010 380C1004 340 1020 300 1050 286C1080 270 1110 290 1104 320C1140 300 1170 320 1160 360L1120 420Z" fill="#0b0d22" />
   </>
 );
+
+/** The plumed grass that gives the island its name. */
+const KASH = Array.from({ length: 15 }, (_, index) => ({
+  x: 628 + index * 12,
+  tall: 16 + ((index * 7) % 5) * 5 + (index > 3 && index < 12 ? 12 : 0),
+  lean: 4 + ((index * 3) % 4) * 3,
+}));
 
 const Bow = () => (
   <>
