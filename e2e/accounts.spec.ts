@@ -156,3 +156,32 @@ test('the code of the mail verifies the email, and another sets a new password',
   await page.keyboard.press('Enter');
   await expect(page.getByText('Login Successful!')).toBeVisible();
 });
+
+/** What Google's script does, as far as our page asks it to: it hands a credential to the callback when its own button is pressed. */
+const GOOGLE_SCRIPT = `window.google = { accounts: { id: {
+  initialize({ client_id, callback }) { this.give = () => callback({ credential: 'credential-for-' + client_id }); },
+  renderButton(place) { const button = document.createElement('button'); button.textContent = 'Google'; button.onclick = () => this.give(); place.append(button); },
+  prompt() {},
+} } };`;
+
+test('Google learns of nobody before its button is pressed; then its credential goes to our server', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/auth/options', (route) => route.fulfill({ json: { googleClientId: 'client-1' } }));
+  await page.route('https://accounts.google.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT });
+  });
+  await openForm(page, '/login');
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await expect(button).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await button.click();
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/auth/google'),
+    page.getByRole('button', { name: 'Google', exact: true }).click(),
+  ]);
+  expect(sent.postDataJSON()).toEqual({ credential: 'credential-for-client-1' });
+  expect(asked).toEqual(['https://accounts.google.com/gsi/client']);
+  await expect(page.getByRole('dialog', { name: 'Login Failed' })).toContainText('Logging in with Google is not set up here.');
+});
