@@ -15,6 +15,7 @@ import { answerErrors } from './platform/errors.ts';
 import { readJsonBodies } from './platform/json-body.ts';
 import { type Mailer, makeMailer } from './platform/mail.ts';
 import { showKeptMail } from './platform/mail-page.ts';
+import { setSecurityHeaders } from './platform/page-security.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import type { Tables } from './tables.ts';
@@ -45,6 +46,7 @@ export async function makeApp(site: Site) {
     routerOptions: { maxParamLength: 200 },
   });
   answerErrors(app);
+  setSecurityHeaders(app);
   readJsonBodies(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024 });

@@ -1,4 +1,4 @@
-import { FACET_COUNT, domainOf, houseOf } from './facets.ts';
+import { domainOf, FACET_COUNT, houseOf } from './facets.ts';
 
 /**
  * Prior correlations of the facets. A design choice until real answers exist; positive definite, smallest eigenvalue 0.4.

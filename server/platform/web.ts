@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance } from 'fastify';
+import { POLICY_OF_RENDERED_PAGES, policyOfFile } from './page-security.ts';
 
 const root = new URL('../../', import.meta.url);
 const client = fileURLToPath(new URL('build/client/', root));
@@ -17,6 +18,7 @@ export async function mountWeb(app: FastifyInstance, dev: boolean) {
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all('/*', (request, reply) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+      if (!dev) reply.raw.setHeader('content-security-policy', POLICY_OF_RENDERED_PAGES);
       reply.hijack();
       return listen(request.raw, reply.raw);
     });
@@ -28,6 +30,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 async function serveBuild(app: FastifyInstance): Promise<Listener> {
   if (!existsSync(client)) throw new Error('The web is not built: run npm run build.');
+  const policies = new Map(globSync('**/*.html', { cwd: client }).map((page) => [client + page, policyOfFile(client + page)]));
   // wildcard false makes one route per file, so that '/' and '/hi/' are the prerendered pages and the rest falls through
   await app.register(fastifyStatic, {
     root: client,
@@ -35,8 +38,12 @@ async function serveBuild(app: FastifyInstance): Promise<Listener> {
     redirect: false,
     cacheControl: false,
     preCompressed: true, // scripts/compress.ts leaves .br and .gz beside each text file
-    setHeaders: (reply, path) =>
-      void reply.header('cache-control', HASHED_NAME.test(path.replace(/\.(br|gz)$/, '')) ? FOREVER : 'no-cache'),
+    setHeaders: (reply, path) => {
+      const file = path.replace(/\.(br|gz)$/, '');
+      reply.header('cache-control', HASHED_NAME.test(file) ? FOREVER : 'no-cache');
+      const policy = policies.get(file);
+      if (policy) reply.header('content-security-policy', policy);
+    },
   });
   // …but only with a final slash: without this '/hi' would be rendered again for each request
   for (const page of globSync('*/**/index.html', { cwd: client })) {

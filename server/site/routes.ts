@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import packageFile from '../../package.json' with { type: 'json' };
 import { endpoints } from '#contract/endpoints.ts';
 import { readApiDescription, readHealth } from '#contract/site.ts';
 import { describeApi } from '#server/platform/api-description.ts';
 import { serve } from '#server/platform/serve.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 
 export function siteRoutes(app: FastifyInstance): void {
   const description = describeApi(endpoints, packageFile.version) as { openapi: string };

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './person.ts';
+
+/**
+ * Every page against the accessibility check, at sizes, colours, languages and ways of input of which each pair occurs.
+ * `npm run e2e -- --all` goes through every combination.
+ */
+type Setting = { readonly width: number; readonly scheme: 'light' | 'dark'; readonly language: 'en' | 'hi'; readonly touch: boolean };
+
+const WIDTHS = [360, 1440] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['en', 'hi'] as const;
+const TOUCH = [false, true] as const;
+
+const everySetting: readonly Setting[] = WIDTHS.flatMap((width) =>
+  SCHEMES.flatMap((scheme) => LANGUAGES.flatMap((language) => TOUCH.map((touch) => ({ width, scheme, language, touch })))),
+);
+/** The even half of the cube: whichever two of the four one takes, each of their four combinations is among these eight. */
+const pairwise = everySetting.filter(
+  ({ width, scheme, language, touch }) => [width === 360, scheme === 'dark', language === 'hi', touch].filter(Boolean).length % 2 === 0,
+);
+const settings = process.env.E2E_ALL ? everySetting : pairwise;
+
+type Visit = { readonly name: string; readonly path: string; readonly asPerson?: boolean; readonly ready: (page: Page) => Promise<void> };
+const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+const visits: readonly Visit[] = [
+  { name: 'landing', path: '/', ready: heading },
+  { name: 'login', path: '/login', ready: heading },
+  { name: 'sign-up', path: '/signup', ready: heading },
+  { name: 'forgotten password', path: '/forgot-password', ready: heading },
+  { name: 'new password', path: '/reset-password', ready: heading },
+  { name: 'verify e-mail', path: '/verify-email', ready: heading },
+  {
+    name: 'API description',
+    path: '/api-description',
+    ready: async (page) => expect(page.getByRole('heading', { name: /test-sessions/ }).first()).toBeVisible(),
+  },
+  { name: 'not found', path: '/no-such-page', ready: heading },
+  {
+    name: 'demo report',
+    path: '/home/set2report?userId=25',
+    ready: async (page) => expect(page.getByText(/Asha Rao/).first()).toBeVisible(),
+  },
+  { name: 'home', path: '/home', asPerson: true, ready: heading },
+  { name: 'own empty report', path: '/home/set2report', asPerson: true, ready: heading },
+  { name: 'introduction to a story', path: '/test-project?test=lantern-ferry', asPerson: true, ready: heading },
+  { name: 'unknown test', path: '/test-project?test=nothing', asPerson: true, ready: heading },
+  {
+    name: 'story',
+    path: '/test-project?test=lantern-ferry',
+    asPerson: true,
+    ready: async (page) => {
+      await page.getByRole('button', { name: /^(Begin|शुरू करें)$/ }).click();
+      await expect(page.getByRole('button', { name: /umbrella/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'game',
+    path: '/test-project?test=pattern-loom',
+    asPerson: true,
+    ready: async (page) => {
+      await page.getByRole('button', { name: /^(Begin|शुरू करें)$/ }).click();
+      await page.locator('.loom-stage button').last().click();
+      await expect(page.locator('[data-alternative]').first()).toBeVisible();
+    },
+  },
+];
+
+for (const { name, path, asPerson, ready } of visits) {
+  for (const [index, { width, scheme, language, touch }] of settings.entries()) {
+    // every page in two opposite settings, and the settings in turn: all pairs over the pages; all settings on request
+    const turn = visits.findIndex((visit) => visit.name === name);
+    if (!process.env.E2E_ALL && index !== turn % settings.length && index !== (turn + 3) % settings.length) continue;
+    test(`${name}: ${width} px, ${scheme}, ${language}${touch ? ', touch' : ''}`, async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        colorScheme: scheme,
+        hasTouch: touch,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      if (asPerson) await logIn(page);
+      await page.goto(language === 'hi' ? `/hi${path === '/' ? '' : path}` : path);
+      await ready(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  }
+}
