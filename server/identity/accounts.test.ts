@@ -171,6 +171,11 @@ describe('logging in', () => {
 });
 
 describe('renewing', () => {
+  test('there is one key, made before anyone logs in', async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from people.jwks`.execute(database);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
   test('the access token ends after 15 minutes, and the cookie gives another', async () => {
     await post('register', form('renew1'));
     const { body, cookie } = await logIn('renew1');

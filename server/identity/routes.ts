@@ -24,8 +24,10 @@ import { chooseLanguage, isFromOwnPages } from './rules.ts';
 const HOUR = 60 * 60 * 1000;
 
 export function identityRoutes(app: FastifyInstance, identity: Identity): void {
-  const { config, database, doorkeeper, now } = identity;
+  const { auth, config, database, doorkeeper, now } = identity;
   refuseOtherSites(app, config.origin);
+  // A key before the first login: two logins at the same moment would each make one, and a reader might know only the first.
+  app.addHook('onReady', async () => void (await auth.api.getJwks()));
   const forgetting = setInterval(() => void forgetOutdated(database, now()).catch(() => {}), HOUR).unref();
   app.addHook('onClose', async () => clearInterval(forgetting));
 
