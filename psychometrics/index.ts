@@ -21,6 +21,13 @@ export { type ItemPriors, WEAK_PRIORS } from './calibration/item-prior.ts';
 export { expectedScore, type LinkResult, linkScales, type ScaleLink, transformItem } from './calibration/link-scales.ts';
 export { lsat6Responses } from './calibration/lsat6.ts';
 export type { CalibrationModel } from './calibration/parameter-layout.ts';
+export {
+  type BankAnswers,
+  DEFAULT_ANCHORS,
+  type RecalibratedItem,
+  type Recalibration,
+  recalibrateBank,
+} from './calibration/recalibrate-bank.ts';
 export { MISSING, type Responses } from './calibration/responses.ts';
 
 // Fairness
@@ -98,13 +105,6 @@ export { type Progress, type StoppingReason, type StoppingRules, shouldStop } fr
 
 // Simulation
 
-export {
-  type BankAnswers,
-  DEFAULT_ANCHORS,
-  type RecalibratedItem,
-  type Recalibration,
-  recalibrateBank,
-} from './calibration/recalibrate-bank.ts';
 export { drawAnswers, drawCategory, drawOption } from './simulation/draw-answer.ts';
 export { drawTheta } from './simulation/draw-theta.ts';
 export { type Exposure, exposureRates } from './simulation/exposure-rates.ts';
