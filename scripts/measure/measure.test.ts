@@ -115,6 +115,13 @@ describe('measure calibrate', () => {
     ]);
   });
 
+  it('passes over the row names that R writes', async () => {
+    const rows = Array.from({ length: 90 }, (_, i) => `"${i + 1}",${i % 2},${(i >> 1) % 2},${Number(i % 5 > 1)}`);
+    await file('from-r.csv', `"","x","y","z"\n${rows.join('\n')}\n`);
+    const { items } = await json('calibrate', '--model', '1pl', '--data', 'from-r.csv');
+    expect(items.map((item: { name: string }) => item.name)).toEqual(['x', 'y', 'z']);
+  });
+
   it('says of an item without variance that it was left out, and goes on', async () => {
     const rows = Array.from({ length: 100 }, (_, i) => `${i % 2},${(i >> 1) % 2},${(i >> 2) % 2},1`);
     await file('flat.csv', `a,b,c,easy\n${rows.join('\n')}\n`);

@@ -8,12 +8,16 @@ export type ResponseFile = Responses & { readonly names: readonly string[]; read
 /** More categories than this are taken for a column that is no item, such as a number of the person. */
 const HIGHEST_CATEGORY = 255;
 
+/** What stands for a first column without a name: R's write.csv puts the row names there. It is passed over. */
+const ROW_NAMES = '(row names)';
+
 /**
  * One person a row, one item a column, categories from 0; an empty cell or NA is missing. `others` names the columns to be kept as words
  * (a group, say), `ignored` those to be passed over. Held as one or two bytes an answer.
  */
 export async function readResponses(path: string, others: readonly string[] = [], ignored: readonly string[] = []): Promise<ResponseFile> {
   let names: string[] = [];
+  let hasRowNames = false;
   let itemColumns: number[] = [];
   let data = new Int16Array(1 << 16);
   let filled = 0;
@@ -23,11 +27,15 @@ export async function readResponses(path: string, others: readonly string[] = []
   const places: [string, number][] = [];
   for await (const line of readTable(path)) {
     if (line.row === 0) {
-      names = readHeader(path, line.fields);
+      const [first, ...rest] = line.fields;
+      hasRowNames = first!.trim() === '' && rest.length > 0;
+      names = readHeader(path, hasRowNames ? [ROW_NAMES, ...rest] : line.fields);
       for (const name of [...others, ...ignored]) {
         if (!names.includes(name)) throw new UsageProblem(`${path} has no column "${name}". It has ${names.join(', ')}.`);
       }
-      itemColumns = names.flatMap((name, column) => (others.includes(name) || ignored.includes(name) ? [] : [column]));
+      itemColumns = names.flatMap((name, column) =>
+        others.includes(name) || ignored.includes(name) || (hasRowNames && column === 0) ? [] : [column],
+      );
       if (itemColumns.length === 0) throw new DataProblem(`${path}, header: there are no items.`);
       for (const name of others) places.push([name, names.indexOf(name)]);
       continue;
