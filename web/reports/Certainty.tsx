@@ -10,7 +10,7 @@ export function Certainty({ report }: { report: StrengthsReport }) {
   const { t } = useReportWords();
   return (
     <Card as="section" aria-labelledby="certainty" className="grid gap-5">
-      <div className="flex items-start gap-2">
+      <div className="relative flex items-start gap-2">
         <h2 id="certainty" className="grow text-2xl sm:text-3xl">
           {t('certainty.title')}
         </h2>
@@ -39,7 +39,7 @@ function Measured({ house }: { house: MeasuredHouse }) {
     <>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-lg">{name(house.house)}</h3>
-        <span className="font-display text-2xl font-semibold tabular-nums" title={t('column.strength')}>
+        <span className="font-display text-2xl font-[560] tabular-nums" title={t('column.strength')}>
           {strength(house.strength)}
         </span>
       </div>

@@ -23,7 +23,7 @@ export function ChartCard({ title, info, sentence, children, table, onExplain, c
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className={`flex min-w-0 flex-col gap-4 ${className ?? ''}`}>
-      <div className="flex items-start gap-2">
+      <div className="relative flex items-start gap-2">
         <h2 id={id} className="grow text-2xl sm:text-3xl">
           {title}
         </h2>

@@ -1,19 +1,18 @@
-import { useState } from 'react';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import { rankedHouses } from './chart-scale.ts';
-import { HouseDetailDialog } from './HouseDetailDialog.tsx';
 import { NoRanking } from './NoRanking.tsx';
 import { useReportWords } from './use-report-words.ts';
 
 /** The bottom four are offered for improvement, each under a name of its own (specification, sections 2.5 and 9). */
 const CARDS = ['strategies', 'opportunities', 'methods', 'plan'] as const;
 
-export function Weaknesses({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
+type Props = { readonly report: StrengthsReport; readonly onOpen: (house: number) => void; readonly onExplain: () => void };
+
+export function Weaknesses({ report, onOpen, onExplain }: Props) {
   const { t, name, strength } = useReportWords();
-  const [shown, setShown] = useState<{ house: number; open: boolean }>();
   const weakest = rankedHouses(report).slice(-CARDS.length).reverse();
   return (
     <Card as="section" aria-labelledby="weaknesses" className="grid gap-5">
@@ -30,7 +29,7 @@ export function Weaknesses({ report, onExplain }: { report: StrengthsReport; onE
           <ul className="grid gap-4 md:grid-cols-2">
             {weakest.map(({ house, strength: value }, index) => (
               <li key={house}>
-                <button type="button" className="weakness" onClick={() => setShown({ house, open: true })}>
+                <button type="button" className="weakness" onClick={() => onOpen(house)}>
                   <span className="grid grow gap-1 text-start">
                     <span className="font-semibold">{name(house)}</span>
                     <span className="text-sm text-muted">{t('weaknesses.strength', { strength: strength(value) })}</span>
@@ -46,7 +45,6 @@ export function Weaknesses({ report, onExplain }: { report: StrengthsReport; onE
           </Button>
         </>
       )}
-      {shown && <HouseDetailDialog house={shown.house} open={shown.open} onClose={() => setShown({ ...shown, open: false })} />}
     </Card>
   );
 }

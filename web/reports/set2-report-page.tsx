@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { readName } from '#contract/identity.ts';
 import { type KindOfText, readStrengths, type StrengthsReport } from '#contract/reports.ts';
@@ -12,13 +12,13 @@ import { BarChart } from './BarChart.tsx';
 import { BubbleChart } from './BubbleChart.tsx';
 import { Certainty } from './Certainty.tsx';
 import { EmptyReport } from './EmptyReport.tsx';
-import { ExplanationDialog } from './ExplanationDialog.tsx';
 import { NextTest } from './NextTest.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTroubled } from './ReportTroubled.tsx';
 import { ReportWaiting } from './ReportWaiting.tsx';
 import { reportSubject, troubleOf } from './report-subject.ts';
 import { SummaryCard } from './SummaryCard.tsx';
+import { useReportDialog } from './use-report-dialog.tsx';
 import { Weaknesses } from './Weaknesses.tsx';
 import { WordCloud } from './WordCloud.tsx';
 import './reports.css';
@@ -95,8 +95,8 @@ function Report({ userId }: { userId: number }) {
 }
 
 function Ready({ report, name }: { report: StrengthsReport; name: string }) {
-  const [explained, setExplained] = useState<{ kind: KindOfText; open: boolean }>();
-  const explain = (kind: KindOfText) => () => setExplained({ kind, open: true });
+  const { open, dialog } = useReportDialog(report.userId);
+  const explain = (explained: KindOfText) => () => open({ explained });
   return (
     <article className="grid gap-8">
       <ReportHead report={report} name={name} />
@@ -107,16 +107,9 @@ function Ready({ report, name }: { report: StrengthsReport; name: string }) {
       </div>
       <BarChart report={report} onExplain={explain('barChart')} />
       <Certainty report={report} />
-      <Weaknesses report={report} onExplain={explain('weaknesses')} />
+      <Weaknesses report={report} onOpen={(house) => open({ house })} onExplain={explain('weaknesses')} />
       <NextTest report={report} />
-      {explained && (
-        <ExplanationDialog
-          userId={report.userId}
-          kind={explained.kind}
-          open={explained.open}
-          onClose={() => setExplained({ ...explained, open: false })}
-        />
-      )}
+      {dialog}
     </article>
   );
 }

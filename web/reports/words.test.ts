@@ -32,14 +32,14 @@ describe('the words of the report', () => {
   test('name every test that can be played, and say what an empty report begins with', () => {
     for (const { slug } of catalogue) {
       for (const words of [english, hindi]) {
-        expect(words['tests']).toHaveProperty(slug);
-        expect((words['empty'] as Words)['about']).toHaveProperty(slug);
+        expect(words.tests).toHaveProperty(slug);
+        expect((words.empty as Words).about).toHaveProperty(slug);
       }
     }
   });
 
   test('have a title for every explanation', () => {
-    for (const kind of kindsOfText) expect(english['explanation']).toHaveProperty(kind);
+    for (const kind of kindsOfText) expect(english.explanation).toHaveProperty(kind);
   });
 
   test('hold the specification’s own texts', () => {
