@@ -47,9 +47,10 @@ const Helm = () => (
     <Limb d="M524 386C490 380 482 366 494 346" sleeve="#4a2a22" hand={[496, 340]} tone={skin.deep} width={30} />
     <Limb d="M648 386C682 380 690 366 678 346" sleeve="#4a2a22" hand={[676, 340]} tone={skin.deep} width={30} />
     <path d="M552 356C550 420 556 470 560 520M620 356C622 420 618 470 614 520" stroke={cloth.slate} strokeWidth="15" />
-    <Head x={587} y={316} size={1.5} cover="back" hair="#8a8a98" />
-    <circle cx="587" cy="270" r="17" fill="#8a8a98" />
-    <path d="M573 282C582 288 592 288 601 282M570 330C580 338 594 338 604 330" stroke="#5f5f70" strokeWidth="3" fill="none" />
+    <path d="M564 308C554 306 554 328 565 330ZM610 308C620 306 620 328 609 330Z" fill={skin.deep} />
+    <Head x={587} y={314} size={1.42} cover="back" hair="#8c8c98" />
+    <circle cx="587" cy="306" r="16" fill="#666673" />
+    <path d="M577 300C583 294 593 295 597 302" stroke="#8c8c98" strokeWidth="3" fill="none" strokeLinecap="round" />
     <path d="M585 204V260" stroke={wood.ink} strokeWidth="9" />
   </>
 );

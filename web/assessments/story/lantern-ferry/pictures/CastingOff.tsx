@@ -17,36 +17,36 @@ export const CastingOff = () => (
     <HangingCloud y={210} fill="#22265c" lift={44} shift={3} size={1.1} />
     <HangingCloud y={132} fill={night.dark} lift={50} shift={6} size={1.4} />
     <Cut d="M-20 490V440C200 422 420 446 640 432S1000 440 1220 420V490Z" fill="#22265c" />
-    <River y={470} to={900} colours={['#2d5b80', '#1f6f7c', river.mid, river.dark, river.deep]} />
-    <Glow x={902} y={380} r={420} colour={blueGlass.mid} strength={0.75} />
-    <Ferry x={452} y={630} size={1.26} isLit lantern="none">
+    <River y={476} to={900} colours={['#2d5b80', '#1f6f7c', river.mid, river.dark, river.deep]} />
+    <Glow x={866} y={316} r={470} colour={blueGlass.mid} strength={0.8} />
+    <Ferry x={194} y={686} size={1.88} isLit lantern="none">
       <Crowd />
       <path d="M262 -104H318V-60H262ZM262 -90H318M262 -76H318" fill={wood.mid} stroke={wood.deep} strokeWidth="3" />
       <g transform="translate(297 -103) rotate(14)">
         <Josna x={0} y={0} size={0.57} reach rim={blueGlass.soft} />
       </g>
     </Ferry>
-    <Lantern x={902} y={346} size={1.5} glow={56} />
-    <path d="M20 662C200 638 700 638 860 656C900 666 860 686 760 688H60Z" fill={river.deep} opacity="0.9" />
-    <Reflection x={904} y={614} to={840} colour={blueGlass.soft} width={64} />
-    <Reflection x={470} y={694} to={790} colour={marigold.mid} width={130} opacity={0.5} />
-    <Glints area={[260, 690, 1180, 860]} colour={river.pale} count={26} opacity={0.3} />
+    <Lantern x={865} y={262} size={2} glow={60} />
+    <path d="M-20 724C300 690 620 700 750 716C790 726 760 748 660 752H-20Z" fill={river.deep} opacity="0.9" />
+    <Reflection x={870} y={650} to={850} colour={blueGlass.soft} width={80} />
+    <Reflection x={300} y={744} to={830} colour={marigold.mid} width={130} opacity={0.4} />
+    <Glints area={[560, 690, 1180, 860]} colour={river.pale} count={26} opacity={0.3} />
     <g opacity="0.5">
-      <Steps top={712} bottom={750} count={2} farHalf={560} nearHalf={600} centre={330} tread={['#3d6a86']} riser="#1d4660" />
+      <Steps top={742} bottom={784} count={2} farHalf={500} nearHalf={540} centre={200} tread={['#3d6a86']} riser="#1d4660" />
     </g>
     <Steps
-      top={748}
+      top={782}
       bottom={930}
-      count={5}
-      farHalf={600}
-      nearHalf={760}
-      centre={330}
+      count={4}
+      farHalf={540}
+      nearHalf={680}
+      centre={200}
       tread={['#4b4278', '#5a4f88']}
       riser="#231e49"
       shine={marigold.mid}
     />
     <path
-      d={`${glint(120, 748, 300, 9)}${glint(380, 744, 240, 8)}${glint(590, 750, 280, 9)}${glint(800, 745, 220, 8)}${glint(470, 732, 200, 6)}${glint(720, 730, 180, 6)}`}
+      d={`${glint(140, 782, 300, 9)}${glint(380, 778, 240, 8)}${glint(560, 784, 220, 9)}${glint(300, 764, 200, 6)}${glint(520, 762, 180, 6)}`}
       fill={river.foam}
       opacity="0.55"
     />

@@ -39,9 +39,17 @@ export const RedLight = () => (
 /** The unmarked water, almost ink. */
 const DarkArm = () => (
   <>
-    <Cut d="M730 482C764 452 800 424 838 412H1220V920H600C620 800 640 640 660 610C690 570 716 530 730 482Z" fill="#0a2233" lift={5} />
+    <Wash
+      stops={[
+        [0, '#0a2233', 0],
+        [0.3, '#0a2233', 0.85],
+        [0.5, '#0a1f30'],
+      ]}
+      d="M590 412H1220V920H590Z"
+      isSideways
+    />
     <path
-      d="M760 520C840 500 960 520 1060 560M720 600C840 570 1000 610 1140 650M700 690C800 670 960 690 1080 730"
+      d="M700 470C760 456 800 462 850 480M900 500C960 496 1020 510 1080 530M690 560C760 540 820 548 880 570M960 610C1030 606 1080 620 1140 644M740 650C800 634 860 640 920 660"
       stroke="#1c4560"
       strokeWidth="4"
       fill="none"
@@ -72,23 +80,18 @@ const Buoys = () => (
 
 const Banks = () => (
   <>
-    <Cut d="M590 413C640 402 700 396 740 397C780 398 812 405 838 412C800 426 760 448 730 482C706 450 660 428 590 413Z" fill="#0b0d22" />
-    <path
-      d="M730 486C716 534 692 572 662 612"
-      stroke="#7fc4cf"
-      strokeWidth="4"
-      fill="none"
-      strokeLinecap="round"
-      strokeDasharray="34 12 16 10"
-      opacity="0.7"
-    />
+    <Cut d="M600 414C650 402 700 396 740 397C780 398 812 404 838 412C800 424 750 436 706 440C664 434 630 426 600 414Z" fill="#0b0d22" />
     <path
       d={KASH.map(({ x, tall, lean }) => `M${x} 408q0 ${-tall * 0.6} ${lean} ${-tall}`).join('')}
       stroke="#0b0d22"
       strokeWidth="3"
       fill="none"
     />
-    <path d={KASH.map(({ x, tall, lean }) => `M${x + lean} ${412 - tall}q-7 -16 ${lean} -32q11 12 ${-lean} 32Z`).join('')} fill="#7478b4" />
+    <path
+      d={KASH.map(({ x, tall, lean }) => `M${x + lean} ${412 - tall}q-4 -10 ${lean} -22q7 10 ${-lean} 22Z`).join('')}
+      fill="#8f93cc"
+      opacity="0.8"
+    />
     <Cut d="M900 412C960 396 1000 360 1060 352C1120 300 1180 320 1220 290V520C1100 470 980 436 900 412Z" fill="#0b0d22" />
     <path d="M1010 380C1004 340 1020 300 1050 286C1080 270 1110 290 1104 320C1140 300 1170 320 1160 360L1120 420Z" fill="#0b0d22" />
   </>
@@ -96,7 +99,7 @@ const Banks = () => (
 
 /** The plumed grass that gives the island its name. */
 const KASH = Array.from({ length: 15 }, (_, index) => ({
-  x: 628 + index * 12,
+  x: 640 + index * 11,
   tall: 16 + ((index * 7) % 5) * 5 + (index > 3 && index < 12 ? 12 : 0),
   lean: 4 + ((index * 3) % 4) * 3,
 }));
