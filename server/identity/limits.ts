@@ -21,10 +21,10 @@ export const limits = {
   loginsFromAddress: { times: 300, seconds: 5 * MINUTE, message: login },
   loginsToAccountFromAddress: { times: 10, seconds: 15 * MINUTE, message: login },
   loginsToAccount: { times: 100, seconds: HOUR, message: login },
-  codesFromAddress: { times: 120, seconds: HOUR, message: code },
+  codesFromAddress: { times: 600, seconds: HOUR, message: code },
   codesToMailbox: { times: 8, seconds: HOUR, message: code },
   codeWait: { times: 1, seconds: CODE_WAIT_SECONDS, message: identityMessages.code.tooSoon },
-  triesFromAddress: { times: 120, seconds: HOUR, message: code },
+  triesFromAddress: { times: 600, seconds: HOUR, message: code },
   triesOfMailbox: { times: 20, seconds: HOUR, message: code },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
