@@ -1,7 +1,10 @@
 import { BambooTower } from './pictures/BambooTower.tsx';
 import { BucketChain } from './pictures/BucketChain.tsx';
 import { DrownedLanding } from './pictures/DrownedLanding.tsx';
+import { GhatMorning } from './pictures/GhatMorning.tsx';
+import { LastStepEvening } from './pictures/LastStepEvening.tsx';
 import { LettersByLamp } from './pictures/LettersByLamp.tsx';
+import { LowInTheWater } from './pictures/LowInTheWater.tsx';
 import { MoonlightBand } from './pictures/MoonlightBand.tsx';
 import { OnePlank } from './pictures/OnePlank.tsx';
 import { SchoolroomWater } from './pictures/SchoolroomWater.tsx';
@@ -22,4 +25,7 @@ export const laterPictures: Pictures = {
   'school-veranda': SchoolVeranda,
   'schoolroom-water': SchoolroomWater,
   'one-plank': OnePlank,
+  'low-in-the-water': LowInTheWater,
+  'ghat-morning': GhatMorning,
+  'last-step-evening': LastStepEvening,
 };

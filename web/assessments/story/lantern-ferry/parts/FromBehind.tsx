@@ -4,6 +4,7 @@ import { Place, type Placed } from './Scene.tsx';
 type Hairdo = 'short' | 'bun' | 'plaits';
 
 type BackProps = Placed & { coat: string; shade: string; hair?: string; hairdo?: Hairdo; tone?: string; rim?: string; tilt?: number };
+type SeatedBackProps = BackProps & { sleeve?: string; lap?: string };
 
 /** The back of a head: the middle of the skull at (0, 0), as large as a head in profile. */
 function BackOfHead({ hair, hairdo, tone }: { hair: string; hairdo: Hairdo; tone: string }) {
@@ -13,7 +14,7 @@ function BackOfHead({ hair, hairdo, tone }: { hair: string; hairdo: Hairdo; tone
       <circle cx="-18.5" cy="2" r="4.6" fill={tone} />
       <circle cx="18.5" cy="2" r="4.6" fill={tone} />
       <path d="M-19 0C-21 -35 21 -35 19 0C19 9 15 15 10 21C5 16 -5 16 -10 21C-15 15 -19 9 -19 0Z" fill={hair} />
-      {hairdo === 'bun' && <circle cx="0" cy="10" r="12" fill={hair} stroke="#00000055" strokeWidth="2.4" />}
+      {hairdo === 'bun' && <circle cx="0" cy="10" r="12" fill={hair} stroke="#00000026" strokeWidth="2" />}
       {hairdo === 'plaits' && (
         <g fill="none" strokeLinecap="round">
           <path d="M0 -26C1 -12 -1 0 0 14" stroke={tone} strokeWidth="1.8" />
@@ -53,13 +54,30 @@ export const LeaningBack = ({ coat, shade, hair = wood.ink, hairdo = 'short', to
 );
 
 /** Someone who sits on a step, seen from behind: 150 high, the seat at (0, 0), arms round the knees. */
-export const SeatedBack = ({ coat, shade, hair = wood.ink, hairdo = 'short', tone = skins.mid, rim, tilt = 0, ...place }: BackProps) => (
+export const SeatedBack = ({
+  coat,
+  shade,
+  sleeve,
+  lap = shade,
+  hair = wood.ink,
+  hairdo = 'short',
+  tone = skins.mid,
+  rim,
+  tilt = 0,
+  ...place
+}: SeatedBackProps) => (
   <Place {...place}>
-    <path d="M-52 4C-56 -16 -48 -30 -34 -36H34C48 -30 56 -16 52 4C30 10 -30 10 -52 4Z" fill={shade} />
+    <path d="M-52 4C-56 -16 -48 -30 -34 -36H34C48 -30 56 -16 52 4C30 10 -30 10 -52 4Z" fill={lap} />
     <path
       d="M-11 -104C-28 -102 -38 -94 -42 -78C-46 -60 -50 -44 -50 -32C-46 -26 -40 -26 -36 -30C-38 -16 -38 -6 -37 2C-14 8 14 8 37 2C38 -6 38 -16 36 -30C40 -26 46 -26 50 -32C50 -44 46 -60 42 -78C38 -94 28 -102 11 -104C6 -99 -6 -99 -11 -104Z"
       fill={coat}
     />
+    {sleeve && (
+      <path
+        d="M-34 -98C-40 -90 -44 -70 -50 -34C-46 -25 -39 -25 -36 -31C-32 -50 -31 -72 -27 -88ZM34 -98C40 -90 44 -70 50 -34C46 -25 39 -25 36 -31C32 -50 31 -72 27 -88Z"
+        fill={sleeve}
+      />
+    )}
     <path d="M-35 -32C-33 -48 -33 -58 -36 -70M35 -32C33 -48 33 -58 36 -70" fill="none" stroke={shade} strokeWidth="3" />
     <path d="M-13 -104C-6 -95 6 -95 13 -104L15 -102C8 -90 -8 -90 -15 -102Z" fill={shade} />
     <g transform={`rotate(${tilt} 0 -100) translate(0 -130)`}>

@@ -68,6 +68,7 @@ const Bow = () => (
     <path d="M-20 920V700C120 712 230 690 326 600C318 700 290 830 200 920Z" fill="#1b1724" />
     <path d="M-20 700C120 712 230 690 326 600L322 630C236 716 120 738 -20 728Z" fill="#9a6a22" />
     <path d="M-20 728C120 738 236 716 322 630L318 656C236 740 120 764 -20 756Z" fill={river.dark} />
+    <Lantern x={318} y={460} size={1.5} glow={190} />
     <path
       d="M262 660C270 580 262 520 272 474C280 446 312 444 318 462"
       fill="none"
@@ -75,6 +76,5 @@ const Bow = () => (
       strokeWidth="11"
       strokeLinecap="round"
     />
-    <Lantern x={318} y={460} size={1.5} glow={210} />
   </>
 );

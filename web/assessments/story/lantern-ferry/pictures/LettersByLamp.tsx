@@ -70,9 +70,9 @@ const Doorway = () => (
         [1, '#3a3570'],
       ]}
     />
-    <svg x="660" y="140" width="260" height="220" viewBox="470 0 260 220">
-      <Stars to={200} count={60} start={2} />
-    </svg>
+    <g transform="translate(660 140) scale(0.217 1)">
+      <Stars to={200} count={16} start={2} />
+    </g>
     <path d="M660 430C720 410 790 404 850 410S900 418 920 420V440H660Z" fill="#191a3e" />
     <Wash
       d="M660 428H920V560H660Z"
@@ -86,7 +86,9 @@ const Doorway = () => (
     <Glints area={[680, 440, 900, 540]} colour={marigold.soft} count={10} opacity={0.5} />
     <path d="M636 116H660V560H636ZM920 116H944V560H920ZM636 116H944V140H636Z" fill={wood.dark} />
     <path d="M636 116H643V560H636ZM636 116H944V122H636Z" fill={wood.pale} opacity="0.7" />
-    <path d="M650 538H930V562H650Z" fill={wood.mid} />
+    <path d="M944 120L1040 78V560H944Z" fill="#4a2d1c" />
+    <path d="M962 150L1022 126V540H962Z" fill="none" stroke={wood.mid} strokeWidth="7" />
+    <path d="M660 546H920V560H660Z" fill={wood.soft} />
   </>
 );
 

@@ -58,9 +58,9 @@ const Boat = () => (
 );
 
 const LAMPS = [
-  [212, 372, 0.8],
-  [262, 424, 0.95],
-  [208, 478, 1.1],
+  [196, 396, 0.62],
+  [236, 432, 0.8],
+  [206, 486, 1],
 ] as const;
 
 const Bank = () => (
@@ -90,11 +90,11 @@ const People = () => (
       cover="bun"
       tone={skin.deep}
       left={[-26, -110]}
-      right={[26, -246]}
+      right={[30, -240]}
       rim={LIME}
       tilt={0}
     />
-    <SewingMachine x={342} y={376} />
+    <SewingMachine x={344} y={380} />
     <Goat x={412} y={633} size={0.72} rim={LIME} />
     <Bailer x={470} y={638} size={1} coat="#70809a" tone={skin.mid} left={[-20, -104]} right={[40, -120]} rim={LIME} tilt={10} />
     <Bailer x={628} y={626} size={1} coat={cloth.olive} tone={skin.warm} left={[-20, -104]} right={[40, -120]} rim={LIME} isMirrored />

@@ -8,7 +8,7 @@ import { Sky, Stars } from '../parts/Sky.tsx';
 import { tidy } from '../parts/shapes.ts';
 
 const FLOOR = 'M-20 640H1220V920H-20Z';
-const SHELL = 'M0 0C12 2 16 14 10 22C4 28 -4 28 -10 22C-16 14 -12 2 0 0';
+const SHELL = 'M-3 0H3L14 15C13 24 8 23 5 27C2 24 -2 24 -5 27C-8 23 -13 24 -14 15Z';
 
 /** The rain is over; there is a pot as large as the cook, and half an hour in which nobody wants anything. */
 export const SchoolVeranda = () => (
@@ -32,14 +32,21 @@ export const SchoolVeranda = () => (
     <Shells />
     <Thatch />
     <Posts />
-    <Passenger x={322} y={744} size={1.3} dress="sari" fill={cloth.leaf} cover="shawl" tone={skin.deep} rim={marigold.soft} />
-    <Passenger x={424} y={730} size={1.26} fill="#5b5f86" tone={skin.mid} rim={marigold.pale} tilt={6} />
-    <Passenger x={862} y={738} size={1.3} dress="sari" fill={cloth.mango} cover="bun" tone={skin.warm} rim={marigold.pale} isMirrored />
-    <Cook />
-    <Pot />
-    <Seated x={372} y={776} size={1.25} fill={cloth.maroon} tone={skin.mid} rim={marigold.pale} />
-    <Seated x={256} y={800} size={1.2} fill={cloth.slate} cover="cloth" coverFill={cloth.cream} tone={skin.deep} rim={marigold.soft} />
-    <Seated x={850} y={792} size={1.2} fill={cloth.teal} cover="plaits" tone={skin.mid} rim={marigold.pale} isMirrored />
+    <g transform="translate(0 -26)">
+      <Passenger x={322} y={744} size={1.3} dress="sari" fill={cloth.leaf} cover="shawl" tone={skin.deep} rim={marigold.soft} />
+      <Passenger x={424} y={730} size={1.26} fill="#5b5f86" tone={skin.mid} rim={marigold.pale} tilt={6} />
+      <Passenger x={862} y={738} size={1.3} dress="sari" fill={cloth.mango} cover="bun" tone={skin.warm} rim={marigold.pale} isMirrored />
+      <Cook />
+      <Pot />
+      <path
+        d="M200 786H424V798H200ZM214 798H230V846H214ZM396 798H412V834H396ZM810 794H906V806H810ZM888 806H904V850H888Z"
+        fill={wood.deep}
+      />
+      <path d="M200 780H424V788H200ZM810 788H906V796H810Z" fill={wood.soft} />
+      <Seated x={372} y={776} size={1.25} fill={cloth.maroon} tone={skin.mid} rim={marigold.pale} />
+      <Seated x={256} y={800} size={1.2} fill={cloth.slate} cover="cloth" coverFill={cloth.cream} tone={skin.deep} rim={marigold.soft} />
+      <Seated x={850} y={792} size={1.2} fill={cloth.teal} cover="plaits" tone={skin.mid} rim={marigold.pale} isMirrored />
+    </g>
   </Scene>
 );
 
@@ -109,32 +116,27 @@ const Thatch = () => (
   </>
 );
 
+const STRINGS = [300, 356, 418, 474, 530, 596, 652, 716, 770, 826, 876].map((x, index) => ({
+  x,
+  shells: [0, 1, 2, 3, 4]
+    .slice(0, 2 + ((index * 5 + 2) % 4))
+    .map((shell) => ({ y: 222 + shell * 38, turn: ((x + shell * 37) % 5) * 9 - 18 })),
+}));
+
 /** River shells on strings, each a little longer or shorter than the next. */
-function Shells() {
-  const strings = [300, 356, 418, 474, 530, 596, 652, 716, 770, 826, 876].map((x, index) => ({ x, count: 2 + ((index * 5 + 2) % 4) }));
-  return (
-    <>
-      <path d={strings.map(({ x, count }) => `M${x} 190V${222 + count * 34}`).join('')} stroke={paper.grey} strokeWidth="2.4" />
-      <g fill={paper.warm}>
-        {strings.map(({ x, count }) =>
-          Array.from({ length: count }, (_, shell) => (
-            <path
-              key={`${x}-${232 + shell * 34}`}
-              d={SHELL}
-              transform={`translate(${x} ${228 + shell * 34}) rotate(${((x + shell * 37) % 5) * 9 - 18})`}
-            />
-          )),
-        )}
-      </g>
-      <path
-        d={strings.flatMap(({ x, count }) => Array.from({ length: count }, (_, shell) => `M${x - 5} ${248 + shell * 34}h10`)).join('')}
-        stroke={dusk.rose}
-        strokeWidth="3"
-        opacity="0.6"
-      />
-    </>
-  );
-}
+const Shells = () => (
+  <>
+    <path d={STRINGS.map(({ x, shells }) => `M${x} 190V${shells.at(-1)!.y}`).join('')} stroke={paper.grey} strokeWidth="2.4" />
+    {STRINGS.flatMap(({ x, shells }) =>
+      shells.map(({ y, turn }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <path d={SHELL} fill={y % 76 ? paper.warm : '#e8c3ac'} />
+          <path d="M0 3V22M-2 3L-7 21M2 3L7 21" stroke={dusk.rose} strokeWidth="1.8" opacity="0.6" />
+        </g>
+      )),
+    )}
+  </>
+);
 
 /** The doorpost is cut with one notch for each night. */
 function Posts() {

@@ -20,15 +20,15 @@ export const SchoolroomWater = () => (
     />
     <path d="M-20 60H1220M-20 96H1220" stroke="#1f1419" strokeWidth="16" />
     <path d="M228 -20V520M968 -20V520" stroke="#3a2522" strokeWidth="26" />
-    <Glow x={598} y={230} r={620} colour={marigold.mid} strength={0.72} squash={0.8} />
+    <Glow x={760} y={250} r={660} colour={marigold.mid} strength={0.72} squash={0.8} />
     <Window />
     <Board />
     <Shelf />
-    <Glow x={604} y={246} r={220} colour={marigold.pale} strength={0.6} />
-    <path d="M604 104V190" stroke="#1f1419" strokeWidth="5" />
-    <Lantern x={604} y={184} size={1.7} light="amber" glow={90} />
-    <Mala x={746} y={560} size={1.32} lamp="none" isMirrored rim={marigold.pale} />
-    <path d="M662 266L650 254" stroke={paper.white} strokeWidth="9" strokeLinecap="round" />
+    <Glow x={836} y={260} r={240} colour={marigold.pale} strength={0.6} />
+    <path d="M836 104V206" stroke="#1f1419" strokeWidth="5" />
+    <Lantern x={836} y={200} size={1.7} light="amber" glow={90} />
+    <Mala x={724} y={560} size={1.32} lamp="none" isMirrored rim={marigold.pale} />
+    <path d="M640 266L626 256" stroke={paper.white} strokeWidth="9" strokeLinecap="round" />
     <River y={506} colours={['#a5754e', silt.soft, '#7d563f', silt.mid, silt.deep]} swell={0.55} />
     <Wash
       d="M-20 506H1220V920H-20Z"
@@ -38,8 +38,8 @@ export const SchoolroomWater = () => (
         [1, silt.ink, 0.7],
       ]}
     />
-    <Reflection x={604} y={520} to={850} colour={marigold.pale} width={110} opacity={0.75} />
-    <path d="M330 512H560L552 540H338Z" fill={green.deep} opacity="0.45" />
+    <Reflection x={716} y={520} to={850} colour={marigold.pale} width={110} opacity={0.75} />
+    <path d="M290 512H600L592 544H298Z" fill={green.deep} opacity="0.45" />
     <Bench y={560} left={250} right={540} />
     <Bench y={560} left={800} right={960} />
     <Bench y={642} left={196} right={520} />
@@ -57,39 +57,41 @@ export const SchoolroomWater = () => (
 
 const Window = () => (
   <>
-    <path d="M846 286H944V440H846Z" fill={night.dark} />
-    <path d="M846 286H944V440H846Z" fill="none" stroke="#2c1b1b" strokeWidth="12" />
-    <path d="M878 286V440M912 286V440" stroke="#2c1b1b" strokeWidth="6" />
+    <path d="M872 300H976V452H872Z" fill={night.dark} />
+    <path d="M872 300H976V452H872Z" fill="none" stroke="#2c1b1b" strokeWidth="12" />
+    <path d="M906 300V452M942 300V452" stroke="#2c1b1b" strokeWidth="6" />
   </>
 );
 
 const Board = () => (
   <>
-    <Cut d="M296 196H668V446H296Z" fill={wood.mid} />
-    <path d="M310 210H654V432H310Z" fill={green.deep} />
-    <path d="M310 210H654L310 330Z" fill={green.mid} opacity="0.5" />
+    <Cut d="M262 226H626V452H262Z" fill={wood.mid} />
+    <path d="M276 240H612V438H276Z" fill={green.deep} />
+    <path d="M276 240H612L276 350Z" fill={green.mid} opacity="0.5" />
     <g fill="none" stroke={paper.warm} strokeWidth="5" strokeLinecap="round">
-      <path d="M344 250V282M360 250V282M376 250V282M392 250V282M336 276L400 256M430 266H454M442 254V278M484 250V282M500 250V282M516 250V282M546 260H574M546 272H574" />
-      <path d="M344 322V354M360 322V354M392 338H412M436 322V354M462 332H484M462 344H484" opacity="0.85" />
-      <path d="M344 392H400M424 382C436 376 448 384 444 392C440 402 428 400 424 408H448" opacity="0.6" />
+      <path d="M306 268V300M322 268V300M338 268V300M354 268V300M298 294L362 274M392 284H416M404 272V296M446 268V300M462 268V300M478 268V300M508 278H536M508 290H536" />
+      <path d="M306 330V362M322 330V362M354 346H374M398 330V362M428 340H450M428 352H450M480 330V362" opacity="0.85" />
+      <path d="M306 394V420M322 394V420M338 394V420M368 407H388M378 396V418" opacity="0.55" />
     </g>
-    <path d="M296 440H668V454H296Z" fill={wood.pale} />
-    <path d="M580 432H602V440H580ZM340 432H356V440H340Z" fill={paper.white} />
+    <path d="M398 380C450 370 520 372 560 384L556 428C500 420 440 424 402 430Z" fill={paper.white} opacity="0.12" />
+    <path d="M262 446H626V460H262Z" fill={wood.pale} />
+    <path d="M540 438H562V446H540ZM306 438H322V446H306Z" fill={paper.white} />
   </>
 );
 
 /** The highest shelf, and books that have drunk. */
 const Shelf = () => (
-  <>
-    <path d="M736 232H966V246H736Z" fill={wood.pale} />
-    <path d="M752 246L766 282H780V246ZM926 246L940 282H954V246Z" fill={wood.deep} />
-    <path d="M750 232V150H778V232ZM812 232V162C820 156 836 156 844 162V232Z" fill={cloth.maroon} />
-    <path d="M780 232V158C790 150 802 150 810 158V232Z" fill={cloth.cream} />
-    <path d="M846 232V146H872V232Z" fill={cloth.teal} />
-    <path d="M880 232L898 152L926 158L908 232Z" fill={cloth.mangoShade} />
-    <path d="M912 232C914 212 956 212 958 232Z" fill={paper.grey} />
-    <path d="M754 168H774M850 164H868M816 178H840" stroke={marigold.soft} strokeWidth="4" />
-  </>
+  <g transform="translate(-414 -38)">
+    <path d="M690 232H1030V246H690Z" fill={wood.pale} />
+    <path d="M716 246L730 264H744V246ZM976 246L990 264H1004V246Z" fill={wood.deep} />
+    <path d="M720 232V160H748V232ZM812 232V166C820 160 836 160 844 166V232Z" fill={cloth.maroon} />
+    <path d="M750 232V166C760 158 772 158 780 166V232ZM934 232V170C944 162 960 162 968 170V232Z" fill={cloth.cream} />
+    <path d="M782 232V154H810V232Z" fill={cloth.indigo} />
+    <path d="M846 232V156H872V232Z" fill={cloth.teal} />
+    <path d="M880 232L898 160L926 166L908 232Z" fill={cloth.mangoShade} />
+    <path d="M972 232C974 212 1016 212 1018 232Z" fill={paper.grey} />
+    <path d="M724 176H744M850 172H868M816 184H840M786 170H806" stroke={marigold.soft} strokeWidth="4" />
+  </g>
 );
 
 /** A school bench, half drowned; its seat at y. */
