@@ -15,6 +15,8 @@ type PassengerProps = Placed & {
   tilt?: number;
   rim?: string;
   carries?: 'bundle' | 'umbrella' | 'child' | 'nothing';
+  /** Both hands on the ferry's rail (at a size of 0.42). */
+  isGripping?: boolean;
 };
 
 const BODY: Readonly<Record<Dress, string>> = {
@@ -22,6 +24,28 @@ const BODY: Readonly<Record<Dress, string>> = {
   kurta: 'M-27 -180C-14 -190 14 -190 27 -180C33 -150 32 -112 38 -66H32L26 0H6L1 -62L-6 0H-26L-31 -66H-36C-36 -112 -34 -150 -27 -180Z',
   lungi: 'M-28 -180C-14 -190 14 -190 28 -180C34 -150 30 -124 30 -104L38 -20H-34L-30 -104C-34 -130 -34 -156 -28 -180Z',
 };
+
+/** What the cloth does: the end of a sari over the shoulder and its border, the opening and hem of a shirt. */
+const FOLDS: Readonly<Record<Dress, string>> = {
+  sari: 'M22 -180C10 -148 -16 -118 -31 -100M-40 -15H48M6 -104C10 -70 12 -44 14 -18',
+  kurta: 'M6 -186C4 -164 6 -146 8 -130M-34 -72H36M1 -62L-2 -6',
+  lungi: 'M6 -186C4 -160 6 -136 8 -108M-2 -100C2 -72 4 -48 4 -24',
+};
+
+const ARMS = {
+  umbrella: { d: 'M18 -168C30 -146 34 -134 34 -150', hand: [34, -150] },
+  bundle: { d: 'M20 -166C34 -144 38 -126 32 -112', hand: [32, -106] },
+  child: { d: 'M20 -166C38 -150 42 -134 24 -128', hand: [16, -128] },
+  gripping: { d: 'M20 -166C26 -138 42 -122 60 -110', hand: [63, -108] },
+  nothing: { d: 'M20 -167C33 -146 36 -124 31 -104', hand: [30, -96] },
+} as const;
+
+const Arm = ({ pose, fill, tone }: { pose: keyof typeof ARMS; fill: string; tone: string }) => (
+  <>
+    <path d={ARMS[pose].d} stroke="#00000038" strokeWidth="20" fill="none" strokeLinecap="round" />
+    <Limb d={ARMS[pose].d} sleeve={fill} hand={ARMS[pose].hand} tone={tone} width={15} />
+  </>
+);
 
 /** Someone on board: 240 high, standing on (0, 0), looking right. */
 export function Passenger({
@@ -34,6 +58,7 @@ export function Passenger({
   tilt = 0,
   rim,
   carries = 'nothing',
+  isGripping = false,
   ...place
 }: PassengerProps) {
   return (
@@ -42,15 +67,11 @@ export function Passenger({
       <Head x={2} y={-212} tilt={tilt} skin={tone} hair={hair} cover={cover} fill={coverFill} rim={rim} />
       <path d={BODY[dress]} fill={fill} />
       {dress === 'lungi' && <path d="M-31 -104H31L38 -20H-34Z" fill="#00000055" />}
+      <path d={FOLDS[dress]} stroke="#00000038" strokeWidth="3.4" fill="none" strokeLinecap="round" />
       {carries === 'umbrella' && <Umbrella x={34} y={-150} />}
       {carries === 'bundle' && <Bundle x={26} y={-96} size={0.8} />}
       {carries === 'child' && <Head x={24} y={-158} size={0.72} skin={tone} cover="short" />}
-      <Limb
-        d="M18 -168C30 -146 34 -134 34 -150"
-        sleeve={fill}
-        width={15}
-        {...(carries === 'umbrella' ? { hand: [34, -150] as const, tone } : {})}
-      />
+      <Arm pose={isGripping ? 'gripping' : carries} fill={fill} tone={tone} />
     </Place>
   );
 }
@@ -65,7 +86,7 @@ export const Seated = ({
   tilt = 0,
   rim,
   ...place
-}: Omit<PassengerProps, 'dress' | 'carries'>) => (
+}: Omit<PassengerProps, 'dress' | 'carries' | 'isGripping'>) => (
   <Place {...place}>
     <path
       d="M-34 4C-42 -44 -36 -92 -20 -102C-4 -110 18 -106 24 -92C30 -74 28 -58 30 -50C46 -54 62 -48 64 -34C66 -14 64 30 62 46H36L34 4Z"

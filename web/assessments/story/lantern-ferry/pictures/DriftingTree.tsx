@@ -43,13 +43,13 @@ const R = blueGlass.soft;
 
 const Gripping = () => (
   <>
-    <Passenger x={-110} y={-58} size={0.42} fill={cloth.slate} tilt={14} rim={R} />
-    <Passenger x={-60} y={-58} size={0.4} dress="sari" fill={cloth.plum} cover="shawl" tilt={10} rim={R} />
-    <Passenger x={-6} y={-58} size={0.42} fill={cloth.olive} tone={skin.deep} tilt={16} rim={R} />
-    <Passenger x={44} y={-58} size={0.4} dress="sari" fill={cloth.maroon} cover="shawl" carries="child" tilt={12} rim={R} />
-    <Passenger x={100} y={-58} size={0.43} dress="lungi" fill={cloth.cream} tilt={8} rim={R} />
-    <Passenger x={186} y={-60} size={0.43} fill={cloth.cream} tilt={12} rim={R} />
-    <Passenger x={226} y={-62} size={0.4} dress="sari" fill={cloth.leaf} cover="shawl" tilt={8} rim={R} />
+    <Passenger x={-110} y={-58} size={0.42} fill={cloth.slate} tilt={14} rim={R} isGripping />
+    <Passenger x={-60} y={-58} size={0.4} dress="sari" fill={cloth.plum} cover="shawl" tilt={10} rim={R} isGripping />
+    <Passenger x={-6} y={-58} size={0.42} fill={cloth.olive} tone={skin.deep} tilt={16} rim={R} isGripping />
+    <Passenger x={44} y={-58} size={0.4} dress="sari" fill={cloth.maroon} cover="shawl" tilt={12} rim={R} isGripping />
+    <Passenger x={100} y={-58} size={0.43} dress="lungi" fill={cloth.cream} tilt={8} rim={R} isGripping />
+    <Passenger x={186} y={-60} size={0.43} fill={cloth.cream} tilt={12} rim={R} isGripping />
+    <Passenger x={226} y={-62} size={0.4} dress="sari" fill={cloth.leaf} cover="shawl" tilt={8} rim={R} isGripping />
   </>
 );
 
