@@ -135,6 +135,7 @@ const TestProgress = z.object({
   state: z.enum(['new', 'started', 'finished']),
   share: z.number().min(0).max(1).meta({ description: 'How much of it is answered, 0 to 1.' }),
   finishedAt: z.iso.datetime().nullable(),
+  sittingId: z.int().nullable().meta({ description: 'The sitting that is open, if any.' }),
   counted: z.boolean().meta({ description: 'Whether a finished sitting of it is part of the profile.' }),
 });
 export type TestProgress = z.infer<typeof TestProgress>;

@@ -15,7 +15,10 @@ test('a story goes on in a second browser where the first one stopped', async ({
   const account = await logIn(page);
   await page.goto(STORY);
   await page.getByRole('button', { name: 'Begin' }).click();
-  for (const key of ['1', '2', '3']) await choose(page, key);
+  for (const key of ['1', '2', '3']) {
+    await expect(scene(page, Number(key))).toBeVisible();
+    await choose(page, key);
+  }
   await expect(scene(page, 4)).toBeVisible();
   await expect(saved(page)).toBeVisible();
   const told = await page.locator('.story-words').innerText();
@@ -34,6 +37,7 @@ test('of two windows that answer the same scene the first counts, and the second
   await logIn(page);
   await page.goto(STORY);
   await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(scene(page, 1)).toBeVisible();
   await choose(page, '1');
   await expect(scene(page, 2)).toBeVisible();
   await expect(saved(page)).toBeVisible();
@@ -86,4 +90,20 @@ test('a story is played with Tab, arrows and Enter alone', async ({ page }) => {
 test('a private page leads to login and back', async ({ page }) => {
   await page.goto('/home');
   await page.waitForURL(/\/login\?next=%2Fhome$/);
+});
+
+test('answers that wait on the device are also sent from the home page', async ({ page, context }) => {
+  await logIn(page);
+  await page.goto(STORY);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(scene(page, 1)).toBeVisible();
+  await context.setOffline(true);
+  await choose(page, '2');
+  await expect(page.getByText('one answer waits on this device')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const home = await context.newPage();
+  await home.goto('/home');
+  await expect(home.getByText('Begun: 4 % done.')).toBeVisible();
 });

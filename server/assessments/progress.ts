@@ -13,7 +13,16 @@ export function progressFrom(sittings: readonly SittingProgress[]): Progress {
     const counted = own.some(({ valid }) => valid === true);
     const state = open && open.answered > 0 ? 'started' : finished ? 'finished' : 'new';
     const share = state === 'started' ? shareDone(testOf(slug), open!.answered) : state === 'finished' ? 1 : 0;
-    return { test: slug, kind, minutes, state, share, finishedAt: finished?.finishedAt?.toISOString() ?? null, counted };
+    return {
+      test: slug,
+      kind,
+      minutes,
+      state,
+      share,
+      finishedAt: finished?.finishedAt?.toISOString() ?? null,
+      sittingId: open?.id ?? null,
+      counted,
+    };
   });
   const next = tests.find(({ state }) => state === 'started') ?? tests.find(({ state, counted }) => state === 'new' || !counted);
   return { testsInAll: TESTS_IN_ALL, tests, next: next?.test ?? null };

@@ -86,6 +86,7 @@ export async function finishSitting(
 }
 
 export type SittingProgress = {
+  readonly id: number;
   readonly test: string;
   readonly finishedAt: Date | null;
   readonly valid: boolean | null;
@@ -96,7 +97,13 @@ export const readSittings = (database: Database, personId: number): Promise<Sitt
   database
     .selectFrom('sitting')
     .leftJoin('response', 'response.sittingId', 'sitting.id')
-    .select(['sitting.test', 'sitting.finishedAt', 'sitting.valid', sql<number>`count(response.position)::int`.as('answered')])
+    .select([
+      'sitting.id',
+      'sitting.test',
+      'sitting.finishedAt',
+      'sitting.valid',
+      sql<number>`count(response.position)::int`.as('answered'),
+    ])
     .where('sitting.personId', '=', personId)
     .groupBy('sitting.id')
     .orderBy('sitting.id')

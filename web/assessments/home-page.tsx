@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Progress, readProgress } from '#contract/assessments.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
+import { useLanguage } from '#web/i18n/language.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { sendWaitingAnswers } from './open-sitting.ts';
 import { TestCard } from './TestCard.tsx';
 
 export const meta = pageMeta({
@@ -24,6 +27,16 @@ export default function HomePage() {
 
 function Home({ username }: { username: string }) {
   const progress = useLoaded((signal) => call(readProgress, {}, { as: 'person', signal }), []);
+  const language = useLanguage();
+  useEffect(() => {
+    if (progress.state !== 'ready') return;
+    const { value, reload } = progress;
+    // answers that an earlier visit could not send; should it fail again, they wait on
+    sendWaitingAnswers(value, language).then(
+      (sent) => sent > 0 && reload(),
+      () => {},
+    );
+  }, [progress, language]);
   if (progress.state === 'waiting') return <HomeWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
   return <Standing username={username} progress={progress.value} />;

@@ -1,15 +1,19 @@
-import { type GivenResponse, giveResponse, readSitting, type Sitting, startSitting } from '#contract/assessments.ts';
+import { type GivenResponse, giveResponse, type Progress, readSitting, type Sitting, startSitting } from '#contract/assessments.ts';
 import { call } from '#web/api/client.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
 import { store } from '#web/api/storage.ts';
 import type { Language } from '#web/i18n/language.ts';
-import { makeOutbox, type Outbox } from './outbox.ts';
+import { makeOutbox, type Outbox, owesAnswers } from './outbox.ts';
 
 export type OpenSitting = { readonly sitting: Sitting; readonly outbox: Outbox };
 
 /** Opens a test on this device: begins it, or goes on where any device stopped. Answers that this device still owes are sent first, or replayed. */
 export async function openSitting(test: string, language: Language, signal?: AbortSignal): Promise<OpenSitting> {
-  const sitting = await call(startSitting, { body: { test, language, device: deviceKind() } }, { as: 'person', ...(signal ? { signal } : {}) });
+  const sitting = await call(
+    startSitting,
+    { body: { test, language, device: deviceKind() } },
+    { as: 'person', ...(signal ? { signal } : {}) },
+  );
   store('testSessionToken', sitting.token);
   const outbox = browserOutbox(sitting);
   if (outbox.pending().length === 0) return { sitting, outbox };
@@ -24,6 +28,17 @@ export async function openSitting(test: string, language: Language, signal?: Abo
 /** What the server holds now: after another window or device has answered. */
 export const readAgain = (sitting: Sitting): Promise<Sitting> =>
   call(readSitting, { params: { sittingId: sitting.sittingId } }, { headers: { [TEST_SESSION_HEADER]: sitting.token } });
+
+/** Sends what this device still owes in any open test; gives how many tests that were. */
+export async function sendWaitingAnswers(progress: Progress, language: Language): Promise<number> {
+  const owing = progress.tests.filter(({ sittingId }) => owesAnswers(sittingId, window.localStorage));
+  for (const { test } of owing) {
+    const { outbox } = await openSitting(test, language);
+    await outbox.flush();
+    outbox.close();
+  }
+  return owing.length;
+}
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;

@@ -38,6 +38,15 @@ type Needs = {
 
 export const outboxKey = (sittingId: number) => `bhava.outbox.${sittingId}`;
 
+/** Whether this device holds answers of the sitting that the server has not acknowledged yet. */
+export function owesAnswers(sittingId: number | null, storage: Pick<Storage, 'getItem'>): boolean {
+  try {
+    return sittingId !== null && storage.getItem(outboxKey(sittingId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const CLIENT_ERRORS_THAT_PASS = [408, 425, 429];
 const mayPass = ({ status }: ApiFailure) => status <= 0 || status >= 500 || CLIENT_ERRORS_THAT_PASS.includes(status);
 
@@ -76,7 +85,9 @@ export function makeOutbox({ sittingId, storage, send, waitForRetry, withLock }:
   function entriesNow(): readonly GivenResponse[] {
     const stored = readEntries();
     const known = new Set(stored.map(({ position }) => position));
-    return [...stored, ...snapshot.filter(({ position }) => !known.has(position) && waiters.has(position))].sort((a, b) => a.position - b.position);
+    return [...stored, ...snapshot.filter(({ position }) => !known.has(position) && waiters.has(position))].sort(
+      (a, b) => a.position - b.position,
+    );
   }
 
   async function deliverAll() {

@@ -11,6 +11,7 @@ import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import { owesAnswers } from './outbox.ts';
 import { Player } from './Player.tsx';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
 import { TestIntro } from './TestIntro.tsx';
@@ -37,7 +38,7 @@ function ChosenTest({ slug }: { slug: TestSlug }) {
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
   const test = progress.value.tests.find((known): known is TestProgress & { test: TestSlug } => known.test === slug);
   if (!test) return <UnknownTest />;
-  if (hasBegun || test.state === 'started') return <Player slug={slug} />;
+  if (hasBegun || test.state === 'started' || owesAnswers(test.sittingId, window.localStorage)) return <Player slug={slug} />;
   return <TestIntro test={test} onBegin={() => setHasBegun(true)} />;
 }
 

@@ -38,7 +38,7 @@ export function StoryPlayer({ parts, open }: { parts: StoryParts; open: OpenSitt
         </figcaption>
       </figure>
       <div className="story-page" ref={page} tabIndex={-1}>
-        <StoryProgress chapters={parts.chapters} chapter={passage.chapter} position={position} />
+        <StoryProgress title={parts.title} chapters={parts.chapters} chapter={passage.chapter} position={position} />
         {language === 'hi' && position === 0 && <Notice tone="info">{t('story.english')}</Notice>}
         {hasMovedOn && <Notice tone="info">{t('story.movedOn')}</Notice>}
         <div lang="en" className="story-words">

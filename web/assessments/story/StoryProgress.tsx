@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { StoryChapter } from './stories.ts';
 
+type Props = { title: string; chapters: readonly StoryChapter[]; chapter: number; position: number };
+
 /** The chapter, and one bar for each: filled as far as the tale has come. */
-export function StoryProgress({ chapters, chapter, position }: { chapters: readonly StoryChapter[]; chapter: number; position: number }) {
+export function StoryProgress({ title, chapters, chapter, position }: Props) {
   const { t } = useTranslation('assessments');
   const total = chapters.reduce((sum, { screens }) => sum + screens.length, 0);
   const current = chapters.find(({ number }) => number === chapter);
   let before = 0;
   return (
     <header className="grid gap-2">
+      <h1 lang="en" className="text-lg">
+        {title}
+      </h1>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
         <span>
           {t('story.chapter', { number: chapter })} <span lang="en">{current?.title}</span>
