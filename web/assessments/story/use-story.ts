@@ -27,9 +27,11 @@ function placeAfter(compiled: string, sitting: Sitting, waiting: readonly { scre
 }
 
 function waitingChoices({ sitting, outbox }: OpenSitting) {
-  return outbox.pending().flatMap(({ position, screen, answer }) =>
-    position >= sitting.responses.length && answer.kind === 'choice' ? [{ screen, option: answer.option }] : [],
-  );
+  return outbox
+    .pending()
+    .flatMap(({ position, screen, answer }) =>
+      position >= sitting.responses.length && answer.kind === 'choice' ? [{ screen, option: answer.option }] : [],
+    );
 }
 
 export function useStory(compiled: string, open: OpenSitting): StoryState {
@@ -85,7 +87,11 @@ export function useStory(compiled: string, open: OpenSitting): StoryState {
   const options = useMemo(() => {
     const { screen, options: written } = place.passage;
     if (!screen) return [];
-    const order = optionOrder(written.map(({ id }) => id), sitting.seed, screen);
+    const order = optionOrder(
+      written.map(({ id }) => id),
+      sitting.seed,
+      screen,
+    );
     return order.map((id) => written.find((option) => option.id === id)!);
   }, [place, sitting.seed]);
 
