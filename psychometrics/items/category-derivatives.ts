@@ -94,7 +94,7 @@ function graded(slope: number, intercepts: readonly number[], k: number, theta: 
   out.second[place] = -slope * slope * curvature;
 }
 
-/** GPCM and nominal: log P(k) = a_k theta + c_k - log sum, with derivatives a_k - mean and -variance of the slopes. */
+/** GPCM and nominal: log P(k) = a_k theta + c_k - log sum, with derivatives a_k - mean of the slopes and -their variance. */
 function dividedByTotal(item: DividedByTotal, theta: number, out: CategoryDerivatives): number {
   const count = categoryCount(item);
   const { logProbability, first, second } = out;
@@ -109,16 +109,18 @@ function dividedByTotal(item: DividedByTotal, theta: number, out: CategoryDeriva
   let sum = 0;
   for (let k = 0; k < count; k++) sum += Math.exp(logProbability[k]! - largest);
   const logTotal = largest + Math.log(sum);
-  let mean = 0;
   for (let k = 0; k < count; k++) {
     logProbability[k] = logProbability[k]! - logTotal;
-    mean += Math.exp(logProbability[k]!) * first[k]!;
+    second[k] = first[k]!;
+  }
+  // sum_j P_j (a_k - a_j) rather than a_k less the mean, whose digits would cancel where one category is nearly certain. `second` holds the slopes.
+  for (let k = 0; k < count; k++) {
+    let difference = 0;
+    for (let j = 0; j < count; j++) difference += Math.exp(logProbability[j]!) * (second[k]! - second[j]!);
+    first[k] = difference;
   }
   let variance = 0;
-  for (let k = 0; k < count; k++) {
-    first[k] = first[k]! - mean;
-    variance += Math.exp(logProbability[k]!) * first[k]! * first[k]!;
-  }
+  for (let k = 0; k < count; k++) variance += Math.exp(logProbability[k]!) * first[k]! * first[k]!;
   for (let k = 0; k < count; k++) second[k] = -variance;
   return count;
 }

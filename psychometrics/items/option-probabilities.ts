@@ -32,6 +32,7 @@ export function writeProbabilities(item: CompiledSoftmaxItem, theta: ArrayLike<n
     probabilities[option] = odds;
     sum += odds;
   }
-  for (let option = 0; option < optionCount; option++) probabilities[option] = probabilities[option]! / sum;
+  const scale = 1 / sum;
+  for (let option = 0; option < optionCount; option++) probabilities[option] = probabilities[option]! * scale;
   return largest + Math.log(sum);
 }

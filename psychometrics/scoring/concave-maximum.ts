@@ -3,16 +3,20 @@ import type { ScoreFunction } from './score-function.ts';
 /** A Newton step below this, in units of 1 / steepness, leaves an error below rounding. */
 const LAST_STEP = 1e-9;
 
+/** Where the gradient falls off exponentially, Newton creeps by 1 / slope; after so many steps strides take its place until the root is bracketed. */
+const PATIENCE = 30;
+
 /**
  * Where the gradient of a strictly concave function vanishes: Newton's steps, cut to a doubling stride while only one side of the root is known
- * and halving the bracket when a step would leave it. The caller makes sure that a maximum exists.
+ * and halving the bracket when a step would leave it or does not shrink. The caller makes sure that a maximum exists.
  */
 export function concaveMaximum(score: ScoreFunction, start: number, steepest: number): number {
   let left = Number.NEGATIVE_INFINITY;
   let right = Number.POSITIVE_INFINITY;
   let stride = 4;
+  let lastStep = Number.POSITIVE_INFINITY;
   let x = start;
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < 1000; i++) {
     const { gradient, curvature } = score(x);
     if (gradient === 0) return x;
     if (gradient > 0) left = x;
@@ -21,15 +25,16 @@ export function concaveMaximum(score: ScoreFunction, start: number, steepest: nu
     // Before the bracket is asked: at the root rounding alone may put a step of nearly nothing outside it.
     if (Math.abs(next - x) * (1 + steepest) <= LAST_STEP * (1 + Math.abs(x))) return next;
     if (gradient > 0 && right === Number.POSITIVE_INFINITY) {
-      if (!(next <= x + stride)) next = x + stride;
+      if (i > PATIENCE || !(next > x && next <= x + stride)) next = x + stride;
       stride *= 2;
     } else if (gradient < 0 && left === Number.NEGATIVE_INFINITY) {
-      if (!(next >= x - stride)) next = x - stride;
+      if (i > PATIENCE || !(next < x && next >= x - stride)) next = x - stride;
       stride *= 2;
-    } else if (!(next > left && next < right)) {
+    } else if (!(next > left && next < right) || Math.abs(next - x) > 0.5 * lastStep) {
       next = 0.5 * (left + right);
       if (next === left || next === right) return next;
     }
+    lastStep = Math.abs(next - x);
     x = next;
   }
   throw new RangeError('The slopes or intercepts of these items are too large for floating point.');

@@ -107,12 +107,21 @@ describe('EAP', () => {
   });
 
   it('is exact for a step in closed form', () => {
-    // An item of slope 10,000 at b tells only theta > b; then E = phi(b) / (1 - Phi(b)) (the inverse Mills ratio), which at b = 0 is sqrt(2 / pi), with
+    // An item of a huge slope at b tells only theta > b; then E = phi(b) / (1 - Phi(b)) (the inverse Mills ratio), which at b = 0 is sqrt(2 / pi), with
     // variance 1 - 2 / pi. The logistic bend of width 1 / slope moves both by the order of slope^-2.
-    const items = [fromDifficulty['2pl'](10_000, 0)];
-    const { theta, standardError } = estimateAbility({ method: 'eap', items, responses: [1] });
-    expect(theta).toBeCloseTo(Math.sqrt(2 / Math.PI), 6);
-    expect(standardError ** 2).toBeCloseTo(1 - 2 / Math.PI, 6);
+    for (const slope of [1e4, 1e6, 1e9]) {
+      const { theta, standardError } = estimateAbility({ method: 'eap', items: [fromDifficulty['2pl'](slope, 0)], responses: [1] });
+      expect(theta).toBeCloseTo(Math.sqrt(2 / Math.PI), 7);
+      expect(standardError ** 2).toBeCloseTo(1 - 2 / Math.PI, 7);
+    }
+    // Two of them, at -b right and at b wrong, cut out the middle: mean 0, variance 1 - 2 b phi(b) / (2 Phi(b) - 1), which at b = 1 is .2911250947.
+    const between = estimateAbility({
+      method: 'eap',
+      items: [fromDifficulty['2pl'](1e7, -1), fromDifficulty['2pl'](1e7, 1)],
+      responses: [1, 0],
+    });
+    expect(between.theta).toBeCloseTo(0, 8);
+    expect(between.standardError ** 2).toBeCloseTo(0.2911250947, 7);
   });
 });
 
@@ -236,6 +245,41 @@ describe('every estimator', () => {
           expect(standardError).not.toBeNaN();
           if (method === 'eap' || method === 'map') expect(Number.isFinite(theta)).toBe(true);
         }
+      }
+    }
+  });
+
+  it('never gives NaN, whatever the items: flat, steep, falling, far away, and in any mixture', () => {
+    const random = seededRandom(99);
+    const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+    const wild = (): UnidimensionalItem => {
+      const model = pick(models);
+      const slope = pick([0, 1, -1, 0.01, 50, -50, 1e3, 1e6, 2, 1e-8]);
+      const intercept = pick([0, 1, -5, 100, -1e3, 1e5]);
+      switch (model) {
+        case '3pl':
+          return { model, slope, intercept, guessing: pick([0, 0.2, 0.999]) };
+        case '4pl':
+          return { model, slope, intercept, guessing: pick([0, 0.2]), ceiling: pick([1, 0.9, 0.21]) };
+        case 'graded':
+          return { model, slope, intercepts: [intercept + 2, intercept + 1, intercept - 1] };
+        case 'gpcm':
+          return { model, slope, intercepts: [intercept, drawNormal(random)] };
+        case 'nominal':
+          return { model, slopes: [0, slope, pick([0, slope, -slope])], intercepts: [0, intercept, drawNormal(random)] };
+        default:
+          return { model, slope, intercept };
+      }
+    };
+    for (let trial = 0; trial < 400; trial++) {
+      const items = Array.from({ length: pick([1, 2, 3, 10, 40]) }, wild);
+      const responses = items.map((item) => (random() < 0.15 ? null : Math.floor(random() * categoryCount(item))));
+      for (const method of methods) {
+        const { theta, standardError, reason } = estimateAbility({ method, items, responses });
+        expect(theta).not.toBeNaN();
+        expect(standardError).toBeGreaterThan(0);
+        if (!Number.isFinite(theta)) expect(reason).toBeTruthy();
+        if (method === 'eap' || method === 'map') expect(Number.isFinite(theta)).toBe(true);
       }
     }
   });

@@ -1,10 +1,13 @@
 import { categoryDerivatives } from '../items/category-derivatives.ts';
+import { steepness, turningPoints } from '../items/item-curve.ts';
 import type { AbilityEstimate, AbilityPrior, Answered } from './ability.ts';
+import { integratePanels } from './integrate-panels.ts';
 import { logLikelihoodTable, TABLE_LEVELS, TABLE_LOW, tablePoints, tableStep } from './log-likelihood-table.ts';
 import { logPosterior } from './log-posterior.ts';
 import { NEGLIGIBLE, posteriorMoments, relevantSpan } from './posterior-moments.ts';
 
-const MOST_POINTS = 2 ** 20;
+/** Bends that would need a finer grid than this are integrated panel by panel instead. */
+const MOST_POINTS = 2048;
 /** So many items leave a posterior too narrow for the finer tables; making those would take longer than using them saves. */
 const MOST_FOR_FINE_TABLES = 200;
 
@@ -70,7 +73,7 @@ function fromOwnGrid(answered: Answered, prior: AbilityPrior, window: Window): A
   const scratch = categoryDerivatives(answered.mostCategories);
   let { low, high } = window;
   let cells = 64;
-  while (cells <= MOST_POINTS) {
+  while (cells <= 2 ** 20) {
     const step = (high - low) / cells;
     const density = new Float64Array(cells + 1);
     for (let point = 0; point <= cells; point++) density[point] = logPosterior(answered, prior, low + point * step, scratch);
@@ -80,11 +83,27 @@ function fromOwnGrid(answered: Answered, prior: AbilityPrior, window: Window): A
     const moments = step * answered.steepest <= 1 ? posteriorMoments(density, low, step) : undefined;
     if (moments) return moments;
     const span = relevantSpan(density, NEGLIGIBLE + hiddenRise(answered, step));
-    if (span.last - span.first > cells / 2) cells *= 2;
+    const isClosedIn = span.last - span.first > cells / 2;
+    if (isClosedIn && (high - low) * answered.steepest > MOST_POINTS) {
+      return integratePanels((theta) => logPosterior(answered, prior, theta, scratch), edges(answered, low, high));
+    }
+    if (isClosedIn) cells *= 2;
     high = low + span.last * step;
     low += span.first * step;
   }
   throw new Error('The posterior could not be integrated.');
+}
+
+/** Where items bend within the window, and just beside, among equal steps. */
+function edges({ items }: Answered, low: number, high: number): Float64Array {
+  const points: number[] = [];
+  for (let i = 0; i <= 64; i++) points.push(low + (i / 64) * (high - low));
+  for (const item of items) {
+    const steep = steepness(item);
+    if (steep === 0) continue;
+    for (const turn of turningPoints(item)) points.push(turn - 4 / steep, turn, turn + 4 / steep);
+  }
+  return Float64Array.from(points.filter((point) => point >= low && point <= high)).sort();
 }
 
 /**

@@ -30,13 +30,20 @@ export function weightedLikelihood(given: Answered): AbilityEstimate {
     return weighted;
   };
   const maxima = localMaxima(score, widen(score, candidateThetas(answered)));
-  if (maxima.length === 0) throw new RangeError('The slopes or intercepts of these items are too large for floating point.');
+  if (maxima.length === 0) return vanished;
   const theta = maxima.length === 1 ? maxima[0]! : highest(score, maxima);
   const { information } = informationAndBias(answered, theta, scratch);
+  if (!(information > 0)) return vanished;
   const nudge = 1e-4 / (1 + answered.steepest);
   const drift = (correction(theta + nudge) - correction(theta - nudge)) / (2 * nudge);
   return { theta, standardError: Math.sqrt(information) / Math.abs(information - drift) };
 }
+
+const vanished: AbilityEstimate = {
+  theta: undefined,
+  standardError: Number.POSITIVE_INFINITY,
+  reason: 'No estimate exists in floating point: the information of these items vanishes where these answers lead.',
+};
 
 const STEPS_BETWEEN_MAXIMA = 400;
 
