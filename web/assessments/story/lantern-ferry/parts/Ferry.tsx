@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cloth, marigold, night, paper, river, wood } from '../palette.ts';
-import { Lantern, type LanternLight } from './Lantern.tsx';
+import { Lantern, LanternGlow, type LanternLight } from './Lantern.tsx';
 import { Glow, Place, type Placed } from './Scene.tsx';
 
 const TONES = {
@@ -55,6 +55,7 @@ export function Ferry({ tone = 'night', lantern = 'blue', isLit = false, childre
   const c = TONES[tone];
   return (
     <Place {...place}>
+      {lantern !== 'none' && <LanternGlow x={356} y={-188} r={210} light={lantern} />}
       <path d="M-322 -62V-236h24V-62Z" fill={c.roof} />
       <path d="M-324 -226h28v14h-28Z" fill={c.stripe} />
       {isLit && <Glow x={20} y={-110} r={230} colour={marigold.mid} strength={0.55} squash={0.62} />}
@@ -77,7 +78,7 @@ export function Ferry({ tone = 'night', lantern = 'blue', isLit = false, childre
         strokeWidth="8"
         strokeLinecap="round"
       />
-      {lantern !== 'none' && <Lantern x={356} y={-224} light={lantern} />}
+      {lantern !== 'none' && <Lantern x={356} y={-224} light={lantern} glow={56} />}
     </Place>
   );
 }

@@ -10,12 +10,18 @@ const GLASS = {
 
 export type LanternLight = keyof typeof GLASS;
 
+/** The light that a lantern throws on the air; apart, so that what stands before the lantern may be drawn over it. */
+export function LanternGlow({ x, y, r, light }: { x: number; y: number; r: number; light: LanternLight }) {
+  const colour = GLASS[light].glow;
+  return colour && <Glow x={x} y={y} r={r} colour={colour} strength={0.7} />;
+}
+
 /** Hangs from (0, 0); 30 wide and 62 high. The ferry's own is of blue glass; hurricane lamps burn amber. */
 export function Lantern({ light = 'blue', glow = 190, ...place }: Placed & { light?: LanternLight; glow?: number }) {
   const glass = GLASS[light];
   return (
     <Place {...place}>
-      {glass.glow && <Glow x={0} y={36} r={glow} colour={glass.glow} strength={0.7} />}
+      <LanternGlow x={0} y={36} r={glow} light={light} />
       <path d="M-9 14C-12 -4 12 -4 9 14" fill="none" stroke={wood.ink} strokeWidth="2.4" />
       <path d="M-6 8H6L12 19H-12Z" fill={light === 'dark' ? wood.dark : marigold.deep} />
       <path d="M-12 20H12L15 46C15 51 -15 51 -15 46Z" fill={glass.body} />

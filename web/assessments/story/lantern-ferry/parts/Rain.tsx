@@ -33,7 +33,7 @@ export function Rain({
   return <path d={d} stroke={colour} strokeWidth={width} strokeLinecap="round" opacity={opacity} fill="none" />;
 }
 
-/** Where drops strike: small crowns and rings on water or stone. */
+/** Where drops strike: small rings on water or wet stone. */
 export function Splashes({
   count = 26,
   area,
@@ -45,8 +45,9 @@ export function Splashes({
   const d = scatter(count, start)
     .map(([u, v]) => {
       const size = 3 + 6 * v;
-      const wide = tidy(size * 2.4);
-      return `M${tidy(left + u * (right - left))} ${tidy(top + v * (bottom - top))}a${wide} ${tidy(wide * 0.26)} 0 0 0 ${wide} 0m${tidy(-wide * 0.5)} ${tidy(-size * 0.5)}l0 ${tidy(-size)}`;
+      const half = tidy(size * 1.3);
+      const arc = `a${half} ${tidy(half * 0.3)} 0 1 0`;
+      return `M${tidy(left + u * (right - left))} ${tidy(top + v * (bottom - top))}${arc} ${half * 2} 0${arc} ${-half * 2} 0`;
     })
     .join('');
   return <path d={d} stroke={colour} strokeWidth="1.8" strokeLinecap="round" fill="none" opacity={opacity} />;

@@ -33,7 +33,6 @@ export const GhatStepsDusk = () => (
       shine={dusk.gold}
     />
     <Glow x={640} y={650} r={460} colour={dusk.amber} strength={0.55} squash={0.42} />
-    <Glints area={[330, 628, 960, 880]} colour={dusk.gold} count={24} opacity={0.42} start={60} />
     <Splashes area={[180, 630, 1040, 880]} count={30} colour={marigold.pale} opacity={0.5} />
     <path d="M352 646H470L520 664H372Z" fill="#241b44" opacity="0.5" />
     <Dev x={372} y={646} size={0.86} rim={dusk.gold} />
