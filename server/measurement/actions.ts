@@ -21,11 +21,10 @@ const bankOf = (test: string) => (isTestSlug(test) ? testOf(test).bank : undefin
 
 /** What a person's answers say so far: kept from the last time, computed again when sittings, banks or norms have changed since. */
 export async function profileOf(database: Database, personId: number, now: Date): Promise<Profile> {
-  const sittings = await readFinishedSittings(database, personId);
+  const [sittings, kept] = await Promise.all([readFinishedSittings(database, personId), findScores(database, personId)]);
   const bankVersions = Object.fromEntries(sittings.flatMap(({ test }) => [[test, bankOf(test)?.version ?? 'none']]));
   const normsVersion = currentNorms.version;
   const fingerprint = fingerprintOf(sittings, bankVersions, normsVersion);
-  const kept = await findScores(database, personId);
   if (kept?.fingerprint === fingerprint) return { ...kept, sittings };
   const scores = { fingerprint, bankVersions, normsVersion, posterior: scoreSittings(sittings, bankOf), computedAt: now };
   if (sittings.length > 0) await keepScores(database, personId, scores);

@@ -134,7 +134,7 @@ function OneBubble({
   words: ReportWords;
 }) {
   const { center, size, from, to, goesOn } = bubble;
-  const { plot, direction, width, band } = layout;
+  const { plot, direction, band } = layout;
   const { t, name, shortName, strength } = words;
   const isUpright = direction === 'upright';
   if (!isMeasured(house))
@@ -145,14 +145,10 @@ function OneBubble({
         {isUpright ? (
           <ColumnName text={shortName(house.house)} x={center.x} y={plot.bottom + 20} width={band} isMuted />
         ) : (
-          <>
-            <text className="row-name row-muted" x={2} y={bubble.start + 14}>
-              {shortName(house.house)}
-            </text>
-            <text className="row-note" x={width - 2} y={bubble.start + 14} textAnchor="end">
-              {t('notMeasured')}
-            </text>
-          </>
+          <text className="row-note" x={2} y={bubble.start + 14}>
+            <tspan className="row-name row-muted">{shortName(house.house)}</tspan>
+            <tspan dx={7}>{t('notMeasured')}</tspan>
+          </text>
         )}
       </g>
     );
@@ -178,14 +174,14 @@ function OneBubble({
           <ColumnName text={shortName(house.house)} x={center.x} y={plot.bottom + 20} width={band} />
         </>
       ) : (
-        <>
-          <text className="row-name" x={2} y={bubble.start + 14}>
-            {shortName(house.house)}
-          </text>
-          <text className="row-note" x={width - 2} y={bubble.start + 14} textAnchor="end">
-            <tspan className="row-value">{value}</tspan> {t(`standing.${house.standing}`)}
-          </text>
-        </>
+        // All on the left: a strong bubble reaches into the line above it, on the right.
+        <text className="row-note" x={2} y={bubble.start + 14}>
+          <tspan className="row-name">{shortName(house.house)}</tspan>
+          <tspan className="row-value" dx={7}>
+            {value}
+          </tspan>{' '}
+          {t(`standing.${house.standing}`)}
+        </text>
       )}
     </g>
   );

@@ -11,12 +11,14 @@ export function useReportWords() {
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const name = (house: number) => houseName(house, language);
-  const list = (houses: readonly number[]) => conjunction.format(houses.map(name));
+  const shortName = (house: number) => houseShortName(house, language);
+  // Short names, as the charts have them: the full ones hold an "and" each, and a list of those cannot be read.
+  const list = (houses: readonly number[]) => conjunction.format(houses.map(shortName));
   return {
     t,
     language,
     name,
-    shortName: (house: number) => houseShortName(house, language),
+    shortName,
     list,
     /** Several groups, each a list of its own: "A and B; C, D and E". */
     lists: (groups: readonly (readonly number[])[]) => groups.map(list).join('; '),
