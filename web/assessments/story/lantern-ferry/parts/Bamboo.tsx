@@ -21,10 +21,11 @@ export const Bamboo = ({ d, width = 16, fill = '#8a7a45', shade = '#4e4427' }: B
 /** The lamp that says: come. */
 export const RedLamp = ({ glow = 300, ...place }: Placed & { glow?: number }) => (
   <Place {...place}>
-    <Glow x={0} y={20} r={glow} colour={signal.red} strength={0.95} />
-    <path d="M-12 0H12L14 34H-14Z" fill={signal.red} />
-    <path d="M-5 4H5L6 30H-6Z" fill="#fff0e4" />
-    <path d="M-10 -10H10L14 0H-14ZM-15 34H15L11 42H-11Z" fill={wood.ink} />
+    <Glow x={0} y={20} r={glow} colour={signal.red} strength={0.8} />
+    <path d="M-12 0H12L15 34H-15Z" fill="#ff8a70" />
+    <path d="M-12 0H-6L-8 34H-15ZM12 0H6L8 34H15Z" fill="#c9271f" />
+    <path d="M0 8C7 18 6 28 0 30C-6 28 -7 18 0 8Z" fill="#fff4ea" />
+    <path d="M0 -22V-10M-8 -12H8L14 0H-14ZM-16 34H16L12 44H-12Z" fill={wood.ink} stroke={wood.ink} strokeWidth="3" />
   </Place>
 );
 
@@ -48,7 +49,7 @@ export const BambooTower = ({
     <path d="M-86 -478H86V-462H-86Z" fill={fill} />
     <path d="M-86 -466H86V-458H-86Z" fill={shade} />
     <Bamboo d="M-64 -480V-580M64 -480V-580" width={10} fill={fill} shade={shade} />
-    <RedLamp x={0} y={-546} size={1.15} glow={glow} />
+    <RedLamp x={0} y={-542} size={1.3} glow={glow} />
     <path d="M-98 -574C-50 -596 -20 -620 0 -640C20 -620 50 -596 98 -574Z" fill="#4a2a22" />
     <path d="M-98 -574C-50 -582 50 -582 98 -574L92 -564C40 -572 -40 -572 -92 -564Z" fill={marigold.burnt} />
     <Bamboo d="M-18 0L-6 -460M22 0L14 -460" width={8} fill={fill} shade={shade} />

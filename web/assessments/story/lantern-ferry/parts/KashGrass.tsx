@@ -18,8 +18,8 @@ export function KashGrass({ x, y, count = 12, spread = 180, height = 260, lean =
   let stems = '';
   let leaves = '';
   let plumes = '';
-  for (const [index, [u, v]] of scatter(count, start).entries()) {
-    const foot = x + (u - 0.5) * spread;
+  for (const [index, [, v]] of scatter(count, start).entries()) {
+    const foot = x + ((((index + start) * 0.618034) % 1) - 0.5) * spread;
     const high = height * (0.66 + 0.4 * v);
     const over = lean * (0.7 + 0.6 * ((index * 0.618) % 1));
     const at = (right: number, up: number) => `${tidy(foot + over * right)} ${tidy(y - high * up)}`;

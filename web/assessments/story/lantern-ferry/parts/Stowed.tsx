@@ -20,17 +20,14 @@ export const LifeJacket = ({ tilt = 0, isLit = true, ...place }: Placed & { tilt
   </Place>
 );
 
-/** A coil of boat rope seen from a little above, 150 wide. */
+/** A coil of boat rope seen from a little above, 160 wide. */
 export const RopeCoil = ({ fill = wood.pale, line = wood.mid, ...place }: Placed & { fill?: string; line?: string }) => (
   <Place {...place}>
-    {[0, -18, -36].map((y, index) => (
-      <g key={y} transform={`translate(${index % 2 ? 4 : -2} ${y})`}>
-        <path
-          d="M-74 0C-74 -26 74 -26 74 0C74 30 -74 30 -74 0ZM-48 -3C-48 10 48 10 48 -3C48 -14 -48 -14 -48 -3Z"
-          fill={fill}
-          fillRule="evenodd"
-        />
-        <path d="M-72 4C-66 26 66 26 72 4" fill="none" stroke={line} strokeWidth="11" strokeDasharray="3 8" opacity="0.75" />
+    <ellipse cx="0" cy="-8" rx="70" ry="30" fill={wood.ink} />
+    {[0, -15, -30].map((y) => (
+      <g key={y} fill="none">
+        <ellipse cx={y % 2 ? 3 : -2} cy={y} rx="66" ry="22" stroke={line} strokeWidth="18" />
+        <ellipse cx={y % 2 ? 3 : -2} cy={y - 1.5} rx="66" ry="22" stroke={fill} strokeWidth="14" strokeDasharray="17 2" />
       </g>
     ))}
   </Place>

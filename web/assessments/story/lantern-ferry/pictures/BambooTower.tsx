@@ -2,6 +2,7 @@ import { cloth, marigold, night, signal, skin } from '../palette.ts';
 import { BambooTower as Tower } from '../parts/Bamboo.tsx';
 import { Bundle, Passenger } from '../parts/Crowd.tsx';
 import { KashGrass } from '../parts/KashGrass.tsx';
+import { Lantern } from '../parts/Lantern.tsx';
 import { Mala } from '../parts/Person.tsx';
 import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
 import { HangingCloud, Sky } from '../parts/Sky.tsx';
@@ -30,7 +31,8 @@ export const BambooTower = () => (
     <Families />
     <Glow x={548} y={380} r={420} colour={marigold.mid} strength={0.62} />
     <path d="M392 812C440 796 520 796 560 812C540 830 420 830 392 812Z" fill="#1d1218" opacity="0.7" />
-    <Mala x={440} y={814} size={2.05} rim={marigold.pale} />
+    <Mala x={440} y={814} size={2.05} lamp="none" rim={marigold.pale} />
+    <Lantern x={567} y={352} size={2.1} light="amber" glow={120} />
     <KashGrass x={150} y={930} count={10} spread={240} height={330} lean={70} blade="#150e1c" plume="#cbb6ae" start={3} />
     <KashGrass x={1060} y={930} count={10} spread={260} height={300} lean={70} blade="#150e1c" plume="#cbb6ae" start={17} />
   </Scene>

@@ -45,66 +45,76 @@ export const BucketChain = () => (
     <path d="M-20 752H1220M-20 826H1220" stroke="#1d1114" strokeWidth="5" opacity="0.7" />
     <Hatch />
     <Bailer
-      x={428}
-      y={792}
-      size={1.4}
+      x={412}
+      y={776}
+      size={1.26}
       coat={cloth.maroon}
       legs={cloth.indigo}
       isSkirted
       cover="cloth"
       coverFill={cloth.cream}
       tone={skin.deep}
-      left={[-52, -122]}
-      right={[52, -116]}
+      left={[-54, -118]}
+      right={[54, -124]}
       rim={marigold.soft}
       tilt={10}
       isMirrored
     />
     <Bailer
-      x={668}
-      y={792}
-      size={1.4}
+      x={682}
+      y={776}
+      size={1.26}
       coat={cloth.mango}
       legs={cloth.plum}
       isSkirted
       cover="bun"
       tone={skin.warm}
-      left={[-44, -122]}
-      right={[44, -116]}
+      left={[-46, -112]}
+      right={[52, -152]}
       rim={marigold.pale}
       isMirrored
+      tilt={0}
     />
-    <Bailer x={548} y={792} size={1.4} coat={cloth.cream} hasApron left={[-42, -116]} right={[42, -116]} rim={marigold.pale} />
+    <Bailer x={547} y={776} size={1.26} coat={cloth.cream} hasApron left={[-53, -118]} right={[55, -156]} rim={marigold.pale} tilt={0} />
     <Bailer
-      x={788}
-      y={792}
-      size={1.4}
+      x={817}
+      y={776}
+      size={1.26}
       coat={cloth.leaf}
       legs={wood.ink}
       cover="cap"
       coverFill={cloth.maroon}
-      left={[-42, -116]}
-      right={[58, -158]}
+      left={[-40, -100]}
+      right={[60, -160]}
       rim={marigold.soft}
     />
-    <Bucket x={354} y={622} size={1.15} />
-    <Bucket x={490} y={630} size={1.15} />
-    <Bucket x={728} y={630} size={1.15} />
+    <Bucket x={344} y={622} size={1.05} />
+    <Bucket x={480} y={630} size={1.05} />
+    <Bucket x={616} y={580} size={1.1} tilt={-34} />
+    <path d="M666 606C684 602 694 622 692 650C690 664 694 676 688 690C676 680 680 662 674 650C670 640 664 634 658 632Z" fill={river.foam} />
+    <path d="M690 596l9 -8M704 614l11 -2M702 664l9 5M672 700l-3 10" stroke={river.foam} strokeWidth="6" strokeLinecap="round" />
     <Thrown />
   </Scene>
 );
 
-/** The same people once more, twice as tall, on the boards behind them. */
+const SHADOW = '#1a0e14';
+const shade = { coat: SHADOW, legs: SHADOW, tone: SHADOW, hair: SHADOW, coverFill: SHADOW } as const;
+
+/** The same people once more on the boards behind them, twice as tall. */
 const Shadows = () => (
-  <g fill="#1a0e14" opacity="0.4">
-    <path d="M470 700L476 400C470 330 492 300 520 290C500 260 512 214 544 214S588 260 572 290C604 300 618 340 612 400L606 700Z" />
-    <path d="M650 700L660 350C660 280 690 250 714 240C696 204 710 170 740 170C762 170 776 190 776 230V700Z" />
-    <path d="M596 470L672 520L660 570L588 530Z" />
+  <g opacity="0.42" transform="translate(268 790) scale(1.36 1.86) translate(-268 -790)">
+    <path
+      d="M200 700L216 620C222 600 236 590 246 588C232 560 250 536 276 540C300 544 304 570 292 588L344 616L336 626L300 622L312 700Z"
+      fill={SHADOW}
+    />
+    <Bailer x={412} y={776} size={1.26} {...shade} isSkirted cover="cloth" left={[-54, -118]} right={[54, -124]} tilt={10} isMirrored />
+    <Bailer x={547} y={776} size={1.26} {...shade} left={[-53, -118]} right={[40, -104]} tilt={0} />
+    <path d="M458 648H502L496 692H464ZM322 638H366L360 682H328Z" fill={SHADOW} />
   </g>
 );
 
 const Hatch = () => (
-  <>
+  <g transform="translate(-10 -16)">
     <Glow x={268} y={760} r={260} colour="#ffdf9a" strength={0.9} />
     <path d="M152 776L186 712H384L372 776Z" fill="#ffd98c" />
     <path d="M176 776L202 724H360L352 776Z" fill={marigold.mid} />
@@ -114,13 +124,13 @@ const Hatch = () => (
     <Limb d="M306 656C330 690 340 664 346 640" sleeve={cloth.rust} hand={[346, 636]} tone={skin.deep} width={24} />
     <path d="M132 776H392L400 810H120Z" fill="#4d3020" />
     <path d="M132 776H392L394 784H130Z" fill={marigold.soft} />
-  </>
+  </g>
 );
 
 const Thrown = () => (
   <>
-    <Bucket x={870} y={572} size={1.15} tilt={-104} />
-    <g transform="translate(-66 10)">
+    <Bucket x={890} y={568} size={1.1} tilt={-104} />
+    <g transform="translate(-54 6) scale(1 0.96)">
       <path
         d="M1000 548C1050 532 1080 580 1092 650C1096 690 1090 720 1096 760C1070 740 1060 690 1050 650C1040 610 1024 590 996 586Z"
         fill={river.foam}

@@ -8,6 +8,7 @@ import { Tuli } from '../parts/Person.tsx';
 import { Glints, Reflection, River } from '../parts/River.tsx';
 import { Cut, Glow, Place, Scene } from '../parts/Scene.tsx';
 import { CloudStrip, Sky } from '../parts/Sky.tsx';
+import { Steam } from '../parts/Steam.tsx';
 import { Steps } from '../parts/Steps.tsx';
 
 const SUN = '#fff3cf';
@@ -41,7 +42,22 @@ export const GhatMorning = () => (
     />
     <Glow x={470} y={640} r={480} colour={dusk.gold} strength={0.6} squash={0.42} />
     <People />
-    <Steam />
+    <Steam
+      at={[
+        [300, 650, 190],
+        [400, 620, 130],
+        [548, 700, 220],
+        [600, 640, 140],
+        [690, 650, 150],
+        [940, 700, 230],
+        [772, 640, 140],
+        [640, 790, 170],
+        [482, 800, 150],
+        [250, 740, 160],
+        [850, 820, 170],
+        [380, 850, 150],
+      ]}
+    />
     <Pavilion fill="#7a4a6c" window={SUN} ledge="#c98a86" />
     <Banyan fill="#6a4468" />
   </Scene>
@@ -73,22 +89,6 @@ const People = () => (
     <Goat x={290} y={790} size={1} rim={SUN} coat="#ecd7b4" shade="#a8846a" pose="lying" />
     <Bundle x={556} y={766} size={0.9} fill={cloth.maroon} />
   </>
-);
-
-/** It rises from the stone in long soft curls. */
-const Steam = () => (
-  <g fill="none" stroke={paper.white} strokeLinecap="round">
-    <path
-      d="M330 660C290 600 380 570 340 500C320 460 350 430 348 400M560 720C520 660 600 630 566 560C552 530 572 506 572 484M690 650C660 600 724 576 696 520M920 720C884 650 960 620 924 548C906 510 934 480 932 452"
-      strokeWidth="22"
-      opacity="0.26"
-    />
-    <path
-      d="M420 560C396 520 444 500 424 450M640 620C616 580 664 560 640 510M790 620C764 574 820 548 796 494M500 800C470 750 536 724 508 672M740 830C708 776 776 750 746 694M250 700C220 640 290 616 262 556"
-      strokeWidth="15"
-      opacity="0.3"
-    />
-  </g>
 );
 
 const FLAGS = [marigold.mid, cloth.maroon, cloth.teal, paper.white];

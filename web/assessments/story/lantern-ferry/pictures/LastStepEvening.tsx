@@ -52,10 +52,20 @@ export const LastStepEvening = () => (
       tilt={-3}
     />
     <SariBorder />
-    <SeatedBack x={756} y={682} size={1.82} coat={cloth.olive} shade="#394024" tone={skin.warm} rim={dusk.gold} tilt={-5} />
+    <SeatedBack
+      x={756}
+      y={682}
+      size={1.82}
+      coat={cloth.olive}
+      shade="#394024"
+      scarf={marigold.mid}
+      tone={skin.warm}
+      rim={dusk.gold}
+      tilt={-5}
+    />
     <Lantern x={598} y={540} size={2.3} light="dark" />
     <path d="M566 584L572 640" stroke={dusk.gold} strokeWidth="4" strokeLinecap="round" opacity="0.8" />
-    <SeatedBack x={916} y={802} size={1.5} coat={cloth.teal} shade="#125150" hairdo="plaits" tone={skin.mid} rim={dusk.gold} tilt={-8} />
+    <SeatedBack x={896} y={802} size={1.5} coat={cloth.teal} shade="#125150" hairdo="plaits" tone={skin.mid} rim={dusk.gold} tilt={-8} />
   </Scene>
 );
 

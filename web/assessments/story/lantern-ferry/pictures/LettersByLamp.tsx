@@ -33,13 +33,14 @@ export const LettersByLamp = () => (
     <path d="M-20 640H1220M-20 740H1220M-20 850H1220" stroke={wood.deep} strokeWidth="4" opacity="0.5" />
     <Glow x={430} y={610} r={340} colour={marigold.pale} strength={0.5} squash={0.3} />
     <Lantern x={420} y={366} size={3.5} glow={80} light="amber" />
+    <Glow x={420} y={496} r={120} colour="#fff6d8" strength={0.85} />
     <path d="M372 562C390 574 450 574 468 562L474 578C450 590 390 590 366 578Z" fill={wood.ink} opacity="0.6" />
     <Letters />
     <g strokeLinejoin="round">
-      <Hand x={316} y={672} size={1.3} turn={8} tone={skin.deep} shade="#38201a" sleeve={paper.warm} cuff={paper.grey} isOld />
-      <Hand x={372} y={786} size={1.36} turn={-16} tone={skin.deep} shade="#38201a" sleeve={paper.warm} cuff={paper.grey} isOld />
-      <Hand x={900} y={664} size={1.3} turn={9} tone={skin.warm} shade={skin.mid} sleeve={cloth.olive} cuff="#3f4426" isMirrored />
-      <Hand x={856} y={784} size={1.36} turn={-14} tone={skin.warm} shade={skin.mid} sleeve={cloth.olive} cuff="#3f4426" isMirrored />
+      <Hand x={322} y={660} size={1.3} turn={8} tone={skin.deep} shade="#38201a" sleeve={paper.warm} cuff={paper.grey} isOld />
+      <Hand x={396} y={812} size={1.36} turn={-20} tone={skin.deep} shade="#38201a" sleeve={paper.warm} cuff={paper.grey} isOld />
+      <Hand x={896} y={652} size={1.3} turn={9} tone={skin.warm} shade={skin.mid} sleeve={cloth.olive} cuff="#3f4426" isMirrored />
+      <Hand x={842} y={806} size={1.36} turn={-18} tone={skin.warm} shade={skin.mid} sleeve={cloth.olive} cuff="#3f4426" isMirrored />
     </g>
   </Scene>
 );

@@ -46,7 +46,6 @@ const Flood = () => (
   <>
     <path d="M-20 604C220 602 420 606 640 604S1000 602 1220 604V920H-20Z" fill={WATER[2]} />
     <path d="M214 604H1000C960 640 900 664 820 672H330C276 664 236 640 214 604Z" fill="#4a4358" opacity="0.75" />
-    <path d="M404 672H800C790 704 770 720 740 726H450C426 720 410 704 404 672Z" fill="#8b7f80" opacity="0.5" />
     <Wash
       d="M-20 604H1220V920H-20Z"
       stops={[
@@ -128,6 +127,6 @@ const Group = ({ of, row, isMirrored = false }: { of: readonly Sleeper[]; row: 0
         tone={x % 4 === 0 ? skin.mid : skin.deep}
         tilt={tilt}
         isMirrored={isMirrored}
-        rim="#fbe9d2"
+        {...(row === 0 ? { rim: '#fbe9d2' } : {})}
       />
     ));

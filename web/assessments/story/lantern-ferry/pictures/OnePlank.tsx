@@ -4,6 +4,7 @@ import { Bundle, Passenger } from '../parts/Crowd.tsx';
 import { Goat } from '../parts/Goat.tsx';
 import { KashGrass } from '../parts/KashGrass.tsx';
 import { Lantern } from '../parts/Lantern.tsx';
+import { Limb } from '../parts/Person.tsx';
 import { Glints, Reflection, River } from '../parts/River.tsx';
 import { Cut, Glow, Place, type Placed, Scene } from '../parts/Scene.tsx';
 import { CloudStrip, Sky, Stars } from '../parts/Sky.tsx';
@@ -19,9 +20,10 @@ export const OnePlank = () => (
     <path d="M526 150A54 54 0 1 0 598 228Z" fill={LIME} />
     <CloudStrip x={640} y={280} width={380} fill="#33427f" />
     <River y={520} colours={['#4a7a9a', '#2a6a86', '#17506a', river.deep, river.ink]} />
+    <Boat />
+    <Cut d="M-20 756C160 742 340 768 560 754S960 742 1220 754V920H-20Z" fill={river.ink} lift={6} />
     <Reflection x={560} y={536} to={840} colour={LIME} width={70} />
     <Glints area={[260, 560, 900, 860]} colour={marigold.soft} count={26} opacity={0.42} />
-    <Boat />
     <Bank />
     <People />
     <path d="M206 584Q520 702 820 566L822 580Q520 724 204 602Z" fill={wood.deep} />
@@ -53,7 +55,6 @@ const Boat = () => (
     <path d="M784 540C880 566 1060 566 1220 556V578C1060 590 880 588 790 562Z" fill="#c08428" />
     <path d="M790 562C880 588 1060 590 1220 578V604C1060 616 890 614 798 588Z" fill={river.mid} />
     <path d="M812 640C900 660 1060 664 1220 656M836 700C920 716 1060 720 1220 714" fill="none" stroke="#30263a" strokeWidth="5" />
-    <path d="M860 764C960 752 1100 752 1220 760V900H800C820 850 830 800 860 764Z" fill={river.ink} />
   </>
 );
 
@@ -90,15 +91,18 @@ const People = () => (
       cover="bun"
       tone={skin.deep}
       left={[-26, -110]}
-      right={[30, -240]}
       rim={LIME}
       tilt={0}
     />
     <SewingMachine x={344} y={380} />
+    <Limb d="M357 452C392 444 402 408 388 378" sleeve={skin.deep} hand={[387, 374]} tone={skin.deep} width={13} />
+    <Limb d="M357 452C378 448 392 436 395 418" sleeve={cloth.rust} width={19} />
     <Goat x={412} y={633} size={0.72} rim={LIME} />
     <Bailer x={470} y={638} size={1} coat="#70809a" tone={skin.mid} left={[-20, -104]} right={[40, -120]} rim={LIME} tilt={10} />
     <Bailer x={628} y={626} size={1} coat={cloth.olive} tone={skin.warm} left={[-20, -104]} right={[40, -120]} rim={LIME} isMirrored />
     <Cupboard x={548} y={606} />
+    <Limb d="M486 478C482 510 484 524 500 536" sleeve="#5f6f88" hand={[502, 538]} tone={skin.mid} width={17} />
+    <Limb d="M612 466C616 500 614 516 598 530" sleeve="#4d5230" hand={[596, 532]} tone={skin.warm} width={17} />
     <Passenger x={694} y={612} size={0.68} fill={cloth.teal} cover="plaits" tone={skin.mid} rim={LIME} />
     <Hen x={720} y={540} />
     <Goat x={768} y={596} size={0.62} coat="#6d5a4a" shade="#43352d" isMirrored rim={marigold.soft} />

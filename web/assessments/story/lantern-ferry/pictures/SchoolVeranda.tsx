@@ -5,6 +5,7 @@ import { KashGrass } from '../parts/KashGrass.tsx';
 import { Glints, River } from '../parts/River.tsx';
 import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
 import { Sky, Stars } from '../parts/Sky.tsx';
+import { Steam } from '../parts/Steam.tsx';
 import { tidy } from '../parts/shapes.ts';
 
 const FLOOR = 'M-20 640H1220V920H-20Z';
@@ -70,21 +71,21 @@ const Cook = () => (
 
 const Pot = () => (
   <>
-    <path
-      d="M566 600C530 560 590 530 556 486C530 450 566 420 574 396M614 596C654 550 600 520 632 470C650 440 630 410 640 392"
-      fill="none"
-      stroke={paper.white}
-      strokeWidth="13"
-      strokeLinecap="round"
-      opacity="0.34"
+    <Steam
+      at={[
+        [560, 600, 190],
+        [606, 596, 230],
+        [640, 602, 160],
+      ]}
+      opacity={0.3}
     />
     <path d="M470 792L700 760M482 762L712 794" stroke={wood.ink} strokeWidth="20" strokeLinecap="round" />
     <path
-      d="M498 786C480 750 506 728 506 700C532 722 540 744 536 760C556 740 560 716 552 690C590 716 600 744 592 768C616 748 622 720 612 694C654 724 660 760 640 790C600 800 540 800 498 786Z"
+      d="M470 790C440 752 470 724 462 680C492 704 498 726 496 744C518 716 520 700 512 672C548 700 552 720 548 744H632C628 720 634 700 664 668C658 700 664 716 684 742C684 722 690 704 718 676C712 722 742 752 708 790C640 806 540 806 470 790Z"
       fill={marigold.deep}
     />
     <path
-      d="M528 790C518 768 536 750 538 734C556 748 558 764 554 774C574 760 582 744 580 728C604 748 610 772 598 792C576 798 550 796 528 790Z"
+      d="M494 792C478 768 492 756 490 734C508 748 514 758 512 768C540 752 560 752 590 752S644 752 668 768C666 756 672 746 690 732C688 756 702 770 686 792C620 802 556 802 494 792Z"
       fill={marigold.pale}
     />
     <path d="M484 640C470 720 520 764 590 764S710 720 696 640Z" fill="#1d141a" />

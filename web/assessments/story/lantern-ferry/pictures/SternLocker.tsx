@@ -78,8 +78,12 @@ const Girl = () => (
     <path d="M560 634C620 580 680 556 740 552" fill="none" stroke="#2f9a92" strokeWidth="7" strokeLinecap="round" />
     <path d="M756 704C720 708 700 730 694 762" fill="none" stroke={marigold.soft} strokeWidth="8" strokeLinecap="round" />
     <Torch />
-    <Limb d="M604 500C584 560 606 604 664 596" sleeve="#1a6b69" width={54} />
-    <Limb d="M650 598C690 594 722 578 752 552" sleeve={skin.mid} width={34} />
+    <Limb d="M632 596C680 598 722 578 752 550" sleeve={skin.mid} width={36} />
+    <path
+      d="M576 474C560 520 560 580 600 616C620 632 650 630 668 622L660 574C644 576 634 566 634 540L640 486C626 462 590 456 576 474Z"
+      fill="#1a6b69"
+    />
+    <path d="M668 622L660 574" stroke={river.pale} strokeWidth="7" strokeLinecap="round" />
     <g stroke={skin.warm} strokeWidth="19" strokeLinecap="round">
       <path d="M742 518L782 512M744 536L788 530M748 554L790 548M752 571L786 567" />
     </g>

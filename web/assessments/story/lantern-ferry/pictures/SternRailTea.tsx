@@ -23,7 +23,18 @@ export const SternRailTea = () => (
     <Glints area={[150, 460, 1050, 620]} colour={river.pale} count={30} opacity={0.34} />
     <Rail />
     <LeaningBack x={392} y={914} size={2.4} coat={cloth.cream} shade="#a8977b" tone={skin.mid} rim={paper.white} tilt={-6} />
-    <LeaningBack x={808} y={914} size={2.4} coat={cloth.olive} shade="#343922" tone={skin.warm} rim="#c9d3a4" tilt={6} isMirrored />
+    <LeaningBack
+      x={808}
+      y={914}
+      size={2.4}
+      coat={cloth.olive}
+      shade="#343922"
+      scarf={marigold.mid}
+      tone={skin.warm}
+      rim="#c9d3a4"
+      tilt={6}
+      isMirrored
+    />
     <path d="M738 488C780 560 830 630 886 690" fill="none" stroke={wood.deep} strokeWidth="13" />
     <path d="M846 672C870 650 930 668 934 700L926 772C900 790 862 778 846 756Z" fill={wood.mid} />
     <path d="M846 672C870 650 930 668 934 700C910 712 866 706 846 694Z" fill={wood.soft} />
