@@ -1,6 +1,7 @@
 import { dusk, marigold, night, silt } from '../palette.ts';
 import { Bridge } from '../parts/Bridge.tsx';
 import { Ferry } from '../parts/Ferry.tsx';
+import { Banyan, Pavilion } from '../parts/GhatSides.tsx';
 import { Dev } from '../parts/Person.tsx';
 import { Rain, Splashes } from '../parts/Rain.tsx';
 import { Glints, River } from '../parts/River.tsx';
@@ -36,30 +37,9 @@ export const GhatStepsDusk = () => (
     <Splashes area={[180, 630, 1040, 880]} count={30} colour={marigold.pale} opacity={0.5} />
     <path d="M352 646H470L520 664H372Z" fill="#241b44" opacity="0.5" />
     <Dev x={372} y={646} size={0.86} rim={dusk.gold} />
-    <Pavilion />
-    <Banyan />
+    <Pavilion fill="#241f4c" window="#a06c52" ledge="#4a3d74" />
+    <Banyan fill="#241f4c" />
     <Rain count={110} opacity={0.3} />
     <Rain count={50} length={86} width={2.6} opacity={0.34} start={400} colour={marigold.pale} />
   </Scene>
-);
-
-const Pavilion = () => (
-  <>
-    <Cut
-      d="M-20 920V430H10V330H-20V292H150V330H128V430H160V470H176V640H196L226 920ZM-20 292C-6 226 20 196 60 186V164H70V186C110 196 138 226 150 292Z"
-      fill="#241f4c"
-    />
-    <path d="M34 430V360C34 338 50 326 68 318C86 326 104 338 104 360V430Z" fill={dusk.amber} opacity="0.75" />
-    <path d="M-20 292H150V300H-20ZM-20 470H176V478H-20ZM-20 640H196V648H-20Z" fill="#4a3d74" />
-  </>
-);
-
-const Banyan = () => (
-  <>
-    <Cut
-      d="M1220 920V190C1150 180 1110 216 1100 250C1050 246 1020 280 1034 318C1000 334 1000 380 1036 392C1048 420 1090 426 1112 408C1116 520 1108 620 1070 700C1056 780 1040 860 1034 920Z"
-      fill="#241f4c"
-    />
-    <path d="M1060 400V520M1082 410V580M1044 392V470M1102 408V640" stroke="#241f4c" strokeWidth="5" strokeLinecap="round" />
-  </>
 );

@@ -6,7 +6,7 @@ import { Glints, Reflection } from '../parts/River.tsx';
 import { Cut, Glow, Scene, Wash } from '../parts/Scene.tsx';
 import { Stars } from '../parts/Sky.tsx';
 
-const TABLE = 'M-20 560H1220V920H-20Z';
+const TABLE = 'M-20 530H1220V920H-20Z';
 
 /** Nineteen letters, none sent, between two pairs of hands. */
 export const LettersByLamp = () => (
@@ -20,7 +20,7 @@ export const LettersByLamp = () => (
     />
     <WovenWall />
     <Doorway />
-    <Glow x={420} y={430} r={560} colour={marigold.mid} strength={0.72} />
+    <Glow x={420} y={400} r={560} colour={marigold.mid} strength={0.72} />
     <Cut d={TABLE} fill="#5f3d22" />
     <Wash
       d={TABLE}
@@ -31,12 +31,12 @@ export const LettersByLamp = () => (
       ]}
     />
     <path d="M-20 640H1220M-20 740H1220M-20 850H1220" stroke={wood.deep} strokeWidth="4" opacity="0.5" />
-    <Glow x={430} y={610} r={340} colour={marigold.pale} strength={0.5} squash={0.3} />
-    <Lantern x={420} y={366} size={3.5} glow={80} light="amber" />
-    <Glow x={420} y={496} r={120} colour="#fff6d8" strength={0.85} />
-    <path d="M372 562C390 574 450 574 468 562L474 578C450 590 390 590 366 578Z" fill={wood.ink} opacity="0.6" />
-    <Letters />
-    <g strokeLinejoin="round">
+    <Glow x={430} y={576} r={340} colour={marigold.pale} strength={0.5} squash={0.3} />
+    <Lantern x={420} y={332} size={3.5} glow={80} light="amber" />
+    <Glow x={420} y={462} r={120} colour="#fff6d8" strength={0.85} />
+    <path d="M372 528C390 540 450 540 468 528L474 544C450 556 390 556 366 544Z" fill={wood.ink} opacity="0.6" />
+    <g transform="translate(0 -36)">
+      <Letters />
       <Hand x={322} y={660} size={1.3} turn={8} tone={skin.deep} shade="#38201a" sleeve={paper.warm} cuff={paper.grey} isOld />
       <Hand x={396} y={812} size={1.36} turn={-20} tone={skin.deep} shade="#38201a" sleeve={paper.warm} cuff={paper.grey} isOld />
       <Hand x={896} y={652} size={1.3} turn={9} tone={skin.warm} shade={skin.mid} sleeve={cloth.olive} cuff="#3f4426" isMirrored />
@@ -89,7 +89,7 @@ const Doorway = () => (
     <path d="M636 116H643V560H636ZM636 116H944V122H636Z" fill={wood.pale} opacity="0.7" />
     <path d="M944 120L1040 78V560H944Z" fill="#4a2d1c" />
     <path d="M962 150L1022 126V540H962Z" fill="none" stroke={wood.mid} strokeWidth="7" />
-    <path d="M660 546H920V560H660Z" fill={wood.soft} />
+    <path d="M660 516H920V530H660Z" fill={wood.soft} />
   </>
 );
 
