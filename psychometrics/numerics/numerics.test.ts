@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choleskyFactor, choleskyInverse, choleskyLogDeterminant, choleskySolve } from './cholesky.ts';
+import { gaussLegendre } from './gauss-legendre.ts';
 import { logSumExp } from './log-sum-exp.ts';
 import { logistic, logLogistic } from './logistic.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
@@ -102,6 +103,15 @@ describe('quadrature', () => {
       const moment = nodes.reduce((sum, node, i) => sum + weights[i]! * node ** (2 * m), 0);
       expect(Math.abs(moment / expected - 1)).toBeLessThan(1e-9);
       expected *= 2 * m + 1;
+    }
+  });
+
+  it.each([1, 2, 8, 15, 64])('Gauss-Legendre with %d points integrates powers', (count) => {
+    // The integral of x^(2m) over [-1, 1] is 2 / (2m + 1), exact up to degree 2 count - 1.
+    const { nodes, weights } = gaussLegendre(count);
+    for (let m = 0; m < Math.min(count, 12); m++) {
+      const integral = nodes.reduce((sum, node, i) => sum + weights[i]! * node ** (2 * m), 0);
+      expect(integral).toBeCloseTo(2 / (2 * m + 1), 12);
     }
   });
 

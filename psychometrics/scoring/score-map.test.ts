@@ -159,6 +159,27 @@ describe('the MAP of the softmax model', () => {
     }
   });
 
+  it('settles for slopes up to 100,000 and intercepts that no test would have', () => {
+    const random = seededRandom(5);
+    const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+    for (let trial = 0; trial < 300; trial++) {
+      const size = pick([1, 2, 5]);
+      const answers = Array.from({ length: pick([1, 3, 20]) }, (): SoftmaxAnswer => {
+        const options = Array.from({ length: pick([2, 3, 4]) }, () => ({
+          intercept: pick([0, 1, -50, 1e4]),
+          loadings: Array.from({ length: pick([0, 1, size]) }, (_, dimension) => ({
+            dimension,
+            slope: drawNormal(random) * pick([0, 1, 50, 1e3, 1e5]),
+          })),
+        }));
+        return { item: { options }, option: Math.floor(random() * options.length) };
+      });
+      const { mode, covariance } = scoreMap(answers, correlated(size, pick([0, 0.5, 0.99])));
+      expect([...mode, ...covariance].every(Number.isFinite)).toBe(true);
+      for (let i = 0; i < size; i++) expect(covariance[i * size + i]).toBeGreaterThan(0);
+    }
+  });
+
   it('does not depend on the order of the answers', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

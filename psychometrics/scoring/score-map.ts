@@ -15,6 +15,9 @@ export type Posterior = {
 
 /** A step this small (in units of the steepest slope) leaves an error of about its square, and a covariance good to seven digits. */
 const LAST_STEP = 1e-7;
+/** A step that promises so little (as a share of the log-posterior) is lost in rounding: with very steep slopes no smaller one can be told. */
+const LAST_GAIN = 1e-16;
+const SLIVER = 1e-6;
 const MOST_STEPS = 1000;
 
 /**
@@ -45,21 +48,25 @@ export function scoreMap(answers: readonly SoftmaxAnswer[], prior: NormalPrior):
       slopeAlongStep += gradient[i]! * step[i]!;
       largestStep = Math.max(largestStep, Math.abs(step[i]!));
     }
-    if (largestStep * (1 + sheet.steepestSlope) <= LAST_STEP) {
+    if (largestStep * (1 + sheet.steepestSlope) <= LAST_STEP || slopeAlongStep <= LAST_GAIN * (1 + Math.abs(value))) {
       const mode = theta.map((coordinate, i) => coordinate + step[i]!);
       return { mode, covariance: choleskyInverse(hessian, size), iterations };
     }
     const rounding = 1e-13 * (1 + Math.abs(value));
-    for (let length = 1; ; length /= 2) {
+    let length = 1;
+    let trialValue = value;
+    for (; ; length /= 2) {
       for (let i = 0; i < size; i++) trial[i] = theta[i]! + length * step[i]!;
-      const trialValue = accumulate(sheet, trial, prior, space);
-      if (trialValue >= value + 1e-4 * length * slopeAlongStep - rounding) {
-        value = trialValue;
-        break;
-      }
-      if (length < 1e-12) throw new RangeError('The slopes of these items are too large for floating point.');
+      trialValue = accumulate(sheet, trial, prior, space);
+      if (trialValue >= value + 1e-4 * length * slopeAlongStep - rounding) break;
+      if (length < 1e-15) throw new RangeError('The slopes of these items are too large for floating point.');
     }
     [theta, trial] = [trial, theta];
+    value = trialValue;
+    // Only a sliver of the step was any good: the log-posterior is flat to the last digit here, and theta as good as floating point can tell.
+    if (length < SLIVER && choleskyFactor(hessian, size, hessian)) {
+      return { mode: theta.slice(), covariance: choleskyInverse(hessian, size), iterations };
+    }
   }
   throw new Error(`The MAP did not settle in ${MOST_STEPS} steps.`);
 }
