@@ -43,7 +43,8 @@ function npm(nodeEnv, ...words) {
   const environment = { ...process.env, NODE_ENV: nodeEnv };
   if (!nodeEnv) delete environment.NODE_ENV;
   const cli = process.env.npm_execpath; // the npm that runs us
-  const options = { cwd: root, stdio: 'inherit', env: environment };
+  // what a command prints is its result: everything said on the way there goes to standard error
+  const options = { cwd: root, stdio: ['inherit', process.stderr, 'inherit'], env: environment };
   if (cli) execFileSync(process.execPath, [cli, ...words], options);
   else execFileSync('npm', words, { ...options, shell: process.platform === 'win32' });
 }
@@ -61,13 +62,13 @@ function checkNode() {
 
 try {
   once('install', `${process.platform}-${process.arch}-${hashOf(['package-lock.json'])}`, 'node_modules', () => {
-    console.log('> installing what is missing (under a minute)');
+    console.error('> installing what is missing (under a minute)');
     npm(undefined, 'ci', '--no-audit', '--no-fund', '--loglevel=error');
   });
   checkNode();
   if (process.argv.includes('--build')) {
     once('build', hashOf(webSources), 'build/client', () => {
-      console.log('> building the pages');
+      console.error('> building the pages');
       npm('production', 'run', '--silent', 'build');
     });
   }
