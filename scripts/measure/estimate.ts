@@ -1,6 +1,7 @@
 import { type AbilityEstimate, categoryCount, estimateAbility } from '#psychometrics';
 import { readAbilityItems } from './ability-item-file.ts';
 import { readAnsweredItems } from './answered-items.ts';
+import { readCalibratedItems } from './calibrated-item-file.ts';
 import { namesIn } from './response-file.ts';
 import { textTable } from './text-table.ts';
 import { oneOf, UsageProblem, type Verb } from './verb.ts';
@@ -12,7 +13,7 @@ export const estimateVerb: Verb = {
   summary: 'estimate theta on one dimension by EAP, MAP, ML or WLE, with the standard error that belongs to it',
   options: {
     method: { value: METHODS.join('|'), isRequired: true, what: 'the estimator' },
-    items: { value: 'items.csv', isRequired: true, what: 'one item a row: item, model, a, b, c, d or thresholds b1, b2, ...' },
+    items: { value: 'items.csv', isRequired: true, what: 'one item a row: item, model, a, b, c, d or thresholds b1, b2, ...; or .json' },
     responses: { value: 'responses.csv', isRequired: true, what: 'one person a row, one item a column' },
     mean: { value: 'x', what: 'of the normal prior of eap and map; default 0' },
     sd: { value: 'x', what: 'of the normal prior of eap and map; default 1' },
@@ -22,6 +23,7 @@ export const estimateVerb: Verb = {
   details: [
     'items.csv: model is 1pl, 2pl, 3pl, 4pl, graded, gpcm or nominal, in any mixture. The logit is a (theta - b); c and d are the lower and upper',
     'asymptotes; graded and gpcm have thresholds or steps b1, b2, ...; nominal has slopes a0, a1, ... and intercepts c0, c1, ....',
+    'A file that ends in .json is what "measure calibrate --json" printed.',
     'responses.csv: a header of item names, one person a row; categories from 0; an empty cell or NA is missing.',
     'se: eap the posterior standard deviation, map its curvature, ml 1 / sqrt(information), wle its own. Where no finite estimate exists theta is',
     '"Infinity", "-Infinity" or null, and reason says why.',
@@ -34,7 +36,8 @@ export const estimateVerb: Verb = {
     const method = oneOf(options, 'method', METHODS)!;
     const prior = { mean: finite(options, 'mean', 0), standardDeviation: finite(options, 'sd', 1) };
     if (prior.standardDeviation <= 0) throw new UsageProblem(`--sd is a positive number; got "${options.sd}".`);
-    const { names, items } = await readAbilityItems(String(options.items));
+    const path = String(options.items);
+    const { names, items } = await (path.endsWith('.json') ? readCalibratedItems(path) : readAbilityItems(path));
     const answered = await readAnsweredItems({
       path: String(options.responses),
       names,

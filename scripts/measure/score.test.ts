@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { normalPrior, scoreMap } from '#psychometrics';
+import { drawCategory, drawNormal, estimateAbility, fromDifficulty, normalPrior, scoreMap, seededRandom } from '#psychometrics';
+import { calibrateVerb } from './calibrate.ts';
 import { estimateVerb } from './estimate.ts';
 import { scoreVerb } from './score.ts';
 import { selectVerb } from './select.ts';
@@ -168,6 +169,30 @@ describe('measure estimate', () => {
     await write('bad-bank.csv', content);
     await write('one.csv', 'one\n1\n');
     await expect(estimateVerb.run({ method: 'eap', items: at('bad-bank.csv'), responses: at('one.csv') })).rejects.toThrow(message);
+  });
+});
+
+describe('measure estimate after measure calibrate', () => {
+  it('takes the items as calibrate prints them', async () => {
+    const random = seededRandom(8);
+    const truth = ['one', 'two', 'three', 'four'].map((_, i) => fromDifficulty['2pl'](1 + 0.3 * i, 0.5 * i - 0.7));
+    const rows = Array.from({ length: 400 }, () => {
+      const theta = drawNormal(random);
+      return truth.map((item) => drawCategory(item, theta, random)).join(',');
+    });
+    await write('trial.csv', `one,two,three,four\n${rows.join('\n')}\n`);
+    const calibrated = (await calibrateVerb.run({ model: '2pl', data: at('trial.csv') })).json as {
+      items: { slope: number; intercepts: number[] }[];
+    };
+    await write('calibrated.json', JSON.stringify(calibrated));
+    const { people } = (await estimateVerb.run({ method: 'eap', items: at('calibrated.json'), responses: at('trial.csv') })).json as {
+      people: { theta: number }[];
+    };
+    const items = calibrated.items.map(({ slope, intercepts }) => ({ model: '2pl' as const, slope, intercept: intercepts[0]! }));
+    const expected = estimateAbility({ method: 'eap', items, responses: rows[0]!.split(',').map(Number) });
+    expect(people[0]!.theta).toBeCloseTo(expected.theta!, 10);
+    await write('broken.json', '{"items":');
+    await expect(estimateVerb.run({ method: 'eap', items: at('broken.json'), responses: at('trial.csv') })).rejects.toThrow('is no JSON');
   });
 });
 
