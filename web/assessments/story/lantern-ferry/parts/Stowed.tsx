@@ -27,8 +27,11 @@ export const RopeCoil = ({ fill = wood.pale, line = wood.mid, ...place }: Placed
     {[0, -15, -30].map((y) => (
       <g key={y} fill="none">
         <ellipse cx={y % 2 ? 3 : -2} cy={y} rx="66" ry="22" stroke={line} strokeWidth="18" />
-        <ellipse cx={y % 2 ? 3 : -2} cy={y - 1.5} rx="66" ry="22" stroke={fill} strokeWidth="14" strokeDasharray="17 2" />
+        <ellipse cx={y % 2 ? 3 : -2} cy={y - 1.5} rx="66" ry="22" stroke={fill} strokeWidth="14" />
+        <ellipse cx={y % 2 ? 3 : -2} cy={y - 1.5} rx="66" ry="22" stroke={line} strokeWidth="13" strokeDasharray="1.500 9" opacity="0.4" />
       </g>
     ))}
+    <path d="M60 -6C92 -4 104 10 96 22" fill="none" stroke={line} strokeWidth="17" strokeLinecap="round" />
+    <path d="M60 -7C92 -5 104 9 96 21" fill="none" stroke={fill} strokeWidth="13" strokeLinecap="round" />
   </Place>
 );

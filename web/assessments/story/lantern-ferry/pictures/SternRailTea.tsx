@@ -3,6 +3,7 @@ import { LeaningBack } from '../parts/FromBehind.tsx';
 import { Glints, Reflection, River } from '../parts/River.tsx';
 import { Cut, Glow, Place, type Placed, Scene } from '../parts/Scene.tsx';
 import { HangingCloud, Sky } from '../parts/Sky.tsx';
+import { Steam } from '../parts/Steam.tsx';
 
 /** An arm's length apart, with two glasses of tea between them, and the moon on its way out. */
 export const SternRailTea = () => (
@@ -56,13 +57,12 @@ const Rail = () => (
 const Tea = (place: Placed) => (
   <Place {...place}>
     <Glow x={0} y={-30} r={90} colour={marigold.mid} strength={0.5} />
-    <path
-      d="M-6 -74C-18 -96 10 -110 -2 -134C-10 -150 2 -162 6 -172M8 -76C0 -94 18 -104 12 -122"
-      fill="none"
-      stroke={paper.white}
-      strokeWidth="5"
-      strokeLinecap="round"
-      opacity="0.45"
+    <Steam
+      at={[
+        [-5, -70, 104],
+        [8, -70, 78],
+      ]}
+      opacity={0.5}
     />
     <path d="M-21 -62H21L15 0H-15Z" fill="#cfd8e6" opacity="0.5" />
     <path d="M-19 -46H19L14.500 -2H-14.500Z" fill="#b8692c" />
