@@ -1,27 +1,20 @@
-import { type CompiledSoftmaxItem, compileSoftmaxItem, type SoftmaxItem } from './softmax-item.ts';
+import { compileSoftmaxItem, type SoftmaxItem } from './softmax-item.ts';
 
 /**
  * P(option k | theta) for every option of the item, in its order; they sum to 1.
  * `theta` is a point of the whole space; it must reach every dimension that the item loads on, with finite numbers, else a RangeError.
  */
 export function optionProbabilities(item: SoftmaxItem, theta: ArrayLike<number>): Float64Array {
-  const compiled = compileSoftmaxItem(item);
-  for (const dimension of compiled.dimensions) {
+  const { optionCount, dimensions, slopes, intercepts } = compileSoftmaxItem(item);
+  for (const dimension of dimensions) {
     if (!Number.isFinite(theta[dimension]))
       throw new RangeError(`The item loads on dimension ${dimension}, where theta is ${theta[dimension]}.`);
   }
-  const probabilities = new Float64Array(compiled.optionCount);
-  writeProbabilities(compiled, theta, probabilities);
-  return probabilities;
-}
-
-/** The same without checks or allocation; returns the logarithm of the sum that the exponentials were divided by. */
-export function writeProbabilities(item: CompiledSoftmaxItem, theta: ArrayLike<number>, probabilities: Float64Array): number {
-  const { optionCount, dimensions, slopes, intercepts } = item;
+  const probabilities = intercepts.slice();
   const width = dimensions.length;
   let largest = Number.NEGATIVE_INFINITY;
   for (let option = 0; option < optionCount; option++) {
-    let logit = intercepts[option]!;
+    let logit = probabilities[option]!;
     for (let column = 0; column < width; column++) logit += slopes[option * width + column]! * theta[dimensions[column]!]!;
     probabilities[option] = logit;
     if (logit > largest) largest = logit;
@@ -32,7 +25,6 @@ export function writeProbabilities(item: CompiledSoftmaxItem, theta: ArrayLike<n
     probabilities[option] = odds;
     sum += odds;
   }
-  const scale = 1 / sum;
-  for (let option = 0; option < optionCount; option++) probabilities[option] = probabilities[option]! * scale;
-  return largest + Math.log(sum);
+  for (let option = 0; option < optionCount; option++) probabilities[option] = probabilities[option]! / sum;
+  return probabilities;
 }

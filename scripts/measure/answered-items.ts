@@ -1,4 +1,5 @@
 import { readResponses } from './response-file.ts';
+import { assertWidth, readTable } from './table-file.ts';
 import { DataProblem } from './verb.ts';
 
 /** Answers matched with the items of a bank. `place[column]` is the index of the column's item in the bank. */
@@ -46,4 +47,39 @@ export async function readAnsweredItems(request: {
     category: (person, column) => responses.data[person * width + column]!,
     ids: id === undefined ? undefined : responses.others[id]!,
   };
+}
+
+/**
+ * One person's answers as a list, one a row, under the header `item,option`; undefined when the file has another header. What `select` is most
+ * often given in the middle of a test.
+ */
+export async function readAnswerList(
+  path: string,
+  names: readonly string[],
+  categoriesOf: (item: number) => number,
+): Promise<AnsweredItems | undefined> {
+  const columns: string[] = [];
+  const categories: number[] = [];
+  for await (const line of readTable(path)) {
+    if (line.row === 0) {
+      if (line.fields.map((field) => field.trim()).join() !== 'item,option') return undefined;
+      continue;
+    }
+    assertWidth(path, line, ['item', 'option']);
+    const name = line.fields[0]!.trim();
+    const index = names.indexOf(name);
+    if (index < 0) throw new DataProblem(`${path}, row ${line.row}, column "item": there is no item "${name}".`);
+    if (columns.includes(name))
+      throw new DataProblem(`${path}, row ${line.row}, column "item": "${name}" is answered in row ${columns.indexOf(name) + 1} already.`);
+    const option = Number(line.fields[1]);
+    if (line.fields[1]!.trim() === '' || !Number.isInteger(option) || option < 0 || option >= categoriesOf(index)) {
+      throw new DataProblem(
+        `${path}, row ${line.row}, column "option": "${line.fields[1]}" is none of the options 0 to ${categoriesOf(index) - 1}.`,
+      );
+    }
+    columns.push(name);
+    categories.push(option);
+  }
+  const place = Int32Array.from(columns, (name) => names.indexOf(name));
+  return { people: 1, columns, place, category: (_, column) => categories[column]!, ids: undefined };
 }

@@ -135,6 +135,26 @@ describe('measure select', () => {
   });
 });
 
+describe('measure select with a list of answers', () => {
+  it('says the same as with one row of answers', async () => {
+    await write('list.csv', 'item,option\nfire,1\n');
+    await write('row.csv', 'fire,river\n1,\n');
+    const [list, row] = await Promise.all(['list.csv', 'row.csv'].map((name) => selectVerb.run({ ...files(), answered: at(name) })));
+    expect(list!.json).toEqual(row!.json);
+    await write('none.csv', 'item,option\n');
+    expect((await selectVerb.run({ ...files(), answered: at('none.csv') })).json).toMatchObject({ people: [{ answered: 0 }] });
+  });
+
+  it.each([
+    ['item,option\nwater,1\n', 'row 1, column "item": there is no item "water"'],
+    ['item,option\nfire,1\nfire,0\n', 'row 2, column "item": "fire" is answered in row 1'],
+    ['item,option\nfire,2\n', 'row 1, column "option": "2" is none of the options 0 to 1'],
+  ])('names row and column of what is wrong: %j', async (content, message) => {
+    await write('bad-list.csv', content);
+    await expect(selectVerb.run({ ...files(), answered: at('bad-list.csv') })).rejects.toThrow(message);
+  });
+});
+
 describe('measure estimate', () => {
   const bank =
     'item,model,a,b,c,d,b1,b2,a0,a1,c0,c1\none,2pl,1,0,,,,,,,,\ntwo,1pl,,0,,,,,,,,\nthree,graded,1.5,,,,-1,1,,,,\nfour,nominal,,,,,,,0,1,0,0.2\n';

@@ -1,5 +1,5 @@
 import { chooseItem, type ItemRequest, type SoftmaxAnswer, scoreMap, seededRandom } from '#psychometrics';
-import { readAnsweredItems } from './answered-items.ts';
+import { readAnsweredItems, readAnswerList } from './answered-items.ts';
 import { readPrior } from './prior-file.ts';
 import { namesIn } from './response-file.ts';
 import { standardErrors } from './score.ts';
@@ -13,7 +13,7 @@ export const selectVerb: Verb = {
   options: {
     items: { value: 'items.csv', isRequired: true, what: 'the bank, as for score' },
     prior: { value: 'covariance.csv', isRequired: true, what: 'as for score' },
-    answered: { value: 'responses.csv', isRequired: true, what: 'the answers so far: one person a row, as for score' },
+    answered: { value: 'responses.csv', isRequired: true, what: 'the answers so far: one person a row, as for score, or item,option' },
     dimensions: { value: 'a,b', what: 'the dimensions that matter; default all' },
     criterion: { value: 'd-optimal|a-optimal', what: 'log-determinant (default) or trace of their posterior covariance' },
     best: { value: 'n', what: 'draw the next item from the n best; default 1' },
@@ -23,6 +23,7 @@ export const selectVerb: Verb = {
     ignore: { value: 'a,b', what: 'columns of the answers that are no items' },
   },
   details: [
+    'so-far.csv: one person a row as for score, or under the header item,option the answers of one person, one a row.',
     'The next item is the one after whose answer the posterior covariance of the dimensions is expected to be smallest; items with an answer are out.',
     'gain is how much the log-determinant (or the trace) falls. Items without a column in the answers count as not yet asked.',
   ],
@@ -36,13 +37,17 @@ export const selectVerb: Verb = {
   async run(options) {
     const { dimensions, prior } = await readPrior(String(options.prior));
     const { names, items } = await readSoftmaxItems(String(options.items), dimensions);
-    const answered = await readAnsweredItems({
-      path: String(options.answered),
-      names,
-      categoriesOf: (item) => items[item]!.options.length,
-      id: options.id === undefined ? undefined : String(options.id),
-      ignored: namesIn(options.ignore),
-    });
+    const path = String(options.answered);
+    const categoriesOf = (item: number) => items[item]!.options.length;
+    const answered =
+      (await readAnswerList(path, names, categoriesOf)) ??
+      (await readAnsweredItems({
+        path,
+        names,
+        categoriesOf,
+        id: options.id === undefined ? undefined : String(options.id),
+        ignored: namesIn(options.ignore),
+      }));
     const targets = namesIn(options.dimensions).map((name) => {
       const dimension = dimensions.indexOf(name);
       if (dimension < 0) throw new UsageProblem(`--dimensions: the prior has no dimension "${name}". It has ${dimensions.join(', ')}.`);
