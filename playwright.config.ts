@@ -25,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), NODE_ENV: 'production' },
+    env: { PORT: String(port) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 60_000,

@@ -1,3 +1,4 @@
+import './platform/mode.ts';
 import type { AddressInfo } from 'node:net';
 import { DEMO_USER_ID } from '#contract/reports.ts';
 import { makeApp } from './app.ts';
@@ -12,7 +13,6 @@ import { mountWeb } from './platform/web.ts';
 
 const dev = process.argv.includes('--dev');
 const apiOnly = process.argv.includes('--api-only');
-process.env.NODE_ENV ??= dev ? 'development' : 'production';
 const say = (line: string) => console.log(`> ${line}`);
 
 async function start() {
