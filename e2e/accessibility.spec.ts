@@ -44,7 +44,12 @@ const visits: readonly Visit[] = [
     ready: async (page) => expect(page.getByText(/Asha Rao/).first()).toBeVisible(),
   },
   { name: 'home', path: '/home', asPerson: true, ready: heading },
-  { name: 'own empty report', path: '/home/set2report', asPerson: true, ready: heading },
+  {
+    name: 'own empty report',
+    path: '/home/set2report',
+    asPerson: true,
+    ready: async (page) => expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
+  },
   { name: 'introduction to a story', path: '/test-project?test=lantern-ferry', asPerson: true, ready: heading },
   { name: 'unknown test', path: '/test-project?test=nothing', asPerson: true, ready: heading },
   {

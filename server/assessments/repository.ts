@@ -109,8 +109,8 @@ export const readSittings = (database: Database, personId: number): Promise<Sitt
     .orderBy('sitting.id')
     .execute();
 
-/** The newest valid sitting of each test, with its scored answers in order. */
-export async function readFinishedSittings(database: Database, personId: number): Promise<readonly FinishedSitting[]> {
+/** The newest valid sitting of each test: enough to know whether a kept score is still the newest. */
+export async function findFinishedSittings(database: Database, personId: number): Promise<readonly Omit<FinishedSitting, 'answers'>[]> {
   const sittings = await database
     .selectFrom('sitting')
     .distinctOn('test')
@@ -122,6 +122,12 @@ export async function readFinishedSittings(database: Database, personId: number)
     .orderBy('finishedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  return sittings.map(({ finishedAt, ...sitting }) => ({ ...sitting, finishedAt: finishedAt! }));
+}
+
+/** The same, with the scored answers in order. */
+export async function readFinishedSittings(database: Database, personId: number): Promise<readonly FinishedSitting[]> {
+  const sittings = await findFinishedSittings(database, personId);
   if (sittings.length === 0) return [];
   const ids = sittings.map(({ id }) => id);
   const answers = await database
@@ -132,9 +138,8 @@ export async function readFinishedSittings(database: Database, personId: number)
     .orderBy('sittingId')
     .orderBy('position')
     .execute();
-  return sittings.map(({ finishedAt, ...sitting }) => ({
+  return sittings.map((sitting) => ({
     ...sitting,
-    finishedAt: finishedAt!,
     answers: answers.filter(({ sittingId }) => sittingId === sitting.id).map(({ item, option }) => ({ item: item!, option })),
   }));
 }

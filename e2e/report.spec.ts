@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const DEMO = '/home/set2report?userId=25';
+const WIDTHS = [320, 344, 360, 391, 414, 480, 600, 768, 769, 900, 1024, 1200, 1440];
+
+/** The ink of every word, pixel by pixel, from a canvas of the drawing's own face: how many pixels two words share. */
+async function sharedInk(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const drawing = document.querySelector('.word-cloud')!;
+    const [width, height] = [drawing.clientWidth, drawing.clientHeight];
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d', { willReadFrequently: true })!;
+    context.textAlign = 'center';
+    const seen = new Uint8Array(width * height);
+    let shared = 0;
+    for (const word of drawing.querySelectorAll('.word')) {
+      context.clearRect(0, 0, width, height);
+      context.font = `600 ${word.getAttribute('font-size')}px Mukta`;
+      context.fillText(word.firstChild!.textContent!, Number(word.getAttribute('x')), Number(word.getAttribute('y')));
+      const { data } = context.getImageData(0, 0, width, height);
+      for (let pixel = 0; pixel < seen.length; pixel++) {
+        if (data[pixel * 4 + 3]! < 128) continue;
+        shared += seen[pixel]!;
+        seen[pixel] = 1;
+      }
+    }
+    return shared;
+  });
+}
+
+for (const language of ['en', 'hi'] as const) {
+  test(`the word cloud places all twelve words at every width, in ${language}`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(language === 'hi' ? `/hi${DEMO}` : DEMO);
+      const words = page.locator('.word-cloud .word');
+      await expect(words, `${width} px`).toHaveCount(12);
+      const drawing = (await page.locator('.word-cloud').boundingBox())!;
+      for (const word of await words.all()) {
+        const box = (await word.boundingBox())!;
+        expect(box.x, `${width} px`).toBeGreaterThanOrEqual(drawing.x - 1);
+        expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(drawing.x + drawing.width + 1);
+      }
+      expect(await sharedInk(page), `${width} px`).toBe(0);
+    }
+  });
+}
+
+test('an explanation locks the page, waits, can be given up, and gives the scroll back', async ({ page }) => {
+  await page.route('**/texts/bubbleChart*', () => new Promise(() => {}));
+  await page.goto(DEMO);
+  await page.getByRole('button', { name: 'Explain Chart' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Generating explanation...')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/texts/bubbleChart'));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await givenUp;
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+});
+
+test('an explanation that cannot be had says so', async ({ page }) => {
+  await page.route('**/texts/barChart*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
+  await page.goto(DEMO);
+  await page.getByRole('button', { name: 'Explain Chart' }).nth(2).click();
+  await expect(page.getByRole('dialog')).toContainText('Sorry, we could not generate an explanation at this time. Please try again later.');
+});
+
+test('each of the four weakest opens its description and ten tips', async ({ page }) => {
+  await page.goto(DEMO);
+  for (const name of [
+    'Explore Development Strategies',
+    'View Growth Opportunities',
+    'Discover Enhancement Methods',
+    'Access Improvement Plan',
+  ]) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'When this house is weak:' })).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('a tip opens, and any press outside closes it', async ({ page }) => {
+  await page.goto(DEMO);
+  const button = page.getByRole('button', { name: 'How to read “Dominant Mind Function”' });
+  await button.click();
+  await expect(page.getByText('The larger a word, the stronger the function.')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText('The larger a word, the stronger the function.')).toHaveCount(0);
+});
+
+test.describe('when there is nothing to show', () => {
+  test('no id: says so, and offers login and the demo', async ({ page }) => {
+    await page.goto('/home/set2report');
+    await expect(page.getByRole('alert')).toContainText('user id not found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'See the demo report' })).toBeVisible();
+  });
+
+  test('no token: nothing is asked of the server', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/report') && calls.push(request.url()));
+    await page.goto('/home/set2report?userId=1000');
+    await expect(page.getByRole('alert')).toContainText('No token found');
+    expect(calls).toEqual([]);
+  });
+
+  test('an id that nobody can have', async ({ page }) => {
+    await page.goto('/home/set2report?userId=asha');
+    await expect(page.getByRole('alert')).toContainText('User ID not found.');
+  });
+
+  test('a server that fails: says so, and trying again works', async ({ page }) => {
+    await page.route('**/strengths', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
+    await page.goto(DEMO);
+    await expect(page.getByRole('alert')).toContainText('Error fetching report. Please try again later.');
+    await page.unroute('**/strengths');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /Personalised General Report 2 for/ })).toBeVisible();
+  });
+});
