@@ -30,6 +30,17 @@ test('the lock of a process that was killed is taken over', async () => {
   free();
 });
 
+test('the lock of an earlier process with our own number is taken over, as in a container that starts again', () => {
+  writeFileSync(join(folder, 'in-use.lock'), String(process.pid));
+  lockFolder(folder)();
+});
+
+test('this process cannot lock a folder twice', () => {
+  const free = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  free();
+});
+
 test('a lock that says nothing is taken over', () => {
   writeFileSync(join(folder, 'in-use.lock'), '');
   lockFolder(folder)();

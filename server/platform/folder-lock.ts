@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The folder serves another process. */
 export class FolderInUse extends Error {}
 
+/** Locks of this process: its number alone proves nothing, since a container often gives the next process the number of the one that was killed. */
+const ownLocks = new Set<string>();
+
 /**
  * One process per data folder: PGlite takes no lock of its own, and two processes on one folder lose rows silently.
  * Returns what frees the lock. A lock whose process is gone (after SIGKILL) is taken over.
@@ -18,7 +21,11 @@ export function lockFolder(folder: string): () => void {
   } finally {
     unlinkSync(own);
   }
-  const free = () => rmSync(file, { force: true });
+  ownLocks.add(file);
+  const free = () => {
+    ownLocks.delete(file);
+    rmSync(file, { force: true });
+  };
   process.once('exit', free);
   return free;
 }
@@ -33,7 +40,8 @@ function takeLock(own: string, file: string, folder: string) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = readHolder(file);
-    if (holder !== undefined && isRunning(holder)) {
+    const isHeld = holder === process.pid ? ownLocks.has(file) : holder !== undefined && isRunning(holder);
+    if (isHeld) {
       throw new FolderInUse(`The data folder ${folder} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`);
     }
     rmSync(file, { force: true });
@@ -50,7 +58,6 @@ function readHolder(file: string): number | undefined {
 }
 
 function isRunning(pid: number): boolean {
-  if (pid === process.pid) return true;
   try {
     process.kill(pid, 0);
     return true;
