@@ -31,6 +31,9 @@ export type Site = {
   readonly limits?: LimitChanges;
 };
 
+/** The one that connects to us. What stands before its own entry in X-Forwarded-For comes from the visitor, who may write anything. */
+const isOwnProxy = (_address: string, hop: number) => hop === 0;
+
 const BODY_LIMIT = 256 * 1024;
 
 /** The API with every domain mounted; the pages are mounted beside it by platform/web.ts. */
@@ -42,7 +45,7 @@ export async function makeApp(site: Site) {
         : { level: site.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: site.config.trustProxy,
+    trustProxy: site.config.trustProxy && isOwnProxy,
     routerOptions: { maxParamLength: 200 },
   });
   answerErrors(app);

@@ -385,6 +385,26 @@ describe('a limit per address', async () => {
   });
 });
 
+describe('a limit per address behind a proxy', async () => {
+  const proxied = await testApp({ config: { trustProxy: true }, limits: { loginsFromAddress: { times: 2, seconds: 60 } } });
+  const statusFrom = async (forwardedFor: string) =>
+    (
+      await proxied.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { usernameOrEmail: 'a1', password },
+        headers: { 'x-forwarded-for': forwardedFor },
+      })
+    ).statusCode;
+
+  test('counts the visitor that the proxy saw, whatever the visitor has put before', async () => {
+    expect(await statusFrom('10.3.0.1')).toBe(401);
+    expect(await statusFrom('10.9.9.1, 10.3.0.1')).toBe(401);
+    expect(await statusFrom('10.9.9.2, 10.3.0.1')).toBe(429);
+    expect(await statusFrom('10.3.0.2')).toBe(401);
+  });
+});
+
 describe("a person's name", () => {
   test("of the demo is for everyone; one's own for oneself; anyone else's for nobody", async () => {
     await seedDemoPerson(database);
@@ -413,6 +433,13 @@ describe('another site', () => {
     const answer = await post(path, {}, { origin: 'https://evil.example.org', 'sec-fetch-site': 'cross-site' });
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden', message: say.crossSite } });
   });
+});
+
+test('another site cannot hide the address behind escapes', async () => {
+  const headers = { origin: 'https://evil.example.org' };
+  for (const url of ['/api/%61uth/logout', '/%61pi/auth/logout', '/api/auth/l%6Fgout']) {
+    expect([url, (await app.inject({ method: 'POST', url, headers })).statusCode]).toEqual([url, 403]);
+  }
 });
 
 describe('behind https', async () => {

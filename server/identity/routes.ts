@@ -28,7 +28,9 @@ export function identityRoutes(app: FastifyInstance, identity: Identity): void {
   refuseOtherSites(app, config.origin);
   // A key before the first login: two logins at the same moment would each make one, and a reader might know only the first.
   app.addHook('onReady', async () => void (await auth.api.getJwks()));
-  const forgetting = setInterval(() => void forgetOutdated(database, now()).catch(() => {}), HOUR).unref();
+  const forget = () =>
+    forgetOutdated(database, now()).catch((error) => app.log.error({ err: error }, 'what is over could not be forgotten'));
+  const forgetting = setInterval(forget, HOUR).unref();
   app.addHook('onClose', async () => clearInterval(forgetting));
 
   serve(app, endpoints.register, async ({ body: { language, ...form }, request }) => {
@@ -72,8 +74,9 @@ export function identityRoutes(app: FastifyInstance, identity: Identity): void {
 
 /** A form on another site could otherwise log someone in or out with the cookie that their browser adds. */
 function refuseOtherSites(app: FastifyInstance, siteOrigin: string | undefined) {
-  app.addHook('onRequest', async ({ method, url, headers, host }) => {
-    if (method === 'GET' || !url.startsWith(`${COOKIE_PATH}/`)) return;
+  app.addHook('onRequest', async ({ method, headers, host, routeOptions: { url } }) => {
+    // The address of the route, not of the request: the router also takes /api/%61uth for /api/auth.
+    if (method === 'GET' || !url?.startsWith(`${COOKIE_PATH}/`)) return;
     const fetchSite = headers['sec-fetch-site'];
     const coming = { origin: headers.origin, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined, host };
     if (!isFromOwnPages(coming, siteOrigin)) throw new Problem('forbidden', say.crossSite);
