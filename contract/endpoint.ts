@@ -34,7 +34,7 @@ export type Output<E extends Endpoint> = z.output<E['ok']>;
 
 /** PostgreSQL's integer: a larger number is no id of ours. */
 const LARGEST_ID = 2_147_483_647;
-const idNumber = (message: string) =>
+export const IdIn = (message: string) =>
   z
     .union(
       [
@@ -49,8 +49,7 @@ const idNumber = (message: string) =>
     .refine((id) => id >= 1 && id <= LARGEST_ID, { error: message });
 
 /** A person's id, in an address. */
-export const UserId = idNumber(platformMessages.userIdMalformed).meta({ description: 'A person; 25 is the demo.', example: 25 });
-export const IdIn = (message: string) => idNumber(message);
+export const UserId = IdIn(platformMessages.userIdMalformed).meta({ description: 'A person; 25 is the demo.', example: 25 });
 
 export const Language = z.enum(['en', 'hi']).meta({ description: 'The language to write in.' });
 export type Language = z.infer<typeof Language>;
