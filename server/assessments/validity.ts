@@ -1,4 +1,4 @@
-import type { GameTest, StoryTest, TestDefinition } from '#content/catalogue/tests.ts';
+import type { StoryTest, TestDefinition } from '#content/catalogue/tests.ts';
 import { OPTION_IDS } from '#content/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
 import type { ResponseRow } from './repository.ts';
@@ -28,7 +28,7 @@ const TOO_MUCH = 2;
  * record. One place all along, or a pace at which nothing can be seen, does not. An inconsistent pair counts only beside a missed check: people change their minds.
  */
 export function judgeValidity(test: TestDefinition, responses: readonly ResponseRow[], seed: number): Validity {
-  return test.kind === 'story' ? judgeStory(test, responses, seed) : judgeGame(test, responses);
+  return test.kind === 'story' ? judgeStory(test, responses, seed) : judgeGame(responses);
 }
 
 function judgeStory(test: StoryTest, responses: readonly ResponseRow[], seed: number): Validity {
@@ -50,7 +50,7 @@ function isOnePlace(responses: readonly ResponseRow[], seed: number): boolean {
   return commonest >= ONE_PLACE_SHARE * responses.length;
 }
 
-function judgeGame(_test: GameTest, responses: readonly ResponseRow[]): Validity {
+function judgeGame(responses: readonly ResponseRow[]): Validity {
   const scored = responses.filter(({ item }) => item !== null);
   const right = scored.filter(({ option }) => option.startsWith('right')).length;
   return weigh([
