@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
-import { tests } from '#content/catalogue/tests.ts';
+import { type TestDefinition, tests } from '#content/catalogue/tests.ts';
 import { FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
 import { seededRandom } from '#psychometrics';
 import type { Database } from '#server/platform/database.ts';
+import type { Tables } from '#server/tables.ts';
 import { finishSitting, insertResponse, insertSitting, type ResponseRow, readFinishedSittings } from './repository.ts';
 import { judgeValidity } from './validity.ts';
 
@@ -25,33 +27,45 @@ const DEMO_SEED = 31;
 const MINUTE_MS = 60_000;
 
 /** The demo person plays every test that they have not finished: nothing in their report is written by hand. */
-export async function seedDemoSittings(database: Database, personId: number, now: Date): Promise<string[]> {
+export async function seedDemoSittings(database: Kysely<Tables>, personId: number, now: Date): Promise<string[]> {
   const finished = new Set((await readFinishedSittings(database, personId)).map(({ test }) => test));
-  const missing = tests.filter(({ slug }) => !finished.has(slug));
-  for (const test of missing) {
-    const startedAt = new Date(now.getTime() - test.minutes * MINUTE_MS);
-    const opened = {
-      personId,
-      test: test.slug,
-      bankVersion: test.bank.version,
-      seed: DEMO_SEED,
-      language: 'en',
-      device: 'computer',
-      startedAt,
-    };
-    const sitting = await insertSitting(database, opened);
-    if (!sitting) continue; // another start of the program is at it
-    const random = seededRandom(DEMO_SEED);
-    const simulated = simulateSitting(test, { theta: demoTheta(), random }, DEMO_SEED);
-    const typicalMs = (test.minutes * MINUTE_MS) / simulated.length;
-    const responses = simulated.map(
-      (response, position): ResponseRow => ({ ...response, position, responseTimeMs: Math.round(typicalMs * (0.6 + 0.8 * random())) }),
-    );
-    for (const response of responses) await insertResponse(database, sitting.id, response, now);
-    const { flags, valid } = judgeValidity(test, responses, DEMO_SEED);
-    await finishSitting(database, sitting.id, now, flags, valid);
+  const played: string[] = [];
+  for (const test of tests.filter(({ slug }) => !finished.has(slug))) {
+    // Whole or not at all: a start that was killed half way must not leave a sitting that no later start finishes.
+    const isPlayed = await database.transaction().execute((transaction) => play(transaction, test, personId, now));
+    if (isPlayed) played.push(test.slug);
   }
-  return missing.map(({ slug }) => slug);
+  return played;
+}
+
+/** Gives false when another start of the program is at it. */
+async function play(transaction: Database, test: TestDefinition, personId: number, now: Date): Promise<boolean> {
+  const sitting = await insertSitting(transaction, {
+    personId,
+    test: test.slug,
+    bankVersion: test.bank.version,
+    seed: DEMO_SEED,
+    language: 'en',
+    device: 'computer',
+    startedAt: new Date(now.getTime() - test.minutes * MINUTE_MS),
+  });
+  if (!sitting) return false;
+  const responses = demoResponses(test);
+  for (const response of responses) await insertResponse(transaction, sitting.id, response, now);
+  const { flags, valid } = judgeValidity(test, responses, DEMO_SEED);
+  await finishSitting(transaction, sitting.id, now, flags, valid);
+  return true;
+}
+
+function demoResponses(test: TestDefinition): ResponseRow[] {
+  const random = seededRandom(DEMO_SEED);
+  const simulated = simulateSitting(test, { theta: demoTheta(), random }, DEMO_SEED);
+  const typicalMs = (test.minutes * MINUTE_MS) / simulated.length;
+  return simulated.map((response, position) => ({
+    ...response,
+    position,
+    responseTimeMs: Math.round(typicalMs * (0.6 + 0.8 * random())),
+  }));
 }
 
 function demoTheta(): Float64Array {
