@@ -62,9 +62,9 @@ describe('a strength', () => {
 
   test('stays within 0 to 5, and so does its range', () => {
     expect(strengthWithRange({ house: 1, z: 3.2, standardError: 0.4, reliability: 0.84 })).toEqual({
-      strength: expect.closeTo(4.87216, 10),
+      strength: 4.9, // 4.87216
       standardError: expect.closeTo(0.29652, 10),
-      range: { low: expect.closeTo(4.2909808, 6), high: 5 },
+      range: { low: 4.3, high: 5 }, // 4.2909808
     });
     fc.assert(
       fc.property(fc.double({ min: -8, max: 8, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (z, standardError) => {
@@ -73,6 +73,26 @@ describe('a strength', () => {
         expect(range.low).toBeLessThanOrEqual(strength);
         expect(range.high).toBeGreaterThanOrEqual(strength);
         expect(range.high).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+
+  test.each([
+    [2.96, '3.0', 'strong'],
+    [2.94, '2.9', 'average'],
+    [1.96, '2.0', 'average'],
+    [1.94, '1.9', 'weak'],
+  ] as const)('of %d reads %s and is classed by what it reads: %s', (exact, read, standing) => {
+    const { strength } = strengthWithRange({ house: 1, z: (exact - 2.5) / 0.7413, standardError: 0.5, reliability: 0.75 });
+    expect(strength.toFixed(1)).toBe(read);
+    expect(standingOf(strength)).toBe(standing);
+  });
+
+  test('has one decimal, so that no two readers can round it differently', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -8, max: 8, noNaN: true }), (z) => {
+        const { strength, range } = strengthWithRange({ house: 1, z, standardError: 0.5, reliability: 0.75 });
+        for (const value of [strength, range.low, range.high]) expect(Number(value.toFixed(1))).toBe(value);
       }),
     );
   });

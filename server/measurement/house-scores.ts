@@ -61,18 +61,25 @@ export const isMeasured = ({ reliability }: HouseScore): boolean => reliability 
 
 const clamp = (strength: number): number => Math.min(HIGHEST_STRENGTH, Math.max(0, strength));
 
-/** 0 to 5. */
+/** 0 to 5, for comparing. What a reader gets is `toldStrength`. */
 export const strengthOf = (z: number): number => clamp(MIDDLE_STRENGTH + STRENGTH_PER_Z * z);
+
+/**
+ * 0 to 5 with one decimal: as precise as any standard error here allows. It is rounded before it is classed, drawn or worded, never after, so a
+ * strength that reads 3.0 is strong wherever it stands.
+ */
+const toldStrength = (z: number): number => Math.round(10 * strengthOf(z)) / 10;
 
 /** A strength with what it may be: the standard error on its own scale, and the range that holds the true strength with 95%. */
 export function strengthWithRange({ z, standardError }: HouseScore): { strength: number; standardError: number; range: Range } {
   return {
-    strength: strengthOf(z),
+    strength: toldStrength(z),
     standardError: STRENGTH_PER_Z * standardError,
-    range: { low: strengthOf(z - NINETY_FIVE * standardError), high: strengthOf(z + NINETY_FIVE * standardError) },
+    range: { low: toldStrength(z - NINETY_FIVE * standardError), high: toldStrength(z + NINETY_FIVE * standardError) },
   };
 }
 
+/** Of a strength as it is told. */
 export function standingOf(strength: number): Standing {
   if (strength >= STRONG_FROM) return 'strong';
   return strength >= AVERAGE_FROM ? 'average' : 'weak';

@@ -18,7 +18,7 @@ export const explanationKind = (chartType: string): NarrativeKind =>
 
 export type HouseFact = {
   readonly house: House;
-  /** 0 to 5; null where too little has been answered to say. */
+  /** 0 to 5, with one decimal as it is shown; null where too little has been answered to say. */
   readonly strength: number | null;
   /** Of the strength, on the same scale; null with it. */
   readonly standardError: number | null;
