@@ -197,6 +197,18 @@ describe('the token of a sitting', () => {
     }
   });
 
+  test('is no login, and a login is no token of a sitting', async () => {
+    const { person, sitting } = await begin('lantern-ferry');
+    expect(await give(sitting.sittingId, person.token, choice(0))).toMatchObject({
+      status: 401,
+      body: { message: say.sittingTokenForged },
+    });
+    expect(await open({ ...person, headers: { authorization: `Bearer ${sitting.token}` } }, 'lantern-ferry')).toMatchObject({
+      status: 401,
+      body: { message: platformMessages.tokenForged },
+    });
+  });
+
   test('expires after thirty days, and opening the test again gives a fresh one', async () => {
     const { person, sitting } = await begin('lantern-ferry');
     const before = time;
