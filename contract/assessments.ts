@@ -22,7 +22,7 @@ export const assessmentMessages = {
 
 const Device = z.enum(['phone', 'tablet', 'computer']);
 
-export const StartSitting = z.object({
+const StartSitting = z.object({
   test: z.string({ error: assessmentMessages.noSuchTest }).max(60, assessmentMessages.noSuchTest),
   language: Language.default('en'),
   device: Device.default('computer'),

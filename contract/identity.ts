@@ -10,7 +10,7 @@ export { identityMessages } from './identity-messages.ts';
  */
 const USERNAME = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/;
 const PERSON_NAME = /^[\p{L}\p{M} ]+$/u;
-export const SPECIAL_CHARACTERS = '$!%*?&';
+const SPECIAL_CHARACTERS = '$!%*?&';
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 const hasDigit = (text: string) => /\p{Nd}/u.test(text);
 const hasSpecial = (text: string) => /[$!%*?&]/.test(text);

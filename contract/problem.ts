@@ -43,7 +43,6 @@ export const platformMessages = {
   noSuchAddress: 'There is nothing at this address.',
   internal: 'Something went wrong on our side. Nothing you entered was lost; please try again.',
   databaseAway: 'The database cannot be reached right now. Nothing was lost; please try again in a minute.',
-  tooMany: 'Too many attempts. Please wait a minute and try again.',
   userIdMalformed: 'A user id is a whole number, such as 25.',
   unauthenticated: 'Please log in first.',
   tokenExpired: 'Your login has expired. Please log in again.',

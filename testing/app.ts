@@ -7,7 +7,7 @@ import { signUpPerson } from './people.ts';
 
 type Options = { now?: Site['now']; limits?: NonNullable<Site['limits']>; config?: Partial<Config> };
 
-export const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
+const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
 
 /** All test requests come from one address, far more often than from a school. */
 const MANY = { times: 100_000, seconds: 60 };

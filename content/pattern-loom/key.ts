@@ -43,7 +43,7 @@ export function difficultyOf({ ruled }: Template): number {
  * slope for every template, since clones of a matrix are not quite equivalent (Zorowitz et al. 2024) and no answers tell them apart yet.
  */
 export const REASONING_SLOPE = 0.88;
-export const CONFIDENCE_SLOPE = 0.6;
+const CONFIDENCE_SLOPE = 0.6;
 
 /**
  * How tempting "sure" is at average confidence: 71% when right and 50% when wrong on a matrix of difficulty 0, less on harder ones

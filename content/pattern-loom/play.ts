@@ -183,7 +183,7 @@ function combine(candidates: readonly Candidates[]): number[][] {
 const patchOf = (lookUp: (feature: Feature) => number, features: readonly Feature[]): Patch =>
   Object.fromEntries(features.map((feature) => [feature, lookUp(feature)]));
 
-export const samePatch = (a: Patch, b: Patch): boolean => FEATURES.every((feature) => a[feature] === b[feature]);
+const samePatch = (a: Patch, b: Patch): boolean => FEATURES.every((feature) => a[feature] === b[feature]);
 
 const ID_LETTERS = 'bcdfghjkmnpqrstvwxyz23456789';
 

@@ -2,11 +2,10 @@
  * What the player of Pattern Loom is sent and told: safe for a browser. Nothing here, and nothing of these types,
  * says which alternative is right or which rule a matrix follows.
  */
-export const SLUG = 'pattern-loom';
 
 /** Shapes that look different at each of the eight rotations come first: only these are ever turned. */
 export const TURNABLE_SHAPES = ['arrow', 'crescent', 'comb', 'paisley', 'flag'] as const;
-export const STEADY_SHAPES = ['disc', 'square', 'diamond', 'star', 'cross', 'flower'] as const;
+const STEADY_SHAPES = ['disc', 'square', 'diamond', 'star', 'cross', 'flower'] as const;
 export const SHAPES = [...TURNABLE_SHAPES, ...STEADY_SHAPES] as const;
 export type Shape = (typeof SHAPES)[number];
 

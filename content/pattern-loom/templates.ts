@@ -23,7 +23,7 @@ const FAMILY_OF: Record<Rule, Family> = {
   xor: 'logic',
 };
 
-export const familyOf = (ruled: readonly RuledFeature[]): Family =>
+const familyOf = (ruled: readonly RuledFeature[]): Family =>
   FAMILIES[Math.max(...ruled.map(({ rule }) => FAMILIES.indexOf(FAMILY_OF[rule])))]!;
 
 type Pair = `${Feature} ${Rule}`;

@@ -28,7 +28,6 @@ const GAME_RELIABILITY: Readonly<Partial<Record<House, number>>> = {
 };
 const GAME_ITEMS = 24;
 
-export const TESTS_IN_BLUEPRINT = 10;
 export const BLUEPRINT_MINUTES = 5 * 12 + 5 * 10;
 
 /** Everything but the shipped emotional story and Pattern Loom. `storySlopes` shrinks or stretches every story's slopes. */

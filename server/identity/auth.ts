@@ -14,7 +14,7 @@ type Settings = {
 /** Cookies go only to the addresses that renew or end a login. */
 export const COOKIE_PATH = '/api/auth';
 const DAY = 24 * 60 * 60;
-export const CODE_SECONDS = 15 * 60;
+const CODE_SECONDS = 15 * 60;
 const CODE_TRIES = 3;
 
 /**

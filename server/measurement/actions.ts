@@ -4,7 +4,8 @@ import type { Posterior } from '#psychometrics';
 import { type FinishedSitting, findFinishedSittings, readFinishedSittings } from '#server/assessments/repository.ts';
 import type { Database } from '#server/platform/database.ts';
 import { currentNorms } from './norms.ts';
-import { findScores, keepScores } from './repository.ts';
+import { rememberedScores } from './remembered-scores.ts';
+import { findScores, type KeptScores, keepScores } from './repository.ts';
 import { fingerprintOf, scoreSittings } from './score-sittings.ts';
 
 type CountedSitting = Omit<FinishedSitting, 'answers'>;
@@ -23,12 +24,18 @@ const bankOf = (test: string) => (isTestSlug(test) ? testOf(test).bank : undefin
 
 /** What a person's answers say so far: kept from the last time, computed again when sittings, banks or norms have changed since. */
 export async function profileOf(database: Database, personId: number, now: Date): Promise<Profile> {
-  const [sittings, kept] = await Promise.all([findFinishedSittings(database, personId), findScores(database, personId)]);
-  if (kept?.fingerprint === describeSittings(sittings).fingerprint) return { ...kept, sittings };
-  return computeProfile(database, personId, now);
+  const memory = rememberedScores(database);
+  const sittings = await findFinishedSittings(database, personId);
+  const { fingerprint } = describeSittings(sittings);
+  const remembered = memory.find(personId);
+  if (remembered?.fingerprint === fingerprint) return { ...remembered, sittings };
+  const kept = await findScores(database, personId);
+  const scores = kept?.fingerprint === fingerprint ? { ...kept, sittings } : await computeProfile(database, personId, now);
+  memory.remember(personId, scores);
+  return scores;
 }
 
-async function computeProfile(database: Database, personId: number, now: Date): Promise<Profile> {
+async function computeProfile(database: Database, personId: number, now: Date): Promise<Profile & KeptScores> {
   const sittings = await readFinishedSittings(database, personId);
   const scores = { ...describeSittings(sittings), posterior: scoreSittings(sittings, bankOf), computedAt: now };
   if (sittings.length > 0) await keepScores(database, personId, scores);

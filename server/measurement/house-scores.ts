@@ -7,7 +7,7 @@ const PRIOR_DEVIATION = Math.sqrt(2 / 3);
 const WEIGHT = 1 / (DOMAINS.length * PRIOR_DEVIATION);
 
 /** Below this a score says more about the prior than about the person, so it is not shown. */
-export const LEAST_RELIABILITY = 0.3;
+const LEAST_RELIABILITY = 0.3;
 
 const MIDDLE_STRENGTH = 2.5;
 /** 0.5 / 0.6745: so that 3 and 2 are the quartiles of true strength under the prior. */

@@ -3,7 +3,7 @@ import { seededRandom } from '#psychometrics';
 import { differenceError, type HouseScore, type HouseScores, isMeasured, NINETY_FIVE, strengthOf } from './house-scores.ts';
 
 /** With fewer measured houses there is no ranking: "the top three" of four would be nearly everything. */
-export const LEAST_HOUSES_TO_RANK = 6;
+const LEAST_HOUSES_TO_RANK = 6;
 const TOP = 3;
 const BOTTOM = 3;
 

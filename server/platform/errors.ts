@@ -13,7 +13,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return new Problem('unavailable', platformMessages.databaseAway);
   return fromFastify(error as FastifyError) ?? new Problem('internal', platformMessages.internal);

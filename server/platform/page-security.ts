@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
 /** What a page may load and run. Styles stand in attributes of drawings, so they cannot be hashed. */
-export const pagePolicy = (scripts: readonly string[]): string =>
+const pagePolicy = (scripts: readonly string[]): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')} ${GOOGLE}client`,

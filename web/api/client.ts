@@ -82,7 +82,7 @@ async function read<E extends Endpoint>(response: Response): Promise<Output<E>> 
 let renewing: Promise<boolean> | undefined;
 
 /** A new access token for the cookie's login; several calls that find theirs expired share one renewal. */
-export function renewAccess(): Promise<boolean> {
+function renewAccess(): Promise<boolean> {
   renewing ??= fetchAccess().finally(() => {
     renewing = undefined;
   });

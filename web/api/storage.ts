@@ -1,12 +1,5 @@
 /** The keys of local storage. Storage only chooses what is displayed: who one is comes from the token alone. */
-export const storageKeys = {
-  accessToken: 'accessToken',
-  username: 'username',
-  userId: 'userId',
-  testSessionToken: 'testSessionToken',
-  employerAccessToken: 'employerAccessToken',
-} as const;
-type Key = (typeof storageKeys)[keyof typeof storageKeys];
+type Key = 'accessToken' | 'username' | 'userId' | 'testSessionToken' | 'employerAccessToken';
 
 /** A browser may refuse storage (private windows, full disk): then nothing is remembered, and nothing breaks. */
 export function readStored(key: Key): string | null {
@@ -24,8 +17,6 @@ export function store(key: Key, value: string | null): void {
     window.dispatchEvent(new Event('stored'));
   } catch {}
 }
-
-export const DEMO_USER_ID = 25;
 
 /** Who is shown as logged in on this device. */
 export function storedLogin(): { userId: number; username: string } | undefined {

@@ -32,7 +32,7 @@ export function curlExample(operation: Operation, origin: string, resolve: Resol
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A value that fits: the schema's own example, else the simplest one of its type. */
-export function exampleOf(schema: Schema, resolve: Resolve, depth = 0): unknown {
+function exampleOf(schema: Schema, resolve: Resolve, depth = 0): unknown {
   const found = resolve(schema);
   if (found.example !== undefined) return found.example;
   if (found.const !== undefined) return found.const;

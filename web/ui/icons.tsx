@@ -40,13 +40,6 @@ export const ArrowIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const GlobeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M3 12h18M12 3c5 5.4 5 12.6 0 18M12 3c-5 5.4-5 12.6 0 18" />
-  </Icon>
-);
-
 export type Tone = 'info' | 'good' | 'danger';
 
 /** A different shape for each tone, so that the meaning does not rest on the colour. */

@@ -1,7 +1,7 @@
 /** The wheel's own units: the drawing is 100 x 100 with its centre at 0, 0. */
 export const VIEW_BOX = '-50 -50 100 100';
 export const PETALS = 12;
-export const BASE_RADIUS = 6.5;
+const BASE_RADIUS = 6.5;
 export const HEART_RADIUS = 3.6;
 export const FULL_RADIUS = 49;
 /** A strength of zero still shows: a short petal is something measured, no petal would be nothing. */
