@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Accepted, GivenResponse } from '#contract/assessments.ts';
 import { ApiFailure } from '#web/api/client.ts';
 import { makeOutbox, outboxKey, Refused } from './outbox.ts';
@@ -66,6 +66,30 @@ describe('an answer', () => {
     });
     await Promise.all([outbox.give(choice(0)), outbox.give(choice(1)), outbox.give(choice(2))]);
     expect(arrived).toEqual([0, 1, 2]);
+  });
+
+  test('given while the connection is away is said to wait, like those before it', async () => {
+    const { storage } = device();
+    let comeBack = () => {};
+    let isOnline = false;
+    const outbox = makeOutbox({
+      sittingId: 7,
+      storage,
+      withLock: noLock,
+      waitForRetry: () => new Promise((resolve) => (comeBack = resolve)),
+      send: async ({ position }) => {
+        if (!isOnline) throw new ApiFailure(0);
+        return accepted(position);
+      },
+    });
+    const first = outbox.give(choice(0));
+    await vi.waitFor(() => expect(outbox.state()).toBe('waiting'));
+    const second = outbox.give(choice(1));
+    expect(outbox.state()).toBe('waiting');
+    isOnline = true;
+    comeBack();
+    await Promise.all([first, second]);
+    await vi.waitFor(() => expect(outbox.state()).toBe('saved'));
   });
 
   test('left behind by an earlier visit is sent by the next', async () => {

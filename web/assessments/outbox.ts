@@ -132,7 +132,8 @@ export function makeOutbox({ sittingId, storage, send, waitForRetry, withLock }:
       return new Promise((resolve, reject) => {
         waiters.set(response.position, { resolve, reject });
         writeEntries([...entriesNow().filter(({ position }) => position !== response.position), response]);
-        become('sending');
+        // while the connection is away this one waits too
+        become(state === 'waiting' ? 'waiting' : 'sending');
         void flush();
       });
     },
