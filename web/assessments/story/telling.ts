@@ -2,7 +2,7 @@ import { Story } from 'inkjs';
 
 export type Line = { readonly text: string; readonly speaker: string | undefined };
 export type StoryOption = { readonly id: string; readonly text: string };
-/** What is on screen between two choices: what came of the last one, then the new scene; at the end, the ending and no options. */
+/** What is on screen between two choices: what came of the last one, then the new scene; at the end, the ending as its scene and no options. */
 export type Passage = {
   readonly screen: string | null;
   readonly chapter: number;
@@ -40,12 +40,13 @@ export function makeTelling(compiled: string) {
       const tags = readTags(choice.tags ?? []);
       return { screen: tags.get('item') ?? '', id: tags.get('opt') ?? '', text: choice.text };
     });
+    const isEnding = options.length === 0; // no new place follows: all of it is the scene
     return {
       screen: options[0]?.screen ?? null,
       chapter,
       backdrop,
-      aftermath,
-      scene,
+      aftermath: isEnding ? [] : aftermath,
+      scene: isEnding ? [...aftermath, ...scene] : scene,
       options: options.map(({ id, text }) => ({ id, text })),
     };
   }
