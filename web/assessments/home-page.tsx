@@ -46,7 +46,10 @@ function Standing({ username, progress: { tests, testsInAll, next } }: { usernam
   const { t } = useTranslation('assessments');
   const finished = tests.filter(({ counted }) => counted).length;
   const nextTest = tests.find(({ test }) => test === next);
-  const petals = Array.from({ length: testsInAll }, (_, index) => tests[index]?.share || null);
+  // a hurried sitting is over but not in the profile: its petal stays open
+  const filled = tests.map(({ state, counted, share }) => (state === 'finished' && !counted ? 0 : share));
+  const petals = Array.from({ length: testsInAll }, (_, index) => filled[index] || null);
+  const beginning = filled.some((share) => share > 0) ? 'begun' : 'none';
   return (
     <div className="grid gap-10">
       <section className="grid items-center gap-6 md:grid-cols-[auto_1fr]">
@@ -54,7 +57,7 @@ function Standing({ username, progress: { tests, testsInAll, next } }: { usernam
         <div className="grid gap-4">
           <h1 className="text-4xl">{t(finished === 0 ? 'home.welcome' : 'home.back', { username })}</h1>
           <p className="text-lg text-muted">
-            {t(`home.standing.${finished === 0 ? 'none' : nextTest ? 'some' : 'all'}`, { finished, open: tests.length })}
+            {t(`home.standing.${finished === 0 ? beginning : nextTest ? 'some' : 'all'}`, { finished, open: tests.length })}
           </p>
           <div className="flex flex-wrap gap-3">
             {nextTest && (
