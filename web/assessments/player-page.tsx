@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { isTestSlug, type TestSlug } from '#content/catalogue/script.ts';
 import { readProgress, type TestProgress } from '#contract/assessments.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
+import { inLanguage, useLanguage } from '#web/i18n/language.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
@@ -21,24 +22,29 @@ export const meta = pageMeta({
   hi: { title: 'परीक्षण खेलें', description: 'कहानी या खेल खेलिए; आपके जवाब साथ-साथ सहेजे जाते हैं।' },
 });
 
-/** /test-project?test=…: a word about the test first, then the test; one that is begun goes on where it stopped. */
+/** /test-project?test=…: a word about the test first, then the test; one that is begun goes on where it stopped. Without a name, the next test. */
 export default function PlayerPage() {
   const [search] = useSearchParams();
-  const slug = search.get('test') ?? '';
+  const slug = search.get('test');
   const login = useLogin();
   return (
-    <PageFrame bleed>{login ? isTestSlug(slug) ? <ChosenTest key={slug} slug={slug} /> : <UnknownTest /> : <PlayerWaiting />}</PageFrame>
+    <PageFrame bleed>
+      {!login ? <PlayerWaiting /> : slug === null || isTestSlug(slug) ? <ChosenTest key={slug} slug={slug} /> : <UnknownTest />}
+    </PageFrame>
   );
 }
 
-function ChosenTest({ slug }: { slug: TestSlug }) {
+function ChosenTest({ slug }: { slug: TestSlug | null }) {
   const progress = useLoaded((signal) => call(readProgress, {}, { as: 'person', signal }), []);
   const [hasBegun, setHasBegun] = useState(false);
+  const language = useLanguage();
   if (progress.state === 'waiting') return <PlayerWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
-  const test = progress.value.tests.find((known): known is TestProgress & { test: TestSlug } => known.test === slug);
+  const wanted = slug ?? progress.value.next;
+  if (wanted === null) return <Navigate to={inLanguage('/home', language)} replace />;
+  const test = progress.value.tests.find((known): known is TestProgress & { test: TestSlug } => known.test === wanted);
   if (!test) return <UnknownTest />;
-  if (hasBegun || test.state === 'started' || owesAnswers(test.sittingId, window.localStorage)) return <Player slug={slug} />;
+  if (hasBegun || test.state === 'started' || owesAnswers(test.sittingId, window.localStorage)) return <Player slug={test.test} />;
   return <TestIntro test={test} onBegin={() => setHasBegun(true)} />;
 }
 
