@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { useSignedInName } from './use-signed-in.ts';
 import { EVEN_PETALS, Wheel } from './Wheel.tsx';
 
-const LINKS = [
-  ['/home', 'frame.home'],
+const OF_VISITORS = [
   ['/login', 'frame.logIn'],
   ['/signup', 'frame.signUp'],
+] as const;
+const OF_EVERYONE = [
   ['/home/set2report?userId=25', 'frame.demoReport'],
   ['/api-description', 'frame.apiDescription'],
 ] as const;
 
 export function PageFooter() {
   const { t } = useTranslation('ui');
+  const isSignedIn = typeof useSignedInName() === 'string';
+  const links = [['/home', 'frame.home'] as const, ...(isSignedIn ? [] : OF_VISITORS), ...OF_EVERYONE];
   return (
     <footer className="border-t border-line bg-raised text-muted">
       <div className="frame-width flex max-w-6xl flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between">
@@ -21,7 +25,7 @@ export function PageFooter() {
         </div>
         <nav aria-label={t('frame.footer')}>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {LINKS.map(([to, words]) => (
+            {links.map(([to, words]) => (
               <li key={to}>
                 <LocalLink to={to} className="inline-block py-1.5 hover:text-ink hover:underline">
                   {t(words)}

@@ -21,8 +21,8 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
           aria-label={t('frame.start')}
         >
           <Wheel values={EVEN_PETALS} size={32} />
-          {/* On a phone the way home, the report and the way out need its room. */}
-          <span aria-hidden="true" className={isSignedIn ? 'max-sm:hidden' : undefined}>
+          {/* On a phone the way home, the report and the way out need its room; on the narrowest, or with large text, so do the doors. */}
+          <span aria-hidden="true" className={isSignedIn ? 'max-sm:hidden' : 'max-[21.5rem]:hidden'}>
             {t('frame.name')}
           </span>
         </LocalLink>
