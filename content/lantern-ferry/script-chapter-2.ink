@@ -1,29 +1,29 @@
 === lf09 ===
-The blue lantern burns at the bow. At ten past nine you look for the white light on Kash Island, and there it is; and as if it had seen you, it goes out. Then it comes back red. #scene:LF09 #chapter:2 #backdrop:red-light
-{memory ? found_code:“Red, come,” you hear yourself say, and Josna turns to stare at you.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} No boat goes down that dark arm now. “I can’t see a thing. What will you do?”
-* [Hang out over the bow and call her on into the dark, glad not to know what is next. #item:LF09 #opt:a]
+The blue lantern burns at the bow. At ten past nine the white light shows on Kash Island. As if it had seen you, it goes out. Then it comes back red. #scene:LF09 #chapter:2 #backdrop:red-light
+{memory ? found_code:“Red, come,” you hear yourself say, and Josna turns to stare at you.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} The light is down a side arm, and past its third buoy no boat has gone for years. “I can’t see a thing. What will you do?”
+* [Hang out over the bow with a lamp and call her on, glad to be the first in for years. #item:LF09 #opt:a]
     A heron goes up like a thrown sheet. You are laughing, and could not say why.
-* [Stay by the wheel and press her to keep to the known way and send the police there. #item:LF09 #opt:b]
+* [Stay by the wheel and press her to keep these people safe here and send the police. #item:LF09 #opt:b]
     “The police are at the bridge, polishing buttons,” says Josna, not unkindly, and the bow goes on round.
-* [Go to the bow and guide her, but keep her by the last buoys for as long as you can. #item:LF09 #opt:c]
-    She grants you three buoys. After the third, nothing out here has a name.
-* [Take a pole and a lamp to the bow and feel out the new way, one length at a time. #item:LF09 #opt:d]
-    “Two arms. Two and a half. Sand on the left.” Your pole comes up smelling of drowned grass.
+* [Go to the bow and guide her, but ask her to turn back if nothing shows past the buoys. #item:LF09 #opt:c]
+    “We’ll see,” says Josna. The third buoy goes by, and after it nothing out here has a name.
+* [Take a pole to the bow and feel out the new way by inches, though the light must wait. #item:LF09 #opt:d]
+    “Two arms. Two and a half. Sand on the left.” The red light looks no nearer.
 - -> lf10
 
 === lf10 ===
 It takes a minute for the passengers to see that the bank is going by the wrong way. “This is not the road to Ujan!” “My sister’s wedding!” “Nobody lives there, the Government says so!” The deck leans as thirty people come to one side. #scene:LF10 #chapter:2 #backdrop:benches-lamplight
 Josna cannot leave the wheel. {memory ? spoke_out:“You swore to see us over!” a man calls.|{memory ? passed_tea:These are the knees that you passed the tea along.|{memory ? goats_first:“This is what comes of goats,” says the drummer.|Minister the goat says what he thinks.}}} Dev looks at you across the heads.
-* [Stand on a bench, say where you mean to go and why, and risk it on a show of hands. #item:LF10 #opt:a]
-    A silence, with rain in it. Then Rukmini bangs her stick. “My goats say yes.” The lean goes out of the boat.
+* [Stand on a bench, ask for a show of hands, and turn for home if they will not go on. #item:LF10 #opt:a]
+    Four hands. The rain goes on. Then Rukmini bangs her stick, “My goats say yes,” and the lean goes out of the boat.
     ~ memory += asked_all
-* [Go from bench to bench, hear what each one thinks, and let the boat settle it so. #item:LF10 #opt:b]
+* [Go from bench to bench and hear each one out, while Josna holds her in midstream. #item:LF10 #opt:b]
     It is slow, and much of it is about goats. When you reach the last bench, the first has begun to shift its bundles back.
     ~ memory += asked_all
-* [Keep back beside the wheel, hold your tongue, and leave Josna to answer for it all. #item:LF10 #opt:c]
+* [Keep back by the wheel and leave it to Josna, who has hushed a deck a hundred times. #item:LF10 #opt:c]
     “Sit,” Josna roars, “or swim!” They sit, and their muttering runs on under the engine.
     ~ memory += stayed_silent
-* [Stand on a bench, say that it is your decision alone, and that you will not turn back. #item:LF10 #opt:d]
+* [Stand on a bench, say that you alone chose this, and let their anger fall on you. #item:LF10 #opt:d]
     “Yours, then,” says the drummer. It weighs more than you thought, and nobody offers to take an end of it.
     ~ memory += alone_on_bench
 - -> lf_attention
@@ -48,78 +48,78 @@ A pause, in which somebody turns over paper. “Wrong fruit. But that is Tara’
 === lf11 ===
 You hear it first: a long scrape, like a cupboard dragged across a roof. A whole tree rolls under the keel. The boat goes up, comes down, and the engine stops. #scene:LF11 #chapter:2 #backdrop:drifting-tree
 In the quiet a baby begins, then a child, then somebody who is not a child. {memory ? old_fiddler:“She has stopped thinking,” says the blind man.|{memory ? sang_out:Nobody is singing now.|{memory ? stowed:Nothing slides; you did that, at least.|You told them that you would see them over.}}} The boat swings in the current, and your heart is a fist on a door.
-* [Hold hard to the rail with both hands, and wait until your heart lets you think. #item:LF11 #opt:a]
+* [Hold hard to the rail, out of the way of the crew, until your heart lets you think. #item:LF11 #opt:a]
     The rail is wet and real. When your breath comes back, an old man beside you is holding it in just the same way.
-* [Sit down in the very middle of them, breathe slowly, and hum till the crying slows. #item:LF11 #opt:b]
-    At first you hum alone, and it sounds foolish. Then there is a breath under yours. Then ten.
+* [Sit down in the middle of them, your back to the river, and hum till the crying slows. #item:LF11 #opt:b]
+    You hum alone, and it sounds foolish. A branch scrapes by unseen. Then there is a breath under yours. Then ten.
     ~ memory += hummed
-* [Take the baby’s mother by the hand, and talk low until the two of you stop shaking. #item:LF11 #opt:c]
+* [Take the baby’s mother by the hand, and talk low to her alone till neither of you shakes. #item:LF11 #opt:c]
     “It will hold,” you tell her, knowing nothing about it. After a time her grip is only a hand.
-* [Pace the rail from end to end, and keep sharp watch for whatever may hit you next. #item:LF11 #opt:d]
+* [Pace the rail and watch the dark for the next tree, though it lets nobody settle. #item:LF11 #opt:d]
     It is you who sees the second tree and shouts. Thirty people duck. After that no one closes an eye.
     ~ memory += kept_watch
 - -> lf12
 
 === lf12 ===
-Dev lets go the anchor with a noise like a dropped kitchen. A rope has wound itself round the shaft. Josna goes through the hatch head first, a bread knife in her teeth. “One hour,” say her boots. {memory ? pumped_dry:“Dry in here. Somebody pumped.”|{memory ? left_inch:“Whose inch is this?”|“Whoever touches the wheel, I will know.”}} #scene:LF12 #chapter:2 #backdrop:at-anchor
+Dev lets go the anchor with a noise like a dropped kitchen. A rope has wound itself round the shaft. Josna goes through the hatch head first, a bread knife in her teeth. “One hour,” say her boots. “And no one touches my wheel.{memory ? pumped_dry: Dry in here. Somebody pumped.|{memory ? left_inch: Whose inch is this?}}” #scene:LF12 #chapter:2 #backdrop:at-anchor
 Far off, no bigger than a struck match, the red light waits. {memory ? hummed:Someone is humming still.|{memory ? kept_watch:You have counted four more trees.|Round you the river breathes.}} The hour is your own.
-* [Row the skiff a little way up the side stream that nobody has given a name to yet. #item:LF12 #opt:a]
+* [Row the skiff up a side stream that nobody has named, to see what lies round the bend. #item:LF12 #opt:a]
     Round one bend, sleeping terns. Round the next, a thread of wood smoke: somebody is living out here.
     ~ memory += scouted
-* [Pick at the wet tow rope, knot after knot, though it may well take the whole hour. #item:LF12 #opt:b]
+* [Pick at the knots of the wet tow rope, one after another, till the hour and skin run out. #item:LF12 #opt:b]
     The last knot gives as the hour does. Twenty metres of good rope, and not much skin on your thumbs.
     ~ memory += saved_rope
-* [Look for Dev by the anchor, and tell him just what went through you when it struck. #item:LF12 #opt:c]
+* [Look for Dev, half asleep at the anchor, and tell him what went through you as it struck. #item:LF12 #opt:c]
     “I thought: now we won’t get to finish quarrelling,” you say. “So did I,” says Dev. He lets you tie up his cut hand.
     ~ dev += 2
-* [Look over what is left aboard, oil, rope and bread, and put each thing in its place. #item:LF12 #opt:d]
-    Six lamps, two coils, nine loaves, and one locker that seems to be shut from the inside.
+* [Put what is left aboard back in its place, rousing those who have bedded down on it. #item:LF12 #opt:d]
+    Six lamps, two coils, nine loaves, some hard words, and one locker that seems to be shut from the inside.
     ~ memory += tried_locker
 - -> lf13
 
 === lf13 ===
 {memory ? tried_locker:You knock on the locker. “Nobody,” it says. You lift the lid, and there, folded up among the life jackets, is Tuli, a torch in her fist.|{memory ? saved_rope:As you coil your rope away, the stern locker sneezes. Folded up among the life jackets is Tuli, a torch in her fist.|{memory ? scouted:You tie up the skiff, and the stern locker sneezes. Folded up among the life jackets is Tuli, a torch in her fist.|“What was that?” says Dev. The stern locker has sneezed. Folded up among the life jackets is Tuli, a torch in her fist.}}} #scene:LF13 #chapter:2 #backdrop:stern-locker
-“Forty nights,” she says. {memory ? read_strokes:“You saw my chalk.|“I counted.} At ten past nine I swung it from the top step, so they would not think nobody was there. It is too small.” Her chin is not steady. “She said I could come aboard and steer when I was eleven. I was eleven the day she died.” {memory ? carries_list:The list lies soft in your pocket: Tuli aboard, when eleven.} #speaker:Tuli
-* [Say little; walk her up to the wheel and put her hands on it, as Nani had promised. #item:LF13 #opt:a]
+“Forty nights,” she says. {memory ? read_strokes:“You saw my chalk.|“I counted.} At ten past nine I swung it, so they would not think nobody was there. It is too small.” Her chin is not steady. “She said I could come aboard and steer when I was eleven. I was eleven the day she died.” {memory ? carries_list:The list lies soft in your pocket: Tuli aboard, when eleven.} #speaker:Tuli
+* [Walk her up without a word, past Josna’s rule, and put her hands on the wheel as promised. #item:LF13 #opt:a]
     She stands on a fish crate. Josna, black to the elbows, looks at the small hands, and goes back below without a word.
     ~ memory += tuli_at_wheel
-* [Tell her you could weep over those nights, and take her to the wheel, as promised. #item:LF13 #opt:b]
+* [Tell her that you could weep over those nights, and break Josna’s rule to let her steer. #item:LF13 #opt:b]
     “Do not,” says Tuli sternly. “You will start me off.” At the wheel, on a fish crate, it starts you both off.
     ~ memory += tuli_at_wheel
-* [Tell her how it scares you to find her in here, and that the wheel must wait a while. #item:LF13 #opt:c]
+* [Tell her how it scares you to find her here, and keep the wheel for a safer night. #item:LF13 #opt:c]
     “Does it scare big people too?” says Tuli, with interest. You tell her that it is much the same, only with longer arms.
-* [Say little; switch off the torch to save it, and tuck her in among the life jackets. #item:LF13 #opt:d]
-    “It still works,” says the dark. A little later you see it round the edges of the lid: on, off. On, off.
+* [Wrap her in your coat, say nothing of promises, and sit by her until she sleeps. #item:LF13 #opt:d]
+    “I am not asleep,” says the coat, a good while later. Then, through the cloth, you see it: on, off. On, off.
 - -> lf14
 
 === lf14 ===
-The rain stops as if somebody had turned a tap. Over the river stands half a moon like a cut lime. Hari looks at it and opens his case. “Only to keep the valves from sticking.” #scene:LF14 #chapter:2 #backdrop:moonlight-band
+The rain stops like a tap. Over the river stands half a moon like a cut lime. Hari looks at it and opens his case. “Only to keep the valves from sticking.” Josna’s boots tell him to get on with it. #scene:LF14 #chapter:2 #backdrop:moonlight-band
 They play the wedding song slowly, to nobody, in midstream{memory ? all_mixed:, and the kid is lifted out of the sousaphone still asleep}. {memory ? told_hari:And the G is true.|The G is flat, and it does not matter.} {memory ? tuli_at_wheel:Up at the wheel Tuli conducts.|From the stern a torch keeps time.}
-* [Fetch the spoons from Dev’s galley and play, rather badly, right among the horns. #item:LF14 #opt:a]
+* [Fetch the spoons from Dev’s galley and play, a little behind, right among the horns. #item:LF14 #opt:a]
     You are half a beat behind, and then you are not. An elderly trombonist bows to you without missing a note.
     ~ memory += played_spoons
-* [Lie back on the wet hatch, shut your eyes, and let the whole song pass through you. #item:LF14 #opt:b]
+* [Lie back on the wet deck among the others, and let the whole song pass through you. #item:LF14 #opt:b]
     Somewhere in the third verse you find that you are crying, not unhappily, into your own ears.
-* [Use the bright moon while it lasts to look along the hull for splits, and stop them. #item:LF14 #opt:c]
-    You find two and stop them with tar. The music comes through the planks as a sort of hum in the palms.
+* [Use the bright moon to go along the hull with the tar pot, and leave the song to them. #item:LF14 #opt:c]
+    You find two small splits and stop them. The music comes through the planks as a sort of hum in the palms.
     ~ memory += mended_hull
-* [Listen to one verse with a hand on the rail, then go and see how Josna is doing. #item:LF14 #opt:d]
+* [Listen to one verse with a hand on the rail, then go and see how the work gets on. #item:LF14 #opt:d]
     “Hold that,” says Josna, giving you the lamp. The tune comes down the hatch, and you both work to it.
 - -> lf15
 
 === lf15 ===
 {dev >= 5:“Here,” says Dev at the stern rail, and moves up. He has brought two glasses of tea.|{dev >= 2:Dev is at the stern rail with two glasses of tea, one of them yours.|Dev is at the stern rail with his back to you. After a time he pushes a second glass of tea along the wood.}} “I will say this once. That last week she asked for you. I rang eleven times. Then she said, leave it, the child is busy; and I was so angry that I left it.” #scene:LF15 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
 {memory ? asked_cost:This part he had kept back, in the office. }Eleven. You had laid the telephone face down. You thought that it was {memory ? called_low:about money; low, you called him, tonight|about money}. The moon goes in.
-* [Take the tea, say you were wrong and can bear to know it, and touch glasses with him. #item:LF15 #opt:a]
-    “All right,” says Dev, to the river. It is a small sound, glass on glass, and it carries.
+* [Drink the tea, say that you were wrong, and ask him to let it be over from tonight. #item:LF15 #opt:a]
+    “Just like that,” says Dev. Then: “All right.” It is a small sound, glass on glass, and it carries.
     ~ dev += 3
-* [Leave the tea, say you do not deserve it, and that those calls will stay between you. #item:LF15 #opt:b]
+* [Let the tea go cold, say you have not earned it, and that eleven calls cannot be undone. #item:LF15 #opt:b]
     The boat tips, and the glass slides along the rail. Dev catches it. He does not drink it either.
     ~ memory += tea_refused
-* [Take the tea, say you did wrong and so did he, and that it is not yet over for you. #item:LF15 #opt:c]
+* [Warm your hands on the tea, say that you both did wrong, and that you are not over it. #item:LF15 #opt:c]
     “No,” says Dev. “It is not. That is the first thing you have said that I believe all of.”
     ~ dev += 1
-* [Leave the tea, say you failed them both, and that you hold nothing against his part. #item:LF15 #opt:d]
+* [Hold the glass untouched, say that you failed them both, and that he owes you nothing. #item:LF15 #opt:d]
     “Get up,” says Dev, though you are not kneeling. But his shoulders have come down from around his ears.
     ~ dev += 2
 - -> lf16
@@ -127,17 +127,17 @@ They play the wedding song slowly, to nobody, in midstream{memory ? all_mixed:, 
 === lf16 ===
 The engine coughs, and takes. But the tree has opened a seam{memory ? mended_hull: that you did not find}, and from here it is buckets, hand to hand, from hatch to rail. {memory ? alone_on_bench:Nobody asks you in; they leave you a gap.|{memory ? stayed_silent:They work, but not with you.|{memory ? played_spoons:The horns call you in by your spoons.|They make room for you in the line.}}} #scene:LF16 #chapter:2 #backdrop:bucket-chain
 An hour on, Madam Revathi, mango sleeves rolled high, remarks that Dev is pouring half of his on her. Dev remarks that she might buy a drier boat. The line stops. The water does not.
-* [Tell Dev sharply that he is in the wrong, and drop out to get your own breath back. #item:LF16 #opt:a]
+* [Tell Dev sharply that he is in the wrong, and drop out before your arms let one fall. #item:LF16 #opt:a]
     “Thank you,” says Madam Revathi, which does not help. Dev passes the next bucket with terrible care.
-* [Draw the two of them out of the line, break some bread, and hear both their sides. #item:LF16 #opt:b]
-    She is sick with fright, it turns out, and so is Dev. Other arms have had to lift your share of the river.
+* [Draw the two of them aside, break bread, and hear both out, while others lift for three. #item:LF16 #opt:b]
+    Madam Revathi is sick with fright, it turns out, and so is Dev. Other arms have had to lift your share of the river.
     ~ dev += 1
     ~ memory += bread_shared
-* [Get in between them, tease each in turn, and lift on with arms that have gone dead. #item:LF16 #opt:c]
-    By the hundredth bucket she has told you about the canoe she grew up in. By the two hundredth Dev is teaching her to fry prawns.
+* [Get in between them, tease each in turn, and lift on, slow as that makes the line. #item:LF16 #opt:c]
+    The water gains a hand, then loses it. By the two hundredth bucket Dev is teaching her to fry prawns.
     ~ dev += 1
     ~ memory += (chain_held, bread_shared)
-* [Tell them both curtly to fight ashore, and keep the buckets going till it is done. #item:LF16 #opt:d]
+* [Tell them both curtly to fight ashore, and keep the buckets flying till she floats high. #item:LF16 #opt:d]
     Nobody speaks, and nobody stops. There are backs here that will not straighten before Sunday.
     ~ memory += chain_held
 - -> lf17
