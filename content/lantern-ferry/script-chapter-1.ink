@@ -1,17 +1,17 @@
 === lf01 ===
 The bus leaves you at the top of Bhorghat with one bag. Diesel, wet jute, ginger frying in oil: the smell has not moved in six years. Upstream hangs the new bridge. It opens at ten tomorrow, so tonight the Lantern Ferry makes her last crossing. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
-She lies below sixty wet steps, her lamp dark. Beside her, under your grandmother’s black umbrella, stands your cousin Dev. Nani has been dead for forty days. You wrote that the roads were under water. For some of that time, they were.
-* [Step in under the umbrella beside him and watch the rain come, without a word. #item:LF01 #opt:a]
+She lies below sixty wet steps, her lamp dark. Beside her stands your cousin Dev, under your grandmother’s umbrella, made for one. Nani has been dead for forty days. You wrote that the roads were under water. For some of that time, they were.
+* [Step in under the umbrella beside him, and leave what you have to say for later. #item:LF01 #opt:a]
     He shifts the umbrella until it covers you and no longer quite covers him.
     ~ dev += 1
     ~ memory += under_umbrella
-* [Step in under the umbrella and tell him how you have dreaded this and longed for it. #item:LF01 #opt:b]
-    “Longed for it,” says Dev, as one tries a rope. Then he laughs, once, and more than rain runs down his face.
+* [Squeeze in beside him and tell him, while the steps listen, how you dreaded this. #item:LF01 #opt:b]
+    “Me too,” says Dev, loudly, to all sixty steps. Then more than rain runs down his face.
     ~ dev += 2
     ~ memory += under_umbrella
-* [Stop two steps above him, put out your hand, and ask him when the boat is to sail. #item:LF01 #opt:c]
-    “Nine,” says Dev. His palm is ridged with burns that you have not seen before. He is the first to let go.
-* [Stop two steps above him and tell him, before hello, that you are still angry. #item:LF01 #opt:d]
+* [Stop two steps off to leave him room, and ask him about the boat and when she sails. #item:LF01 #opt:c]
+    “Nine,” says Dev, and puts out a hand after all. It is ridged with burns that you have not seen before.
+* [Stop where you are and tell him first, sooner than fake a hello, that you are angry. #item:LF01 #opt:d]
     “Good,” says Dev. “I was afraid it would be only me.” He picks up your bag all the same.
     ~ dev += 1
     ~ memory += said_angry
@@ -19,57 +19,57 @@ She lies below sixty wet steps, her lamp dark. Beside her, under your grandmothe
 
 === lf02 ===
 {memory ? said_angry:“We heard that,” says a hatch in the deck.|“Is that the city child?” says a hatch in the deck.} Josna has run this engine for thirty-one years. “Get down here.” #scene:LF02 #chapter:1 #backdrop:engine-hold
-Brown water slaps at the engine’s feet. She puts the pump handle into your hands. “Two hundred strokes. It chokes on every tenth. There is no trick to it.” She is watching you, not the water. #speaker:Josna
-* [Pump one hundred, rest against the ladder, then go back and do the other hundred. #item:LF02 #opt:a]
-    “A hundred, a rest, a hundred,” says Josna. “She did it that way too, by the end.”
-* [Pump all two hundred, clear each choke, and go on until the floor boards show. #item:LF02 #opt:b]
-    When the boards show, Josna hands you her rag, the one clean thing down there. Not everyone is offered it.
+Brown water slaps at the engine’s feet. She puts the pump handle into your hands. “Two hundred strokes. It chokes on every tenth. I have the knack, but I also have nine crates of onions out in the rain.” #speaker:Josna
+* [Pump one hundred, shift two crates to rest your arms, then do the other hundred. #item:LF02 #opt:a]
+    “A hundred, a rest, a hundred,” says Josna. “She did it that way too, by the end.” Seven crates are wet.
+* [Pump all two hundred, choke after choke, to the bare boards, and let the onions wait. #item:LF02 #opt:b]
+    When the boards show, Josna hands you her rag, the one clean thing down there. Overhead the onions have begun to float.
     ~ memory += pumped_dry
-* [Pump until the third choke, then hand back the handle and carry crates for her. #item:LF02 #opt:c]
-    “Crates, then,” says Josna, and pumps. By the time you have shifted the last of them, the boards are dry.
+* [Pump until the third choke, hand it back to one who has the knack, and carry crates. #item:LF02 #opt:c]
+    “Crates, then,” says Josna, and pumps. The boards are dry before you are. So are the onions, nearly.
     ~ memory += gave_handle
-* [Pump for as long as it drops fast, then leave the slow last inch for the morning. #item:LF02 #opt:d]
+* [Pump while the water drops fast, leave the slow last inch, and save a few crates. #item:LF02 #opt:d]
     “An inch,” says Josna, to the engine and not to you. “We have sailed on worse, old man.”
     ~ memory += left_inch
 - -> lf03
 
 === lf03 ===
 Nani’s cabin is a cupboard with a bunk in it. Her yellow raincoat hangs bent at the elbows, as if she had just stepped out of it. In its pocket is a list. #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
-“Blue thread for Tuli’s mother. Rukmini, eleven rupees change. Tell Hari his G is flat. Tuli aboard, when eleven.” Seven lines, not one crossed out. You have half an hour, and {memory ? pumped_dry:arms like wet rope|shoes that are nearly dry}.
-* [Leave the list in the pocket where it lay, and let such small debts rest with her. #item:LF03 #opt:a]
+“Blue thread for Tuli’s mother. Rukmini, eleven rupees change. Tell Hari his G is flat. Tuli aboard, when eleven.” Seven lines, seven doors, not one crossed out. You have half an hour, and {memory ? pumped_dry:arms like wet rope|shoes that are nearly dry}.
+* [Leave the list where it lay, and do not pull at wounds that have begun to close. #item:LF03 #opt:a]
     You smooth the flap shut. The pocket keeps its shape, as though a hand were in it.
-* [Buy the thread and pay the eleven rupees tonight, and leave the rest for later. #item:LF03 #opt:b]
+* [Buy the thread and pay the eleven rupees tonight, and leave the harder lines alone. #item:LF03 #opt:b]
     The thread is kingfisher blue. Tuli’s mother turns the reel over and over. “I asked her for it in March,” she says.
     ~ memory += bought_thread
 * [Keep the list in your own pocket and see to any line that comes your way tonight. #item:LF03 #opt:c]
     The paper is soft as cloth. You feel it there each time you reach for something else.
     ~ memory += carries_list
-* [Take the list up into the rain now and go from door to door, crossing off lines. #item:LF03 #opt:d]
-    Six lines of the seven, and not a dry thread on you. Hari, told about his G, has to sit down. “She noticed,” he says.
+* [Take the list from door to door, line by line, and cross it off whoever may weep. #item:LF03 #opt:d]
+    Six lines of the seven, and one door shut in your face. Hari, told about his G, has to sit down. “She noticed,” he says.
     ~ memory += (bought_thread, told_hari)
 - -> lf04
 
 === lf04 ===
 On deck there is war. The Moonlight Brass Band, bound for a wedding in gold braid, has claimed the awning for its instruments. So has Rukmini, for eleven goats. The largest, called Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
 “Brass rusts!” says {memory ? told_hari:Hari, still red about the eyes|Hari, the bandmaster}. “Goats cough!” says Rukmini{memory ? bought_thread:, eleven rupees tight in her fist}. Both look at you. You have your grandmother’s chin.
-* [Tell Hari hotly that the goats were here first, and leave his band to squeeze in. #item:LF04 #opt:a]
-    Hari’s moustache trembles. Rukmini, who had expected nothing from anyone, gives you a guava.
+* [Take the side of one woman against a whole band, loudly, and let the rest fall as it may. #item:LF04 #opt:a]
+    Hari’s moustache trembles. Rukmini, for whom nobody has ever shouted, gives you a guava.
     ~ memory += goats_first
-* [Joke with both until they laugh, and let horns and goats mix in a heap as they like. #item:LF04 #opt:b]
-    A kid goes to sleep in the bell of the sousaphone. It is not tidy, but it is no longer war.
+* [Joke with both until they laugh, and let goats in among the horns, dents and all. #item:LF04 #opt:b]
+    A hoof goes through the drum, and a kid goes to sleep in the bell of the sousaphone. It is no longer war.
     ~ memory += all_mixed
-* [Chalk a line along the deck, brass to the left and goats to the right, and walk off. #item:LF04 #opt:c]
+* [Chalk a line along the deck, brass left and goats right, and let them both grumble. #item:LF04 #opt:c]
     The line holds. Minister patrols it. Nobody on either side quite meets your eye.
     ~ memory += chalk_line
-* [Hear Rukmini out, then Hari, and chalk a place for each, late as it makes the boat. #item:LF04 #opt:d]
-    It takes ten minutes. At the end of it Hari is holding an umbrella over a goat.
+* [Hear both to the end and chalk a place for each, while the queue stands in the rain. #item:LF04 #opt:d]
+    It takes ten minutes, and the queue has opinions. At the end Hari is holding an umbrella over a goat.
     ~ memory += heard_both
 - -> lf05
 
 === lf05 ===
-Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof turns the rain into applause. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli, who is eleven, sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “For nothing,” she says, before you ask. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
-Half an hour, says Josna, before she can read the river. Until then there is nothing that you must do.
-* [Squeeze in on the bench and pass hot glasses along until all the crowd has tea. #item:LF05 #opt:a]
+Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof turns the rain into applause. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli, who is eleven, sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “Guess,” she says, before you ask. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
+Half an hour, says Josna, before she can read the river.
+* [Squeeze in on the bench among wet strangers and pass hot glasses along with them. #item:LF05 #opt:a]
     Glass by glass, the bench becomes one animal with sixty knees. Somebody’s grandmother sleeps against your arm.
     ~ memory += passed_tea
 * [Sit down by Josna and tell her what it was like to get the news so far from here. #item:LF05 #opt:b]
@@ -85,40 +85,40 @@ Half an hour, says Josna, before she can read the river. Until then there is not
 
 === lf06 ===
 In the wheelhouse the log lies open. Every night for nineteen years, between the weather and the fares, Nani wrote one small line: “9.10. K. white.” After she died, in Josna’s square hand, there are only fares. #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
-{memory ? read_strokes:Forty blanks, forty strokes of chalk. }You look up. Out on Kash Island, struck off the map because nobody lives there any more, burns one white point of light.
+{memory ? read_strokes:Forty blanks, forty strokes of chalk. }You look up. Out on Kash Island, struck off the map since nobody lives there, burns one white point of light. In the doorway Josna sees the page, and turns away.
 * [Look at it for one long minute, and leave it as a thing you may learn of some day. #item:LF06 #opt:a]
     It does not flicker. Whoever keeps it trims the wick.
 * [Shut the log and lay it away; what Nani wanted known about it she would have told. #item:LF06 #opt:b]
     The drawer sticks, then takes the book. The light is still there. You had not meant to look up.
     ~ memory += shut_log
-* [Note down where the light stands, and ask Josna about it once the boat is under way. #item:LF06 #opt:c]
-    South by east, and a bit. You write it on your wrist, where Nani used to write the price of fish.
+* [Note down where the light stands, and press Josna about it as soon as you are alone. #item:LF06 #opt:c]
+    South by east, and a bit. You write it on your wrist. “Not yet,” says Josna’s back, before you have opened your mouth.
     ~ memory += took_bearing
-* [Go through the log from end to end for every K in it, and make the boat wait for you. #item:LF06 #opt:d]
-    Inside the back cover, in pencil, so small that it might be a crack in the paper: “White, sleep well. Red, come.”
+* [Go through the log from end to end for every K, and leave the loading to the others. #item:LF06 #opt:d]
+    Inside the back cover, in pencil, no bigger than a crack in the paper: “White, sleep well. Red, come.”
     ~ memory += found_code
 - -> lf07
 
 === lf07 ===
-In the ticket office Madam Revathi, in a mango-coloured raincoat, has laid a paper on the biscuit tin{memory ? played_rain: that you drummed on}. She wants the ferry for a restaurant on a lake, and her price is not mean. #scene:LF07 #chapter:1 #backdrop:ticket-office
-Dev has signed already. “The hospital has to be paid,” he says, {memory ? under_umbrella:one shoulder still dark with rain|looking at the wall}. “Two years I turned her, every four hours. I want to find out what else I am for.” The second line is for your name. #speaker:Dev
-* [Tell Dev how it stings that he signed first, and that this is a low way to sell her. #item:LF07 #opt:a]
+In the ticket office Madam Revathi, in a mango-coloured raincoat, has laid a paper on the biscuit tin{memory ? played_rain: that you drummed on}. She wants the ferry for a restaurant on a lake, at a decent price. Nani left the boat to you and Dev. #scene:LF07 #chapter:1 #backdrop:ticket-office
+Dev has signed already. “There is her hospital to pay,” he says, {memory ? under_umbrella:one shoulder still dark with rain|looking at the wall}. “Two years I turned her, every four hours. I want to find out what else I am for.” Under his name is a line for yours. #speaker:Dev
+* [Tell Dev how it stings that he signed without a call, and that it was low of him. #item:LF07 #opt:a]
     “Low?” says Dev. “You had the whole country to be high in.” Madam Revathi studies the rain with great tact.
     ~ memory += called_low
-* [Say nothing, push the paper back over the tin, and walk out into the rain to cool. #item:LF07 #opt:b]
+* [Push the paper back and walk out into the rain, before you say what cannot be unsaid. #item:LF07 #opt:b]
     You are ten steps into the rain before you find that you are still holding her pen.
     ~ memory += walked_out
-* [Tell Dev how it stings to see her signed away, then ask what those years were like. #item:LF07 #opt:c]
-    He opens his mouth to fight, and tells you about the nights instead. Madam Revathi moves the pen away.
+* [Tell Dev, with the buyer looking on, how it stings, and ask to hear about those two years. #item:LF07 #opt:c]
+    He opens his mouth to fight, and tells you about the nights instead, buyer or no buyer. Madam Revathi moves the pen away.
     ~ dev += 2
     ~ memory += asked_cost
-* [Keep your own feelings out of it, read each line, and ask both what they need by it. #item:LF07 #opt:d]
+* [Swallow your own hurt, and ask them both in turn what each of them needs from this. #item:LF07 #opt:d]
     Dev needs four lakh and a train ticket. Madam Revathi needs an answer. Nobody asks what you need.
     ~ dev += 1
 - -> lf08
 
 === lf08 ===
-{memory ? walked_out:Madam Revathi comes out after you. “Tomorrow at nine,” she says, and takes back her pen.|“Tomorrow at nine, then,” says Madam Revathi.} Tonight the boat is yours. The river has climbed two steps. They are opening the dam, people say. Tuli is told to stay ashore, and for once does not argue. #scene:LF08 #chapter:1 #backdrop:casting-off
+{memory ? walked_out:Madam Revathi comes out after you. “Tomorrow at nine,” she says, and takes back her pen.|“Tomorrow at nine, then,” says Madam Revathi.} The river has climbed two steps; upstream they are opening the dam. Tuli is told to stay ashore, and for once does not argue. The children aboard look at the water. #scene:LF08 #chapter:1 #backdrop:casting-off
 Josna brings out Nani’s blue lantern, dark these forty nights. “It ought to burn for the last one. I’ll see to that. You see to them. {memory ? told_josna:You can talk, when you try.|{memory ? gave_handle:Or carry something.|Ten minutes.}}” #speaker:Josna
 * [Start the children on the old landing song, and get the deck to roar the chorus. #item:LF08 #opt:a]
     They sing it to the wrong words, very loudly, and the gap of brown water opens astern with hardly anyone to see it.
@@ -126,8 +126,8 @@ Josna brings out Nani’s blue lantern, dark these forty nights. “It ought to 
 * [Coil the loose ropes, stow the bundles, and chalk the head count up by the wheel. #item:LF08 #opt:b]
     “Thirty,” says the chalk, “and eleven goats.” When the stern swings out, not one thing slides.
     ~ memory += stowed
-* [Look for the blind fiddler and take him to the seat that Nani used to keep for him. #item:LF08 #opt:c]
-    “She put me here so that I could hear the engine think,” he says. His hand goes straight to the worn place on the rail.
+* [Find the old fiddler, and turn two others off the seat that Nani used to keep for him. #item:LF08 #opt:c]
+    The two go off muttering. “From here I can hear the engine think,” says the blind man, and finds the rail.
     ~ memory += old_fiddler
 * [Climb on the hatch where all can see you, and tell them that you will see them over. #item:LF08 #opt:d]
     Your voice cracks in the middle and goes on. Thirty faces are still tilted up when the last rope is let go.
