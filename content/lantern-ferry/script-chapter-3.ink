@@ -1,26 +1,26 @@
 === lf17 ===
-Kash Island comes out of the dark as a sound: dogs, and water going through grass. Of the landing, four bamboo poles are left. Beyond them, up a slope that nobody aboard has ever climbed, hangs the red light. #scene:LF17 #chapter:3 #backdrop:drowned-landing
+Kash Island comes out of the dark as a sound: dogs, and water going through grass. Of the landing, four bamboo poles are left. Past the fourth it is dark, and over the dark hangs the red light. #scene:LF17 #chapter:3 #backdrop:drowned-landing
 Josna sounds the horn. {memory ? scouted:Only that thread of wood smoke answers.|Only the dogs answer.} Someone has to go over the side with a rope{memory ? saved_rope:, and there are twenty metres of it, thanks to your thumbs}. Thirty people{memory ? chain_held: with dead arms} look at their feet.
-* [Let someone stronger take the rope, and slip over second to see what is up there. #item:LF17 #opt:a]
+* [Leave the rope to someone stronger, and slip over after him to see what is up there. #item:LF17 #opt:a]
     Dev takes it. You follow, up to the ribs in warm mud, grinning at the dark like a child let off school.
-* [Take the rope yourself, try each step, and stop at the last pole that you can see. #item:LF17 #opt:b]
+* [Go over with the rope yourself, pole by pole, and make fast at the fourth, short of land. #item:LF17 #opt:b]
     The others come in along your line like washing, Dev first, and go ahead of you up the slope.
     ~ memory += first_ashore
-* [Take the rope yourself, go past the last pole, and see what the slope climbs to. #item:LF17 #opt:c]
-    The mud has one shoe, then the other. You tie up to a tree on no map, and climb on barefoot.
+* [Jump in with the rope yourself, let the poles go by, and strike out into the dark. #item:LF17 #opt:c]
+    The mud has one shoe, then the other, and for a while nobody on board can see you. You tie up to a tree on no map.
     ~ memory += (first_ashore, went_barefoot)
-* [Let someone stronger take the rope, and hold its end fast on the deck you know. #item:LF17 #opt:d]
+* [Give the rope to stronger arms, and hold its end for them on the deck that you know. #item:LF17 #opt:d]
     It burns your palms, and it holds. “One of Tara’s own should go up,” says Josna then. So you go.
     ~ memory += held_rope
 - -> lf18
 
 === lf18 ===
-The light hangs on a bamboo tower. Under it wait six families, bundles tied, and in front a woman of nearly eighty in a man’s waistcoat, holding up a lamp. She looks at your {memory ? went_barefoot:bare feet|{memory ? held_rope:burnt palms|muddy clothes}}, then into your face. It is Nani’s face that looks, only thinner. #scene:LF18 #chapter:3 #backdrop:bamboo-tower
+The light hangs on a bamboo tower. Under it wait six families, bundles tied, and in front a woman of nearly eighty in a man’s waistcoat, holding up a lamp. She looks at your {memory ? went_barefoot:bare feet|{memory ? held_rope:burnt palms|muddy clothes}}, then into your face. It is Nani’s face, only thinner. #scene:LF18 #chapter:3 #backdrop:bamboo-tower
 “Tara,” she says. Then the lamp comes nearer. “No. Has she sent a child? Nineteen years, and is she still too angry to come herself?” #speaker:Mala
-* [Ask her who she is to Nani, and how such a thing stayed hidden for all these years. #item:LF18 #opt:a]
+* [Ask her who she is before you give her such news, and how she stayed hidden so long. #item:LF18 #opt:a]
     “Hidden?” she says. “I have had a fire on a pole in the middle of a river.”
     ~ memory += asked_who
-* [Take the lamp out of her hand, sit down on the step with her, and stay close by her. #item:LF18 #opt:b]
+* [Take the lamp from her stiff hand, unasked, and sit down close by her on the step. #item:LF18 #opt:b]
     Her shoulder stays stiff for a long breath. Then some of its weight comes over to you.
     ~ memory += sat_close
 * [Stand up straight, tell her whose grandchild you are, and that you came in her place. #item:LF18 #opt:c]
@@ -32,16 +32,16 @@ The light hangs on a bamboo tower. Under it wait six families, bundles tied, and
 
 === lf19 ===
 {memory ? asked_who:“Mala,” she says. “The elder.”|She is Mala, the elder sister.} When the river took their mother’s house, Tara rowed away and Mala stayed, and neither would speak first. But every night one showed a light, and the other answered. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
-There is no good way to tell her. {memory ? sat_close:She hears it with her shoulder against yours.|{memory ? in_her_place:She hears it standing. “In her place,” she says again.|She hears it standing.}} Then, after a while: “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “You do it. Whatever is to be done.” #speaker:Mala
-* [Leave the cord tied, hold the bundle to you, and lay it inside your shirt to keep. #item:LF19 #opt:a]
+There is no good way to tell her. {memory ? sat_close:She hears it with her shoulder against yours.|{memory ? in_her_place:She hears it standing. “In her place,” she says again.|She hears it standing.}} Then: “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “Read them, drown them, keep them. You do it. I cannot.” #speaker:Mala
+* [Put the bundle inside your shirt with its cord tied, so that something of it stays. #item:LF19 #opt:a]
     Nineteen thin letters lie along your ribs. “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
-* [Leave the cord tied, and help her set the bundle on the river and let it be taken. #item:LF19 #opt:b]
+* [Help her let the bundle go on the river with its cord tied, and all its words in it. #item:LF19 #opt:b]
     It turns round once, like someone looking back for a key, and goes under. “That is the lightest post I ever sent,” says Mala.
-* [Undo the cord, read until the lamp burns low, and fold each page in your shirt to keep. #item:LF19 #opt:c]
+* [Undo the cord, read out to her all that went unsaid, and fold each page away to keep. #item:LF19 #opt:c]
     They are mostly about lime pickle. Near the end of each stands the word sorry, crossed out.
     ~ memory += (kept_letters, read_letters)
-* [Undo the cord, read until the lamp burns low, and help her give the river each page. #item:LF19 #opt:d]
+* [Open the letters, ask her what each one meant, and let the river have them one by one. #item:LF19 #opt:d]
     They are mostly about lime pickle. Near the end of each stands sorry, crossed out. The river crosses out the rest.
     ~ memory += read_letters
 - -> lf_echo
@@ -53,86 +53,86 @@ For half an hour no one is asking you for anything.
     {memory ? played_rain:It is the tune from the biscuit tin. }A girl with no front teeth joins in. The shells do what they like, and it is nearly music.
 * [Run a thumb down the notches in the doorpost, to puzzle out what they keep count of. #item:LF-echo #opt:b]
     Not days. Heights. Each year the river has come higher, and the newest notch is level with your chin.
-* [Wedge yourself in at the pot, and pass leaf plates along until all have had their rice. #item:LF-echo #opt:c]
+* [Wedge yourself in at the pot among strangers, and pass leaf plates along with them. #item:LF-echo #opt:c]
     Hands you know and hands you do not. The last plate comes back with the crust on it, which is the best part.
 * [Sit down by Mala and tell her what it was like to be looked at out of Nani’s eyes. #item:LF-echo #opt:d]
     “It was no joke for me,” says Mala. “You have her chin. I have spent half my life quarrelling with that chin.”
 - -> lf20
 
 === lf20 ===
-The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches sits Piku, who is six, shaking, with his mother, who is shaking too. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
-{memory ? read_letters:“Lime pickle,” she says to you, and almost smiles.|{memory ? kept_letters:She looks once at the shape under your shirt.|Her hands look empty without the letters.}} Then she turns to the board and its last sum. You have an hour.
-* [Sit down on the bench with Piku and his mother until all three of you breathe slowly. #item:LF20 #opt:a]
+The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches, the only ones for miles, Piku, who is six, shakes in his mother’s arm. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
+{memory ? read_letters:“Lime pickle,” she says to you, and almost smiles.|{memory ? kept_letters:She looks once at the shape under your shirt.|Her hands look empty without the letters.}} Then she turns to the board and its last sum, and cannot wipe it. You have an hour.
+* [Sit down by Piku and his mother while the water rises, until all of you breathe slowly. #item:LF20 #opt:a]
     It takes most of the hour. Then he is asleep, heavy as a wet sack, and his mother lets you carry him out.
     ~ memory += piku_asleep
-* [Stand by Mala while she wipes the last sum away, and help her leave the room behind. #item:LF20 #opt:b]
+* [Stand by Mala for as long as it takes her to wipe the board, and to leave the room behind. #item:LF20 #opt:b]
     She wipes slowly, from the corners in. Then she sets the chalk down in the dry end of the tray, for the river.
     ~ memory += board_wiped
-* [Carry the benches up to the high bank, one by one, until your arms will lift no more. #item:LF20 #opt:c]
+* [Carry the benches to the high bank, one after another, till your arms will lift no more. #item:LF20 #opt:c]
     Seventeen of twenty-four. They stand in rows on the bank under the stars, facing nothing, ready for a lesson.
     ~ memory += saved_benches
-* [Climb for the register, since she gave her word on it, and dry it leaf by leaf by hand. #item:LF20 #opt:d]
+* [Climb for the register that she gave her word on, and dry it leaf by leaf over the lamp. #item:LF20 #opt:d]
     Four thousand names, some only a blue cloud now. You point, and Mala tells you each without having to think.
     ~ memory += saved_register
 - -> lf21
 
 === lf21 ===
-One plank, and the world is to go over it: six households, nine more goats, a loom, a cupboard with a mirror, a hen sitting on eggs. They have all begun together, from both ends. {memory ? piku_asleep:Piku sleeps through it, on your shoulder.|{memory ? saved_benches:Your benches come too, four to a door.|{memory ? saved_register:Mala carries the register inside her waistcoat.|Mala comes last, with chalk on her hands.}}} #scene:LF21 #chapter:3 #backdrop:one-plank
-The plank bends like a bow. “Somebody had better,” says Josna, and leaves it there. {memory ? first_ashore:Heads turn to the one who brought the rope.|{memory ? asked_all:Heads turn to the one who asked them along.|Heads turn, by some accident, to you.}}
-* [Let it run as it runs, stand in the thick of it, and catch who or what is going over. #item:LF21 #opt:a]
-    It is like standing under a waterfall of people. You catch four children, the hen, and a mirror with the moon in it.
+One plank, and the world is to go over it: six households, nine more goats, a loom, a cupboard with a mirror, a broody hen. They have all begun together. {memory ? piku_asleep:Piku sleeps through it, on your shoulder.|{memory ? saved_benches:Your benches come too, four to a door.|{memory ? saved_register:Mala carries the register inside her waistcoat.|Mala comes last, with chalk on her hands.}}} #scene:LF21 #chapter:3 #backdrop:one-plank
+The plank bends, and the poles that hold it have begun to lean. “Somebody had better,” says Josna. {memory ? first_ashore:Heads turn to the one who brought the rope.|{memory ? asked_all:Heads turn to the one who asked them along.|Heads turn, by some accident, to you.}}
+* [Let it run while the poles still stand, and wade in underneath to catch what falls. #item:LF21 #opt:a]
+    It is over in minutes, like a waterfall of people. You catch two uncles, the hen, and a mirror with the moon in it.
     ~ memory += hen_caught
-* [Shout for the children to come first, and let the rest sort itself out behind them. #item:LF21 #opt:b]
-    The children come like beads off a string. Behind them is a splash, and Madam Revathi going in after a hen.
-* [Number the six households, chalk each a place on deck, and hold the boat till all fit. #item:LF21 #opt:c]
-    “Three,” you call, and Three comes, cupboard and all. The hen is entered under Five. It takes an age.
+* [Shout for one at a time on the plank, and let them settle among themselves who is next. #item:LF21 #opt:b]
+    They come one at a time, more or less. Then there is a splash, and Madam Revathi going in after a hen.
+* [Number the six households, chalk each its place, and hold the boat until all of it fits. #item:LF21 #opt:c]
+    “Three,” you call, and Three comes, cupboard and all. The hen is entered under Five. It takes an age, and one pole.
     ~ memory += numbered
-* [Hold back one end, wave the families over in turn, and let each choose its own load. #item:LF21 #opt:d]
+* [Hold back one end, wave the families over in turn, and make each leave something behind. #item:LF21 #opt:d]
     It goes by fits and starts. The loom stays behind; its owner touches it once. The hen rides over on somebody’s head.
 - -> lf22
 
 === lf22 ===
-Fifty people, on a boat for thirty. Josna wants everyone down and still, all the two hours to Bhorghat. The red light grows small astern. No one is left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
-{memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wet wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. There is room in the crowd, or by the engine, where it is warm.
-* [Keep your own coat, pass your sack on, and sit on the seam between the two sides. #item:LF22 #opt:a]
-    By and by a knee comes against yours from the left, then one from the right, and the seam is closed.
+Fifty people, on a boat for thirty. Josna wants them down and still for the two hours to Bhorghat. The red light grows small astern. No one is left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
+{memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. At dawn Josna will need your hands; by the engine it is warm.
+* [Keep your coat for the morning, pass on your sack, and sit in the gap between the sides. #item:LF22 #opt:a]
+    By and by a knee comes against yours from the left, then one from the right, and the gap is closed.
     ~ memory += in_the_middle
-* [Hand the sacks round with care, then stand by the wheel, where you can see them all. #item:LF22 #opt:b]
+* [Hand the sacks round with care, then stand back by the wheel to watch over them. #item:LF22 #opt:b]
     From here you see who shifts to make room for whom. Josna passes you half a biscuit without turning her head.
-* [Give away your sack and your coat, and sit down in the thick of them, knee to knee. #item:LF22 #opt:c]
-    A stranger’s child drools on your collar. You have not been so cold, or so little alone, in six years.
+* [Give away both sack and coat, and sit in the thick of them, useless by morning. #item:LF22 #opt:c]
+    A stranger’s child drools on your collar. By dawn you cannot close your hands. You have not been so little alone in six years.
     ~ memory += in_the_middle
-* [Go down by the engine on your own, mind the pump for them, and let your head clear. #item:LF22 #opt:d]
-    The engine says one thing over and over. You keep an inch of river off fifty pairs of feet. No one will ever know.
+* [Go down alone to mind the pump, and come up at dawn with warm hands and a clear head. #item:LF22 #opt:d]
+    You keep an inch of river off fifty pairs of feet. No one will ever know.
     ~ memory += by_the_engine
 - -> lf23
 
 === lf23 ===
 Sunrise at Bhorghat. Steam comes off the steps, the goats, the people. Tuli’s mother{memory ? bought_thread:, kingfisher thread in her fist,} runs down all sixty steps, smacks her, and holds her. Upstream the Moonlight Brass Band, late for its wedding, marches out on the new bridge with Minister in front. #scene:LF23 #chapter:3 #backdrop:ghat-morning
-At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, in Dev’s dry shirt,} caps her pen and uncaps it. Josna looks at the boat and at nothing else. All up the steps the islanders {memory ? in_the_middle:who sat against your knees have|have} stopped talking. {memory ? by_the_engine:“Dry floor,” says Josna. One person knows, then.}
-* [Sit Josna, Dev and Madam Revathi round the tin until the deal is one all can bear. #item:LF23 #opt:a]
+At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, in Dev’s dry shirt,} caps her pen and uncaps it. Josna looks only at the boat. All up the steps the islanders {memory ? in_the_middle:who sat against your knees have|have} stopped talking. {memory ? by_the_engine:“Dry floor,” says Josna. One person knows, then.}
+* [Sit Josna, Dev and Madam Revathi round the tin for a deal that each dislikes a little. #item:LF23 #opt:a]
     It takes two hours and the last of the biscuits.
     ~ boat = "shared"
-* [Offer to take the boat upriver to the hill landings, where no ferry has yet run. #item:LF23 #opt:b]
+* [Offer to take the boat upriver to the hill landings, where no ferry has ever paid. #item:LF23 #opt:b]
     “There is no chart for that,” says Josna. Then you see what her face looked like at twenty.
     ~ boat = "upriver"
-* [Offer to share the boat out among all who bailed or rode her, crew and islanders. #item:LF23 #opt:c]
+* [Offer to share the boat, and her debts, among all who bailed or rode her last night. #item:LF23 #opt:c]
     Somebody laughs. Then Rukmini comes down the steps, untying the corner of her sari where her money is.
     ~ boat = "in_common"
-* [Sign under Dev’s name, lay a hand for a while on the boat’s side, and let her go. #item:LF23 #opt:d]
+* [Sign under Dev’s name so that he is free, lay a hand on her side, and let her go. #item:LF23 #opt:d]
     The pen hardly marks the paper. The wood is warm, as if something slept in it.
     ~ boat = "let_go"
 - -> lf24
 
 === lf24 ===
-That leaves the lantern. All day the river has gone by with the islanders’ roofs in it. Now it is evening, washed and clear. {boat == "shared":On deck Josna and Madam Revathi are quarrelling about tables.}{boat == "upriver":Josna has all the charts out, to see where they stop.}{boat == "in_common":On deck the owners are holding their first meeting, loudly.}{boat == "let_go":Josna is oiling the engine, and will see no one.} You sit with Mala on the lowest step, the blue lamp between you. {dev >= 6:Dev sleeps against your bag. }Over the water Kash Island is a line of white grass, and no light on it. #scene:LF24 #chapter:3 #backdrop:last-step-evening
-“What does one do with a lamp,” says Mala, “when there is nobody to answer it?” On the step above you Tuli stops breathing, so as to hear.
+That leaves the lantern. All day the river has gone by with the islanders’ roofs in it. Now it is evening. {boat == "shared":On deck Josna and Madam Revathi are quarrelling about tables.}{boat == "upriver":Josna has all the charts out, to see where they stop.}{boat == "in_common":On deck the owners are holding their first meeting, loudly.}{boat == "let_go":Josna is oiling the engine, and will see no one.} You sit with Mala on the lowest step, the blue lamp between you. {dev >= 6:Dev sleeps against your bag. }Over the water Kash Island is a line of white grass, unlit. #scene:LF24 #chapter:3 #backdrop:last-step-evening
+“What does one do with a lamp,” says Mala, “when there is nobody to answer it?” On the step above Tuli, who has had forty nights of it, stops breathing.
 * [Float it off alight on a raft of banana stem that you have dressed with marigolds. #item:LF24 #opt:a]
     ~ lantern = "adrift"
 * [Paint the two sisters’ names on its glass in fine letters, and keep it in your window. #item:LF24 #opt:b]
     ~ lantern = "window"
-* [Wrap it as it is in a dry cloth, and keep it by you in your bag when you go home. #item:LF24 #opt:c]
+* [Wrap it in Nani’s scarf just as it is, and take it home for the nights when you miss her. #item:LF24 #opt:c]
     ~ lantern = "bag"
-* [Hand it as it is to Tuli, with what oil is left, and walk away up the sixty steps. #item:LF24 #opt:d]
+* [Hand it to Tuli just as it is, with all its nights, and walk away up the sixty steps. #item:LF24 #opt:d]
     ~ lantern = "tuli"
 - -> ending

@@ -5,7 +5,7 @@
 { lantern:
 - "adrift": You put on more marigolds than the raft can carry, and it carries them. Tuli ties the knots. It goes out past the last step, blue and gold, turning round slowly as if to see everything once. #lantern:adrift
 - "window": You paint Tara on one side and Mala on the other, with a tail to each letter, because that is how Tara made hers. When it is lit, the two names fall on opposite walls. #lantern:window
-- "bag": The cloth is Nani’s scarf, and goes round twice. In your bag the lamp takes up the room of all that you came with, so you leave that. #lantern:bag
+- "bag": The scarf goes round twice. In your bag the lamp takes up the room of all that you came with, so you leave that. #lantern:bag
 - "tuli": She takes it in both arms, as one takes a kid. “For how long?” says Tuli. You are on the ninth step by then. For as long as she likes, you say, and not a night longer. #lantern:tuli
 }
 -> the_boat ->
