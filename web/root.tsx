@@ -1,18 +1,26 @@
-import { type ReactNode, Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { useLanguage } from './i18n/language.ts';
+import { wordAddresses } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
 import { LogOutSlot } from './ui/log-out-slot.ts';
 import './root.css';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  // those of the first page; another page's are fetched when it is opened
+  const [words] = useState(() => wordAddresses(language, pathname));
   return (
-    <html lang={useLanguage()}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {words.map((address) => (
+          <link key={address} rel="preload" as="fetch" crossOrigin="anonymous" href={address} />
+        ))}
         <Meta />
         <Links />
       </head>

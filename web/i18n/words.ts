@@ -14,6 +14,12 @@ const base = {
   returnNull: false,
 } satisfies InitOptions;
 
+const addressOf = (language: string, namespace: string) => `/assets/i18n/${language}/${namespace}.json?v=${__WORDS_VERSION__}`;
+
+/** What the page's head asks for at once: without it the words would be fetched only after the scripts have arrived. */
+export const wordAddresses = (language: Language, pathname: string): string[] =>
+  namespacesOf(pathname).map((namespace) => addressOf(language, namespace));
+
 /** For prerendering: an instance per page, with every word in memory. */
 export async function wordsInMemory(language: Language, resources: Resource): Promise<i18n> {
   const words = i18next.createInstance();
@@ -30,7 +36,7 @@ export async function wordsFromServer(language: Language, pathname: string): Pro
       ...base,
       lng: language,
       ns: namespacesOf(pathname),
-      backend: { loadPath: `/assets/i18n/{{lng}}/{{ns}}.json?v=${__WORDS_VERSION__}` },
+      backend: { loadPath: addressOf('{{lng}}', '{{ns}}') },
     });
   return i18next;
 }
