@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { startProgram } from '#testing/program.ts';
 import { measurePages, type PageLoad } from './pages.ts';
-import { startProgram } from './program.ts';
 import { measureScoring } from './scoring.ts';
 
 type Load = { perSecond: number; p50: number; p99: number; failures: number };
@@ -23,7 +23,7 @@ async function measureRoute(address: string, path: string): Promise<Load> {
 export async function run(json: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bhava-bench-'));
   const scoring = measureScoring();
-  const program = await startProgram(folder);
+  const program = await startProgram({ DATA_DIR: folder });
   try {
     const bare = await measureRoute(program.address, '/api/health');
     const report = await measureRoute(program.address, '/api/report/25/strengths');
@@ -32,7 +32,7 @@ export async function run(json: boolean): Promise<void> {
     if (json) console.log(JSON.stringify(figures, null, 2));
     else print(figures);
   } finally {
-    await program.stop();
+    await program.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
 }

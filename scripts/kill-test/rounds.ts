@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '#psychometrics';
+import { startProgram } from '#testing/program.ts';
 import { type Player, signUpPlayer } from './player.ts';
-import { startServer } from './server-process.ts';
 
 type Needs = { kills: number; seed: number; databaseUrl: string | undefined; say?: (line: string) => void };
 export type KillResult = { readonly kills: number; readonly acknowledged: number; readonly lost: number; readonly altered: number };
@@ -17,7 +17,9 @@ const LONGEST_ROUND_MS = 1_200;
 export async function killTest({ kills, seed, databaseUrl, say = () => {} }: Needs): Promise<KillResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bhava-kill-'));
   const random = seededRandom(seed);
-  let server = await startServer(folder, databaseUrl);
+  const environment = { DATA_DIR: folder, LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const start = () => startProgram(environment, '--api-only');
+  let server = await start();
   const players: Player[] = [];
   for (let index = 0; index < PLAYERS; index += 1) players.push(await signUpPlayer(server.address, `kill${seed}n${index}`, random));
   let totals = { acknowledged: 0, lost: 0, altered: 0 };
@@ -25,9 +27,9 @@ export async function killTest({ kills, seed, databaseUrl, say = () => {} }: Nee
     for (let kill = 1; kill <= kills; kill += 1) {
       const playing = Promise.all(players.map((player) => player.play(server.address)));
       await Promise.race([playing, pause(SHORTEST_ROUND_MS + random() * (LONGEST_ROUND_MS - SHORTEST_ROUND_MS))]);
-      await server.kill();
+      await server.end('SIGKILL');
       await playing;
-      server = await startServer(folder, databaseUrl);
+      server = await start();
       const { address } = server;
       const checks = await Promise.all(players.map((player) => player.check(address)));
       totals = checks.reduce(
@@ -45,7 +47,7 @@ export async function killTest({ kills, seed, databaseUrl, say = () => {} }: Nee
       say(`  kill ${kill}: ${totals.acknowledged} acknowledged so far, ${totals.lost} lost`);
     }
   } finally {
-    await server.kill();
+    await server.end('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
   return { kills, ...totals };

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+export type Program = {
+  readonly address: string;
+  /** By SIGTERM it finishes what is under way; by SIGKILL no handler runs and nothing is flushed. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+};
+
+/** The real program in a process of its own, on a port that is free. */
+export async function startProgram(environment: Record<string, string>, ...words: string[]): Promise<Program> {
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { ...process.env, PORT: '0', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const port = await readPort(child);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return; // it ended by itself, and says so only once
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function readPort(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const fail = (what: string) => reject(new Error(`${what}\n${printed}`));
+    const giveUp = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail('The program did not start in time.');
+    }, START_LIMIT_MS);
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const port = /ready: http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+      if (!port) return;
+      clearTimeout(giveUp);
+      resolve(port);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(giveUp);
+      fail(`The program ended (${code}).`);
+    });
+  });
+}
