@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database.ts';
 import { currentNorms } from './norms.ts';
 import { rememberedScores } from './remembered-scores.ts';
 import { findScores, type KeptScores, keepScores } from './repository.ts';
-import { fingerprintOf, scoreSittings } from './score-sittings.ts';
+import { type Bank, fingerprintOf, identify, scoreSittings } from './score-sittings.ts';
 
 type CountedSitting = Omit<FinishedSitting, 'answers'>;
 
@@ -44,7 +44,17 @@ async function computeProfile(database: Database, personId: number, now: Date): 
 
 /** What a score of these sittings would rest on today. */
 function describeSittings(sittings: readonly CountedSitting[]) {
-  const bankVersions = Object.fromEntries(sittings.map(({ test }) => [test, bankOf(test)?.version ?? 'none']));
+  const ofBanks = (describe: (bank: Bank) => string) =>
+    Object.fromEntries(
+      sittings.map(({ test }) => {
+        const bank = bankOf(test);
+        return [test, bank ? describe(bank) : 'none'];
+      }),
+    );
   const normsVersion = currentNorms.version;
-  return { bankVersions, normsVersion, fingerprint: fingerprintOf(sittings, bankVersions, normsVersion) };
+  return {
+    bankVersions: ofBanks(({ version }) => version),
+    normsVersion,
+    fingerprint: fingerprintOf(sittings, ofBanks(identify), normsVersion),
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { facet } from '#content/mind/facets.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
 import { normalPrior, scoreMap } from '#psychometrics';
-import { type Bank, fingerprintOf, scoreSittings } from './score-sittings.ts';
+import { type Bank, fingerprintOf, identify, scoreSittings } from './score-sittings.ts';
 
 const dimension = facet(6, 'emotional');
 const item = (id: string) => ({
@@ -68,4 +68,12 @@ describe('the fingerprint of a result', () => {
   ])('changes with %s', (_, other) => {
     expect(other).not.toBe(print);
   });
+});
+
+test('a bank whose items were edited under the same version is another bank', () => {
+  const [first, ...rest] = bank.items;
+  const edited = { ...bank, items: [{ ...first!, options: first!.options.toReversed() }, ...rest] };
+  expect(identify({ ...bank })).toBe(identify(bank));
+  expect(identify(edited)).not.toBe(identify(bank));
+  expect(identify({ ...bank, version: 'newer' })).not.toBe(identify(bank));
 });

@@ -42,6 +42,15 @@ function itemsById(bank: Bank): Map<string, KeyedItem> {
   return found;
 }
 
+const digests = new WeakMap<Bank, string>();
+
+/** A bank by its version and by what it holds: keys that were edited under the same version must not leave old scores standing. */
+export function identify(bank: Bank): string {
+  const found = digests.get(bank) ?? createHash('sha256').update(JSON.stringify(bank.items)).digest('hex').slice(0, 12);
+  digests.set(bank, found);
+  return `${bank.version} ${found}`;
+}
+
 /** Changes when anything that the scores rest on changes: sittings, banks, norms, prior. */
 export function fingerprintOf(
   sittings: readonly { readonly id: number; readonly test: string }[],
