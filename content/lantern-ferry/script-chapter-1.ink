@@ -20,8 +20,8 @@ She lies below sixty wet steps, her lamp dark. Beside her stands your cousin Dev
 === lf02 ===
 {memory ? said_angry:“We heard that,” says a hatch in the deck.|“Is that the city child?” says a hatch in the deck.} Josna has run this engine for thirty-one years. “Get down here.” #scene:LF02 #chapter:1 #backdrop:engine-hold
 Brown water slaps at the engine’s feet. She puts the pump handle into your hands. “Two hundred strokes. It chokes on every tenth. I have the knack, but I also have nine crates of onions out in the rain.” #speaker:Josna
-* [Pump one hundred, shift two crates to rest your arms, then do the other hundred. #item:LF02 #opt:a]
-    “A hundred, a rest, a hundred,” says Josna. “She did it that way too, by the end.” Seven crates are wet.
+* [Pump one hundred, sit until your arms come back, then pump the rest as the rain falls. #item:LF02 #opt:a]
+    “A hundred, a rest, a hundred,” says Josna. “She did it that way too, by the end.” She does not mention the crates.
 * [Pump all two hundred, choke after choke, to the bare boards, and let the onions wait. #item:LF02 #opt:b]
     When the boards show, Josna hands you her rag, the one clean thing down there. Overhead the onions have begun to float.
     ~ memory += pumped_dry
@@ -123,7 +123,7 @@ Josna brings out Nani’s blue lantern, dark these forty nights. “It ought to 
 * [Start the children on the old landing song, and get the deck to roar the chorus. #item:LF08 #opt:a]
     They sing it to the wrong words, very loudly, and the gap of brown water opens astern with hardly anyone to see it.
     ~ memory += sang_out
-* [Coil the loose ropes, stow the bundles, and chalk the head count up by the wheel. #item:LF08 #opt:b]
+* [Coil the ropes, stow the bundles out of people’s arms, and chalk the head count up. #item:LF08 #opt:b]
     “Thirty,” says the chalk, “and eleven goats.” When the stern swings out, not one thing slides.
     ~ memory += stowed
 * [Find the old fiddler, and turn two others off the seat that Nani used to keep for him. #item:LF08 #opt:c]

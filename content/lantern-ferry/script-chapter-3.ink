@@ -41,7 +41,7 @@ There is no good way to tell her. {memory ? sat_close:She hears it with her shou
 * [Undo the cord, read out to her all that went unsaid, and fold each page away to keep. #item:LF19 #opt:c]
     They are mostly about lime pickle. Near the end of each stands the word sorry, crossed out.
     ~ memory += (kept_letters, read_letters)
-* [Open the letters, ask her what each one meant, and let the river have them one by one. #item:LF19 #opt:d]
+* [Open the letters, make her tell what each one meant, and let the river have them all. #item:LF19 #opt:d]
     They are mostly about lime pickle. Near the end of each stands sorry, crossed out. The river crosses out the rest.
     ~ memory += read_letters
 - -> lf_echo
@@ -60,7 +60,7 @@ For half an hour no one is asking you for anything.
 - -> lf20
 
 === lf20 ===
-The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches, the only ones for miles, Piku, who is six, shakes in his mother’s arm. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
+The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches, the only ones for miles, Piku, who is six, hides in his mother’s arm. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
 {memory ? read_letters:“Lime pickle,” she says to you, and almost smiles.|{memory ? kept_letters:She looks once at the shape under your shirt.|Her hands look empty without the letters.}} Then she turns to the board and its last sum, and cannot wipe it. You have an hour.
 * [Sit down by Piku and his mother while the water rises, until all of you breathe slowly. #item:LF20 #opt:a]
     It takes most of the hour. Then he is asleep, heavy as a wet sack, and his mother lets you carry him out.
@@ -94,7 +94,7 @@ The plank bends, and the poles that hold it have begun to lean. “Somebody had 
 === lf22 ===
 Fifty people, on a boat for thirty. Josna wants them down and still for the two hours to Bhorghat. The red light grows small astern. No one is left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
 {memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. At dawn Josna will need your hands; by the engine it is warm.
-* [Keep your coat for the morning, pass on your sack, and sit in the gap between the sides. #item:LF22 #opt:a]
+* [Keep your coat for the morning, pass on your sack, and sit in the gap, where no one speaks. #item:LF22 #opt:a]
     By and by a knee comes against yours from the left, then one from the right, and the gap is closed.
     ~ memory += in_the_middle
 * [Hand the sacks round with care, then stand back by the wheel to watch over them. #item:LF22 #opt:b]
