@@ -21,23 +21,23 @@ const items: readonly KeyedItem[] = [
   // The cousin on the steps, six years later: say what you feel, feel safe with him.
   twoAxis('LF01', e3, e4, { a: ['-+', 0.3], b: ['++', 0.1], c: ['--', -0.1], d: ['+-', -0.3] }),
   // Two hundred strokes of a pump that chokes.
-  stepped('LF02', e6, { a: [0.5, 0.3], b: [1.5, 0], c: [-1.5, -0.3], d: [-0.5, 0] }),
+  stepped('LF02', e6, { a: [0.5, 0.3], b: [1.5, -0.1], c: [-1.5, -0.2], d: [-0.5, 0] }),
   // A list of small promises in a dead woman's raincoat.
   stepped('LF03', e2, { a: [-1.5, -0.3], b: [0.5, 0.3], c: [-0.5, 0.1], d: [1.5, -0.1] }),
   // Brass band and goats both claim the awning: fair and warm, calm through order.
-  twoAxis('LF04', e7, e10, { a: ['--', -0.3], b: ['+-', 0.2], c: ['-+', -0.1], d: ['++', 0.2] }),
+  twoAxis('LF04', e7, e10, { a: ['--', -0.2], b: ['+-', 0.2], c: ['-+', -0.1], d: ['++', 0.1] }),
   // Half an hour of rain under a tin roof.
   tradeOff('LF05', { a: [e11, 0.2], b: [e3, -0.2], c: [e8, 0], d: [e5, 0] }),
   // Forty blank lines in the log.
   stepped('LF06', e8, { a: [-0.5, 0.1], b: [-1.5, -0.3], c: [0.5, 0.3], d: [1.5, -0.1] }),
   // The paper on the biscuit tin: say what you feel, stay fair and warm.
-  twoAxis('LF07', e3, e7, { a: ['+-', -0.2], b: ['--', -0.2], c: ['++', 0.2], d: ['-+', 0.2] }),
+  twoAxis('LF07', e3, e7, { a: ['+-', -0.2], b: ['--', -0.1], c: ['++', 0.1], d: ['-+', 0.2] }),
   // Ten minutes before casting off.
   tradeOff('LF08', { a: [e5, -0.1], b: [e10, 0.2], c: [e2, 0.1], d: [e1, -0.2] }),
 
   // Chapter 2, the river
   // The light turns red, and the way to it is not on any chart.
-  stepped('LF09', e9, { a: [1.5, -0.1], b: [-1.5, -0.3], c: [-0.5, 0.2], d: [0.5, 0.2] }),
+  stepped('LF09', e9, { a: [1.5, -0.1], b: [-1.5, -0.2], c: [-0.5, 0.2], d: [0.5, 0.1] }),
   // Thirty passengers must hear that the boat is turning: step forward, trust the group.
   twoAxis('LF10', e1, e11, { a: ['++', 0.1], b: ['-+', 0.2], c: ['--', -0.1], d: ['+-', -0.2] }),
   // A tree trunk, and then no engine.
@@ -45,13 +45,13 @@ const items: readonly KeyedItem[] = [
   // At anchor while the shaft is freed.
   tradeOff('LF12', { a: [e9, 0], b: [e6, 0.1], c: [e3, -0.1], d: [e10, 0] }),
   // The stowaway and the torch: keep faith with what matters to her, say openly what it does to you.
-  twoAxis('LF13', e2, e3, { a: ['+-', 0.2], b: ['++', 0.1], c: ['-+', 0], d: ['--', -0.3] }),
+  twoAxis('LF13', e2, e3, { a: ['+-', 0.1], b: ['++', 0], c: ['-+', 0], d: ['--', -0.1] }),
   // The band opens its cases.
   stepped('LF14', e5, { a: [1.5, -0.1], b: [0.5, 0.2], c: [-1.5, -0.3], d: [-0.5, 0.2] }),
   // Eleven telephone calls: own worth, forgiveness.
-  twoAxis('LF15', e1, e12, { a: ['++', 0.1], b: ['--', -0.2], c: ['+-', -0.1], d: ['-+', 0.2] }),
+  twoAxis('LF15', e1, e12, { a: ['++', 0.1], b: ['--', -0.1], c: ['+-', -0.1], d: ['-+', 0.1] }),
   // A quarrel in the bucket chain: keep going, stay fair and warm.
-  twoAxis('LF16', e6, e7, { a: ['--', -0.3], b: ['-+', 0.2], c: ['++', 0.2], d: ['+-', -0.1] }),
+  twoAxis('LF16', e6, e7, { a: ['--', -0.2], b: ['-+', 0.2], c: ['++', 0.1], d: ['+-', -0.1] }),
 
   // Chapter 3, the island
   // Brown water over the landing: step forward, want the unknown.
@@ -63,9 +63,9 @@ const items: readonly KeyedItem[] = [
   // The school house, an hour before the boat must leave.
   tradeOff('LF20', { a: [e4, 0.2], b: [e12, -0.2], c: [e6, 0], d: [e2, 0] }),
   // Six households, one plank.
-  stepped('LF21', e10, { a: [-1.5, -0.3], b: [-0.5, 0.1], c: [1.5, -0.1], d: [0.5, 0.3] }),
+  stepped('LF21', e10, { a: [-1.5, -0.2], b: [-0.5, 0.1], c: [1.5, -0.2], d: [0.5, 0.3] }),
   // Fifty people on a boat for thirty.
-  stepped('LF22', e11, { a: [0.5, 0.3], b: [-0.5, 0], c: [1.5, 0], d: [-1.5, -0.3] }),
+  stepped('LF22', e11, { a: [0.5, 0.3], b: [-0.5, 0], c: [1.5, -0.1], d: [-1.5, -0.2] }),
   // Morning: what becomes of the boat.
   tradeOff('LF23', { a: [e7, 0.1], b: [e9, -0.1], c: [e11, 0.2], d: [e12, -0.2] }),
   // The lantern: be moved and make, let go.
