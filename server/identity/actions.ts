@@ -14,7 +14,7 @@ import type { Identity } from './identity.ts';
 import { type CodePurpose, codeMail } from './mails.ts';
 import { findPersonByEmail, findPersonToLogIn, findTaken, insertPerson } from './repository.ts';
 
-/** Where a request comes from: its network address, and the headers that a login keeps or needs. */
+/** Where a request comes from: the network of its address, and the headers that a login keeps or needs. */
 export type Caller = { readonly address: string; readonly headers: Headers };
 /** A login and the cookies to set with it. */
 export type LoggedIn = { readonly login: Login; readonly cookies: readonly string[] };

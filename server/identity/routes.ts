@@ -19,7 +19,7 @@ import {
 import { COOKIE_PATH } from './auth.ts';
 import type { Identity } from './identity.ts';
 import { findName, forgetOutdated } from './repository.ts';
-import { chooseLanguage, isFromOwnPages } from './rules.ts';
+import { chooseLanguage, isFromOwnPages, networkOf } from './rules.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -84,13 +84,15 @@ function refuseOtherSites(app: FastifyInstance, siteOrigin: string | undefined) 
 }
 
 function callerOf({ ip, headers: { cookie, 'user-agent': userAgent } }: FastifyRequest): Caller {
-  return { address: ip, headers: new Headers({ ...(cookie ? { cookie } : {}), ...(userAgent ? { 'user-agent': userAgent } : {}) }) };
+  return {
+    address: networkOf(ip),
+    headers: new Headers({ ...(cookie ? { cookie } : {}), ...(userAgent ? { 'user-agent': userAgent } : {}) }),
+  };
 }
 
 const languageOf = (request: FastifyRequest, asked: 'en' | 'hi' | undefined) => chooseLanguage(asked, request.headers['accept-language']);
 
 function withCookies(reply: FastifyReply, { login, cookies }: LoggedIn) {
   if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
-  reply.header('cache-control', 'no-store');
   return login;
 }

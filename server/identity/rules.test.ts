@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, isFromOwnPages } from './rules.ts';
+import { chooseLanguage, isFromOwnPages, networkOf } from './rules.ts';
 
 test.each([
   ['our page', { origin: 'https://bhava.example.org', fetchSite: 'same-origin' }, true],
@@ -32,4 +32,16 @@ test.each([
   ['hi', 'en', 'hi'],
 ] as const)('asked %s, browser %s: %s', (asked, header, language) => {
   expect(chooseLanguage(asked, header)).toBe(language);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0DB8:1::9', '2001:db8:1:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -13,6 +13,20 @@ export function isFromOwnPages({ origin, fetchSite, host }: Coming, siteOrigin: 
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
+const GROUPS = 8;
+
+/** Whom a limit counts as one: an IPv4 address; of IPv6 the first 64 bits, since one visitor owns all the rest and could change it for each request. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => '0');
+  return [...head, ...zeros, ...tail]
+    .slice(0, GROUPS / 2)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
 /** The language that was asked for; else Hindi if the browser prefers it to English; else English. */
 export function chooseLanguage(asked: Language | undefined, acceptLanguage: string | undefined): Language {
   if (asked) return asked;
