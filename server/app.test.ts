@@ -110,6 +110,12 @@ describe('nobody sees what is not theirs', () => {
     }
   });
 
+  test('no cache keeps what a person is told', async () => {
+    const { id, headers } = await signUp();
+    expect((await app.inject({ url: `/api/report/${id}/strengths`, headers })).headers['cache-control']).toBe('no-store');
+    expect((await app.inject({ url: `/api/report/${id}/strengths` })).headers['cache-control']).toBe('no-store');
+  });
+
   test('another person is refused whether or not they exist', async () => {
     const { headers } = await signUp();
     for (const id of [1, 999, 1000, 500_000]) {

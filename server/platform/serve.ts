@@ -23,6 +23,7 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store'); // tokens and reports, perhaps on a device that others use
       const accepted = {
         ...(endpoint.params ? { params: acceptAddress(endpoint.params, request.params) } : {}),
         ...(endpoint.query ? { query: acceptAddress(endpoint.query, request.query) } : {}),
