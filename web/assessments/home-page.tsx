@@ -55,7 +55,7 @@ function Standing({ username, progress: { tests, testsInAll, next } }: { usernam
       <section className="grid items-center gap-6 md:grid-cols-[auto_1fr]">
         <Wheel values={petals} size={200} label={t('home.wheel', { finished, total: testsInAll })} className="mx-auto" />
         <div className="grid gap-4">
-          <h1 className="text-4xl">{t(finished === 0 ? 'home.welcome' : 'home.back', { username })}</h1>
+          <h1 className="text-4xl wrap-anywhere">{t(finished === 0 ? 'home.welcome' : 'home.back', { username })}</h1>
           <p className="text-lg text-muted">
             {t(`home.standing.${finished === 0 ? beginning : nextTest ? 'some' : 'all'}`, { finished, open: tests.length })}
           </p>

@@ -14,7 +14,7 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
   const isSignedIn = typeof useSignedInName() === 'string';
   return (
     <header className={classes('page-header', isOver && 'page-header-over')}>
-      <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-3 sm:gap-x-5">
+      <div className="frame-width flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 sm:gap-x-5">
         <LocalLink
           to="/"
           className="me-auto flex items-center gap-2 py-2 font-display text-2xl font-semibold"
@@ -58,7 +58,7 @@ function AccountArea({ logOut }: { logOut: ReactNode }) {
   const name = useSignedInName();
   if (typeof name === 'string')
     return (
-      <nav aria-label={t('frame.account')} className="flex items-center gap-x-1 sm:gap-x-3">
+      <nav aria-label={t('frame.account')} className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
         <LocalLink to="/home" className="header-link">
           {t('frame.home')}
         </LocalLink>
@@ -71,7 +71,7 @@ function AccountArea({ logOut }: { logOut: ReactNode }) {
   return (
     <nav
       aria-label={t('frame.account')}
-      className={classes('flex items-center gap-x-1 sm:gap-x-3', name === undefined && 'account-waiting')}
+      className={classes('flex flex-wrap items-center gap-x-1 sm:gap-x-3', name === undefined && 'account-waiting')}
     >
       <LocalLink to="/login" className="header-link">
         {t('frame.logIn')}
