@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newcomer } from './person.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(420_000);
 
 const SCENES = 26;
 
