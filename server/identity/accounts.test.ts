@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { identityMessages as say } from '#contract/identity.ts';
 import { platformMessages } from '#contract/problem.ts';
+import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { makeAuth } from './auth.ts';
 import { seedDemoPerson } from './demo-person.ts';
-import { forgetOutdated } from './repository.ts';
 
 let time = new Date();
 const { app, database, config, mailbox } = await testApp({ now: () => time });
@@ -16,23 +16,7 @@ const later = (seconds: number) => {
   time = new Date(time.getTime() + seconds * 1000);
 };
 
-const password = 'river7$';
-const form = (username: string, changes: object = {}) => ({
-  username,
-  name: 'Asha Rao',
-  email: `${username}@example.org`.toLowerCase(),
-  password,
-  confirmPassword: password,
-  terms: true,
-  ...changes,
-});
-const post = async (path: string, payload: object = {}, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => {
-  const response = await app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers, remoteAddress });
-  const cookies = [response.headers['set-cookie'] ?? []].flat();
-  return { status: response.statusCode, body: response.json(), cookies, cookie: cookies.map((one) => one.split(';')[0]).join('; ') };
-};
-const logIn = (usernameOrEmail: string, word = password, address?: string) =>
-  post('login', { usernameOrEmail, password: word }, {}, address);
+const { post, logIn } = accountPosts(app);
 const nameOf = async (userId: number | string, token?: string) => {
   const response = await app.inject({ url: `/api/users/${userId}/name`, headers: token ? { authorization: `Bearer ${token}` } : {} });
   return { status: response.statusCode, body: response.json() };
@@ -48,14 +32,14 @@ test('our migration holds what better-auth expects, and a missing column is noti
 
 describe('signing up', () => {
   test('gives a number from 1000 on, keeps no password, and sends a code', async () => {
-    const { status, body } = await post('register', form('First1', { email: ' First1@Example.org ', language: 'hi' }));
+    const { status, body } = await post('register', signUpForm('First1', { email: ' First1@Example.org ', language: 'hi' }));
     expect({ status, body }).toEqual({ status: 201, body: { id: body.id, userId: body.id, success: true } });
     expect(body.id).toBeGreaterThanOrEqual(1000);
     const { rows } = await sql`select * from people.person p join people.account a on a.user_id = p.id where p.id = ${body.id}`.execute(
       database,
     );
     expect(rows).toMatchObject([{ username: 'first1', displayUsername: 'First1', email: 'first1@example.org', emailVerified: false }]);
-    expect(JSON.stringify(rows)).not.toContain(password);
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD);
     const [mail] = await mailbox.mailsTo('first1@example.org');
     expect(mail?.subject).toMatch(/^\d{6} आपका/);
     expect(mail?.text).toContain('/hi/verify-email?email=first1%40example.org');
@@ -79,15 +63,15 @@ describe('signing up', () => {
     ['the e-mail in another case', { email: 'TAKEN1@EXAMPLE.ORG' }, { email: say.email.taken }],
     ['both', { username: 'taken1', email: 'taken1@example.org' }, { username: say.username.taken, email: say.email.taken }],
   ])('refuses %s, and says which', async (_what, changes, errors) => {
-    await post('register', form('taken1'));
-    const { status, body } = await post('register', form('other1', changes));
+    await post('register', signUpForm('taken1'));
+    const { status, body } = await post('register', signUpForm('other1', changes));
     expect(status).toBe(409);
     expect(body).toEqual({ code: 'conflict', message: say.signup.taken, errors });
   });
 
   test('of ten who want the same name at once, one gets it', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => post('register', form('wanted1', { email: `w${index}@example.org` }))),
+      Array.from({ length: 10 }, (_, index) => post('register', signUpForm('wanted1', { email: `w${index}@example.org` }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
     expect(answers.filter(({ status }) => status === 409).every(({ body }) => body.errors.username === say.username.taken)).toBe(true);
@@ -105,13 +89,13 @@ describe('signing up', () => {
     ['an object', { $ne: null }, 400],
   ])('meets %s with a clear answer in every field', async (_what, value, status) => {
     for (const field of ['username', 'email', 'name', 'password']) {
-      const answer = await post('register', form('odd1', { [field]: value }));
+      const answer = await post('register', signUpForm('odd1', { [field]: value }));
       const isFineThere = field === 'password' || (field === 'name' && value === 'аsha1');
       expect([field, answer.status < 500 && (isFineThere || answer.status === status)]).toEqual([field, true]);
       expect(answer.body.message ?? answer.body.success).toBeTruthy();
     }
     for (const field of ['usernameOrEmail', 'password']) {
-      const answer = await post('login', { usernameOrEmail: 'odd1', password, [field]: value });
+      const answer = await post('login', { usernameOrEmail: 'odd1', password: PASSWORD, [field]: value });
       expect([field, [400, 401, 413].includes(answer.status)]).toEqual([field, true]);
     }
   });
@@ -119,7 +103,7 @@ describe('signing up', () => {
 
 describe('logging in', () => {
   test.each(['Login1', 'login1', ' LOGIN1 ', 'login1@example.org', 'Login1@Example.Org'])('works with "%s"', async (usernameOrEmail) => {
-    await post('register', form('Login1'));
+    await post('register', signUpForm('Login1'));
     const { status, body, cookies } = await logIn(usernameOrEmail);
     expect({ status, body }).toEqual({
       status: 200,
@@ -134,7 +118,7 @@ describe('logging in', () => {
 
   test('says the same of a wrong password, an unknown name, an unknown e-mail and the demo', async () => {
     await seedDemoPerson(database);
-    await post('register', form('known1'));
+    await post('register', signUpForm('known1'));
     const answers = [
       await logIn('known1', 'wrong7$'),
       await logIn('known1', 'x'.repeat(5000)),
@@ -154,7 +138,7 @@ describe('logging in', () => {
   });
 
   test('takes as long for an account that does not exist as for a wrong password', async () => {
-    await post('register', form('timed1'));
+    await post('register', signUpForm('timed1'));
     const spans: Record<string, number[]> = { timed1: [], absent1: [], demo: [] };
     for (let round = 0; round < 5; round += 1) {
       for (const [name, span] of Object.entries(spans)) {
@@ -177,7 +161,7 @@ describe('renewing', () => {
   });
 
   test('the access token ends after 15 minutes, and the cookie gives another', async () => {
-    await post('register', form('renew1'));
+    await post('register', signUpForm('renew1'));
     const { body, cookie } = await logIn('renew1');
     later(15 * 60 - 1);
     expect((await nameOf(body.userId, body.accessToken)).status).toBe(200);
@@ -192,7 +176,7 @@ describe('renewing', () => {
   });
 
   test('the cookie of a login in use is set anew after a day', async () => {
-    await post('register', form('slide1'));
+    await post('register', signUpForm('slide1'));
     const { cookie, body } = await logIn('slide1');
     expect((await post('refresh', {}, { cookie })).cookies).toEqual([]);
     await sql`update people.session set expires_at = now() + interval '28 days' where user_id = ${body.userId}`.execute(database);
@@ -205,7 +189,7 @@ describe('renewing', () => {
     [
       'after logging out',
       async () => {
-        await post('register', form('out1'));
+        await post('register', signUpForm('out1'));
         const { cookie } = await logIn('out1');
         const out = await post('logout', {}, { cookie });
         expect(out.body).toEqual({ success: true });
@@ -216,7 +200,7 @@ describe('renewing', () => {
     [
       'when the login has run out',
       async () => {
-        await post('register', form('stale1'));
+        await post('register', signUpForm('stale1'));
         const { cookie, body } = await logIn('stale1');
         await sql`update people.session set expires_at = now() - interval '1 second' where user_id = ${body.userId}`.execute(database);
         return cookie;
@@ -233,183 +217,11 @@ describe('renewing', () => {
   });
 });
 
-describe('codes', () => {
-  test('the mailed code verifies the e-mail, once', async () => {
-    await post('register', form('code1'));
-    const code = await mailbox.codeTo('code1@example.org');
-    expect((await post('verify-email', { email: 'Code1@example.org', code })).body).toEqual({ success: true });
-    expect(await post('verify-email', { email: 'code1@example.org', code })).toMatchObject({
-      status: 422,
-      body: { message: 'Email verification failed' },
-    });
-    const { rows } = await sql`select email_verified from people.person where username = 'code1'`.execute(database);
-    expect(rows).toEqual([{ emailVerified: true }]);
-  });
-
-  test('a wrong code, no code, and an unknown e-mail get the same refusal', async () => {
-    await post('register', form('code2'));
-    const code = await mailbox.codeTo('code2@example.org');
-    const wrong = code === '111111' ? '222222' : '111111';
-    for (const email of ['code2@example.org', 'unknown@example.org']) {
-      expect(await post('verify-email', { email, code: wrong })).toMatchObject({
-        status: 422,
-        body: { code: 'unprocessable', message: 'Email verification failed' },
-      });
-    }
-    expect((await post('verify-email', { email: 'code2@example.org' })).body.errors).toEqual({ code: 'OTP is required.' });
-  });
-
-  test('three wrong tries use a code up', async () => {
-    await post('register', form('code3'));
-    const code = await mailbox.codeTo('code3@example.org');
-    const wrong = code === '111111' ? '222222' : '111111';
-    for (let attempt = 0; attempt < 3; attempt += 1) await post('verify-email', { email: 'code3@example.org', code: wrong });
-    expect((await post('verify-email', { email: 'code3@example.org', code })).status).toBe(422);
-  });
-
-  test('another is sent after 150 seconds, and the older one no longer works', async () => {
-    await post('register', form('code4'));
-    const first = await mailbox.codeTo('code4@example.org');
-    later(149);
-    expect(await post('resend-code', { email: 'code4@example.org' })).toMatchObject({
-      status: 429,
-      body: { code: 'too-many', message: say.code.tooSoon },
-    });
-    later(2);
-    expect(await post('resend-code', { email: 'code4@example.org' })).toMatchObject({
-      status: 200,
-      body: { message: 'OTP has been resent to your email.' },
-    });
-    expect(await mailbox.mailsTo('code4@example.org')).toHaveLength(2);
-    const second = await mailbox.codeTo('code4@example.org');
-    if (first !== second) expect((await post('verify-email', { email: 'code4@example.org', code: first })).status).toBe(422);
-    expect((await post('verify-email', { email: 'code4@example.org', code: second })).status).toBe(200);
-  });
-
-  test.each([
-    ['resend-code', say.code.resent],
-    ['forgot-password', say.reset.sent],
-  ])('%s says the same of an unknown e-mail, sends nothing there, and limits it alike', async (path, message) => {
-    const email = `unknown-${path}@example.org`;
-    expect(await post(path, { email })).toMatchObject({ status: 200, body: { message } });
-    expect((await post(path, { email })).status).toBe(429);
-    expect(await mailbox.mailsTo(email)).toEqual([]);
-  });
-
-  test('a code by mail sets a new password, ends every login and opens a closed account', async () => {
-    await post('register', form('reset1'));
-    const { cookie } = await logIn('reset1');
-    for (let attempt = 0; attempt < 11; attempt += 1) await logIn('reset1', 'wrong7$');
-    expect((await logIn('reset1')).status).toBe(429);
-    await post('forgot-password', { email: 'reset1@example.org', language: 'en' });
-    const code = await mailbox.codeTo('reset1@example.org');
-    const renewed = { email: 'reset1@example.org', code, password: 'ocean8%', confirmPassword: 'ocean8%' };
-    expect((await post('reset-password', { ...renewed, confirmPassword: 'ocean8' })).body.errors).toEqual({
-      confirmPassword: say.confirmPassword.mismatch,
-    });
-    expect((await post('reset-password', renewed)).body).toEqual({ success: true });
-    expect(await post('reset-password', renewed)).toMatchObject({ status: 422, body: { message: say.reset.failed } });
-    expect((await post('refresh', {}, { cookie })).status).toBe(401);
-    expect((await logIn('reset1', password)).status).toBe(401);
-    expect((await logIn('reset1', 'ocean8%')).status).toBe(200);
-  });
-});
-
-describe('limits', () => {
-  test('ten wrong passwords close an account to that address for 15 minutes, and to nobody else', async () => {
-    await post('register', form('limit1'));
-    const statuses = [];
-    for (let attempt = 0; attempt < 11; attempt += 1)
-      statuses.push((await logIn(attempt % 2 ? 'limit1' : 'limit1@example.org', 'wrong7$', '10.1.1.1')).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-    expect(await logIn('limit1', password, '10.1.1.1')).toMatchObject({ status: 429, body: { message: say.login.tooMany } });
-    expect((await logIn('limit1', password, '10.1.1.2')).status).toBe(200);
-    later(15 * 60 + 1);
-    expect((await logIn('limit1', password, '10.1.1.1')).status).toBe(200);
-  });
-
-  test('good logins do not count', async () => {
-    await post('register', form('often1'));
-    for (let round = 0; round < 2; round += 1) {
-      for (let attempt = 0; attempt < 9; attempt += 1) await logIn('often1', 'wrong7$', '10.1.3.1');
-      expect((await logIn('often1', password, '10.1.3.1')).status).toBe(200);
-    }
-  });
-
-  test('what is over is forgotten, and what is not stays', async () => {
-    await post('register', form('tidy1'));
-    const { body } = await logIn('tidy1');
-    const rows = async () =>
-      (
-        await sql<{ sessions: number; codes: number; counts: number }>`select
-      (select count(*) from people.session where user_id = ${body.userId})::int as sessions,
-      (select count(*) from people.verification where identifier like '%tidy1@example.org%')::int as codes,
-      (select count(*) from people.attempt_count)::int as counts`.execute(database)
-      ).rows[0]!;
-    await mailbox.mailsTo('tidy1@example.org');
-    await forgetOutdated(database, new Date());
-    expect(await rows()).toMatchObject({ sessions: 1, codes: 1 });
-    await forgetOutdated(database, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
-    expect(await rows()).toEqual({ sessions: 0, codes: 0, counts: 0 });
-  });
-
-  test('an unknown account is limited like a known one', async () => {
-    const statuses = await Promise.all(Array.from({ length: 14 }, async () => (await logIn('absent2', 'wrong7$', '10.1.2.1')).status));
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-  });
-});
-
-describe('a limit per address', async () => {
-  const narrow = await testApp({ limits: { loginsFromAddress: { times: 3, seconds: 60 }, signupsFromAddress: { times: 2, seconds: 60 } } });
-  const statusOf = async (path: string, payload: object, remoteAddress: string) =>
-    (await narrow.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress })).statusCode;
-
-  test('holds over all accounts, and for that address alone', async () => {
-    for (let index = 0; index < 3; index += 1)
-      expect(await statusOf('login', { usernameOrEmail: `a${index}`, password }, '10.2.0.1')).toBe(401);
-    expect(await statusOf('login', { usernameOrEmail: 'a4', password }, '10.2.0.1')).toBe(429);
-    expect(await statusOf('login', { usernameOrEmail: 'a4', password }, '10.2.0.2')).toBe(401);
-    for (const [index, expected] of [201, 201, 429].entries())
-      expect(await statusOf('register', form(`net${index}`), '10.2.0.3')).toBe(expected);
-  });
-
-  test('is not moved by a header that anyone can send', async () => {
-    const spoofed = await narrow.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { usernameOrEmail: 'a5', password },
-      remoteAddress: '10.2.0.1',
-      headers: { 'x-forwarded-for': '10.9.9.9' },
-    });
-    expect(spoofed.statusCode).toBe(429);
-  });
-});
-
-describe('a limit per address behind a proxy', async () => {
-  const proxied = await testApp({ config: { trustProxy: true }, limits: { loginsFromAddress: { times: 2, seconds: 60 } } });
-  const statusFrom = async (forwardedFor: string) =>
-    (
-      await proxied.app.inject({
-        method: 'POST',
-        url: '/api/auth/login',
-        payload: { usernameOrEmail: 'a1', password },
-        headers: { 'x-forwarded-for': forwardedFor },
-      })
-    ).statusCode;
-
-  test('counts the visitor that the proxy saw, whatever the visitor has put before', async () => {
-    expect(await statusFrom('10.3.0.1')).toBe(401);
-    expect(await statusFrom('10.9.9.1, 10.3.0.1')).toBe(401);
-    expect(await statusFrom('10.9.9.2, 10.3.0.1')).toBe(429);
-    expect(await statusFrom('10.3.0.2')).toBe(401);
-  });
-});
-
 describe("a person's name", () => {
   test("of the demo is for everyone; one's own for oneself; anyone else's for nobody", async () => {
     await seedDemoPerson(database);
     await seedDemoPerson(database);
-    await post('register', form('name1', { name: 'गीता देवी' }));
+    await post('register', signUpForm('name1', { name: 'गीता देवी' }));
     const { body } = await logIn('name1');
     expect(await nameOf(25)).toEqual({ status: 200, body: { name: 'Asha Rao' } });
     expect(await nameOf(body.userId, body.accessToken)).toEqual({ status: 200, body: { name: 'गीता देवी' } });
@@ -448,8 +260,12 @@ describe('behind https', async () => {
   });
 
   test('the cookie is Secure, and a mail leads to the public address', async () => {
-    await site.app.inject({ method: 'POST', url: '/api/auth/register', payload: form('secure1') });
-    const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { usernameOrEmail: 'secure1', password } });
+    await site.app.inject({ method: 'POST', url: '/api/auth/register', payload: signUpForm('secure1') });
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { usernameOrEmail: 'secure1', password: PASSWORD },
+    });
     expect([response.headers['set-cookie']].flat()[0]).toMatch(/^__Secure-people\.session_token=.*Secure/);
     expect((await site.mailbox.mailsTo('secure1@example.org'))[0]?.html).toContain('https://bhava.example.org/verify-email?');
   });
@@ -457,15 +273,19 @@ describe('behind https', async () => {
 
 test('a changed SECRET asks everyone to log in again, and breaks nothing', async () => {
   const { app: first, database: shared, config: settings } = await testApp();
-  await first.inject({ method: 'POST', url: '/api/auth/register', payload: form('secret1') });
-  await first.inject({ method: 'POST', url: '/api/auth/login', payload: { usernameOrEmail: 'secret1', password } });
+  await first.inject({ method: 'POST', url: '/api/auth/register', payload: signUpForm('secret1') });
+  await first.inject({ method: 'POST', url: '/api/auth/login', payload: { usernameOrEmail: 'secret1', password: PASSWORD } });
   const { makeApp } = await import('#server/app.ts');
   const second = await makeApp({
     database: shared,
     config: { ...settings, secret: 'another-secret-of-at-least-32-letters' },
     now: () => new Date(),
   });
-  const answer = await second.inject({ method: 'POST', url: '/api/auth/login', payload: { usernameOrEmail: 'secret1', password } });
+  const answer = await second.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { usernameOrEmail: 'secret1', password: PASSWORD },
+  });
   expect(answer.statusCode).toBe(200);
   await second.close();
 });
