@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calibrate } from './calibrate.ts';
 import type { CalibratedLogisticItem } from './calibrated-item.ts';
 import { lsat6Responses } from './lsat6.ts';
+import { lsat7Responses } from './lsat7.ts';
 
 describe('LSAT section 6 (Bock and Lieberman 1970), 1000 people, 5 items', () => {
   const responses = lsat6Responses();
@@ -72,12 +73,7 @@ describe('LSAT section 6 (Bock and Lieberman 1970), 1000 people, 5 items', () =>
 });
 
 describe('LSAT section 7 (Bock and Lieberman 1970), 1000 people, 5 items', () => {
-  // How many people gave each pattern, from 00000 to 11111 in binary order.
-  const counts = [12, 19, 1, 7, 3, 19, 3, 17, 10, 5, 3, 7, 7, 23, 8, 28, 7, 39, 11, 34, 14, 51, 15, 90, 6, 25, 7, 35, 18, 136, 32, 308];
-  const rows = counts.flatMap((count, pattern) =>
-    Array.from({ length: count }, () => [16, 8, 4, 2, 1].map((bit) => (pattern & bit ? 1 : 0))),
-  );
-  const responses = { data: Int8Array.from(rows.flat()), people: rows.length, items: 5 };
+  const responses = lsat7Responses();
 
   it('has the estimates that the documentation of mirt 1.47.5 prints (61 points, EM to 1e-4)', () => {
     const result = calibrate({ model: '2pl', responses });
