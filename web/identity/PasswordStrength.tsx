@@ -11,7 +11,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const { score, label, hint } = passwordStrength(password);
   const lit = password === '' ? 0 : Math.max(1, score);
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex flex-wrap items-center gap-x-3">
       <span aria-hidden="true" className="flex w-24 shrink-0 gap-1">
         {Array.from({ length: MOST_POINTS }, (_, index) => (
           <span
