@@ -19,7 +19,7 @@ import { TestIntro } from './TestIntro.tsx';
 
 export const meta = pageMeta({
   en: { title: 'Play a test', description: 'Play a story or a game; your answers are kept as you go.' },
-  hi: { title: 'परीक्षण खेलें', description: 'कहानी या खेल खेलिए; आपके जवाब साथ-साथ सहेजे जाते हैं।' },
+  hi: { title: 'टेस्ट खेलिए', description: 'कहानी या खेल खेलिए; आपके जवाब साथ-साथ सेव होते जाते हैं।' },
 });
 
 /** /test-project?test=…: a word about the test first, then the test; one that is begun goes on where it stopped. Without a name, the next test. */

@@ -20,7 +20,7 @@ import { focusField } from './focus-field.ts';
 
 export const meta = pageMeta({
   en: { title: 'Forgot password', description: 'Get a code by email and choose a new password.' },
-  hi: { title: 'पासवर्ड भूल गए', description: 'ईमेल पर कोड पाइए और नया पासवर्ड चुनिए।' },
+  hi: { title: 'पासवर्ड याद नहीं?', description: 'ईमेल पर कोड पाइए और नया पासवर्ड चुनिए।' },
 });
 
 const ALREADY_SENT = 429;

@@ -22,7 +22,7 @@ import { useKnownEmail } from './use-known-email.ts';
 
 export const meta = pageMeta({
   en: { title: 'Choose a new password', description: 'Enter the code from your email and choose a new password.' },
-  hi: { title: 'नया पासवर्ड चुनें', description: 'ईमेल में आया कोड डालिए और नया पासवर्ड चुनिए।' },
+  hi: { title: 'नया पासवर्ड चुनिए', description: 'ईमेल में आया कोड लिखिए और नया पासवर्ड चुनिए।' },
 });
 
 const FIELDS = ['email', 'code', 'password', 'confirmPassword'] as const;

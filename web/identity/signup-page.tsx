@@ -6,7 +6,7 @@ import { SignupForm } from './SignupForm.tsx';
 
 export const meta = pageMeta({
   en: { title: 'Sign up', description: 'Make an account, play the tests, and read your own report. It costs nothing.' },
-  hi: { title: 'साइन अप', description: 'खाता बनाइए, टेस्ट खेलिए और अपनी रिपोर्ट पढ़िए। इसका कोई शुल्क नहीं है।' },
+  hi: { title: 'साइन अप', description: 'खाता बनाइए, टेस्ट खेलिए और अपनी रिपोर्ट पढ़िए। कोई पैसा नहीं लगता।' },
 });
 
 export default function SignupPage() {

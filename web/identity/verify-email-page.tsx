@@ -21,7 +21,7 @@ import { useKnownEmail } from './use-known-email.ts';
 
 export const meta = pageMeta({
   en: { title: 'Verify your email', description: 'Enter the code that we sent to your email.' },
-  hi: { title: 'ईमेल सत्यापित करें', description: 'आपके ईमेल पर भेजा गया कोड डालिए।' },
+  hi: { title: 'ईमेल की पुष्टि कीजिए', description: 'आपके ईमेल पर भेजा गया कोड लिखिए।' },
 });
 
 export default function VerifyEmailPage() {

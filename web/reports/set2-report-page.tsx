@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { readName } from '#contract/identity.ts';
 import { type KindOfText, readStrengths, type StrengthsReport } from '#contract/reports.ts';
@@ -25,7 +25,7 @@ import './reports.css';
 
 export const meta = pageMeta({
   en: { title: 'Report', description: 'Your twelve mind functions, how strong each is, and how sure we are.' },
-  hi: { title: 'रिपोर्ट', description: 'आपकी बारह मानसिक क्षमताएँ, हर एक कितनी मज़बूत है, और हम इस पर कितने पक्के हैं।' },
+  hi: { title: 'रिपोर्ट', description: 'आपके मन के बारह पहलू, हर एक कितना मज़बूत है, और हमें उस पर कितना यक़ीन है।' },
 });
 
 /** /home/set2report, with ?userId= for another's report than the stored one: the demo is 25. */
@@ -33,7 +33,8 @@ export default function Set2ReportPage() {
   const isHydrated = useHydrated(); // a prerendered page knows neither the address's search nor this browser's storage
   const [search] = useSearchParams();
   const [stored, token] = [useStored('userId'), useStored('accessToken')];
-  const subject = reportSubject({ asked: search.get('userId'), stored, token });
+  const shown = useLast(stored); // a login that ends while the report is open has no token, but it is known whose report this is
+  const subject = reportSubject({ asked: search.get('userId'), stored: stored ?? shown, token });
   return (
     <PageFrame wide>
       {!isHydrated ? (
@@ -53,6 +54,13 @@ function subscribe(onChange: () => void) {
   return () => {
     for (const event of events) window.removeEventListener(event, onChange);
   };
+}
+
+/** The last value that was there. */
+function useLast(value: string | null): string | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return last;
 }
 
 const useStored = (key: 'userId' | 'accessToken'): string | null =>
@@ -98,7 +106,7 @@ function Ready({ report, name }: { report: StrengthsReport; name: string }) {
   const { open, dialog } = useReportDialog(report.userId);
   const explain = (explained: KindOfText) => () => open({ explained });
   return (
-    <article className="grid gap-8">
+    <article className="grid grid-cols-1 gap-8">
       <ReportHead report={report} name={name} />
       <BubbleChart report={report} onExplain={explain('bubbleChart')} />
       <div className="report-pair">

@@ -14,7 +14,7 @@ import { type ApiDocument, type Operation, operationsByTag } from './api-documen
 
 export const meta = pageMeta({
   en: { title: 'API description', description: 'Every address of the Bhava API: who may call it, what it takes and what it answers.' },
-  hi: { title: 'API का विवरण', description: 'Bhava API का हर पता: कौन बुला सकता है, क्या भेजना है और क्या जवाब आता है।' },
+  hi: { title: 'API का विवरण', description: 'भाव API का हर पता: कौन बुला सकता है, क्या भेजना है और क्या जवाब आता है।' },
 });
 
 export default function ApiDescriptionPage() {
@@ -59,11 +59,11 @@ function Description() {
   const groups = [...operationsByTag(description)];
   if (groups.length === 0) return <Empty title={t('api.empty')} action={<LinkButton to="/">{t('toStart')}</LinkButton>} />;
   return (
-    <div className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Contents groups={groups} />
-      <div className="grid gap-14">
+      <div className="grid grid-cols-1 gap-14">
         {groups.map(([tag, operations]) => (
-          <section key={tag} id={tagId(tag)} aria-labelledby={`${tagId(tag)}-title`} className="grid scroll-mt-6 gap-6">
+          <section key={tag} id={tagId(tag)} aria-labelledby={`${tagId(tag)}-title`} className="grid scroll-mt-6 grid-cols-1 gap-6">
             <h2 id={`${tagId(tag)}-title`} className="text-3xl" lang="en">
               {tag}
             </h2>

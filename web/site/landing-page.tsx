@@ -13,8 +13,8 @@ export const meta = pageMeta({
     description: 'Live through stories, play short games, and see twelve strengths of your mind, each with how sure we are. Free.',
   },
   hi: {
-    title: 'Bhava: अपने मन की क्षमता जगाइए',
-    description: 'कहानियाँ जीजिए, छोटे खेल खेलिए और अपने मन की बारह ताक़तें देखिए, हर एक के साथ यह भी कि हमें कितना भरोसा है। बिना किसी शुल्क के।',
+    title: 'भाव: अपने मन की क्षमता जगाइए',
+    description: 'कहानियाँ जीजिए, छोटे खेल खेलिए और अपने मन की बारह ताक़तें देखिए, हर एक के साथ यह भी कि हमें कितना भरोसा है। बिलकुल मुफ़्त।',
   },
 });
 
