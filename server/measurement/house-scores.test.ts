@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACET_COUNT, facet, HOUSES } from '#content/mind/facets.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
+import { standingOf } from '#content/mind/strength.ts';
 import { normalPrior, scoreMap } from '#psychometrics';
-import { differenceError, houseScores, isMeasured, standingOf, strengthOf, strengthWithRange } from './house-scores.ts';
+import { differenceError, houseScores, isMeasured, strengthOf, strengthWithRange } from './house-scores.ts';
 
 const prior = normalPrior(facetCovariance);
 const untouched = { mode: prior.mean, covariance: prior.covariance };

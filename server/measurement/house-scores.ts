@@ -1,4 +1,5 @@
 import { DOMAINS, FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
+import { HIGHEST_STRENGTH, type StrengthRange } from '#content/mind/strength.ts';
 import type { Posterior } from '#psychometrics';
 
 /** Prior standard deviation of the mean of a house's three facets: sqrt((3 + 6 x 0.5) / 9), about 0.8165 (docs/measurement.md, section 3). */
@@ -12,16 +13,8 @@ const LEAST_RELIABILITY = 0.3;
 const MIDDLE_STRENGTH = 2.5;
 /** 0.5 / 0.6745: so that 3 and 2 are the quartiles of true strength under the prior. */
 const STRENGTH_PER_Z = 0.7413;
-export const HIGHEST_STRENGTH = 5;
 /** Half the width of a 95% range, in standard errors. */
 export const NINETY_FIVE = 1.96;
-
-/** Against others: 3 and 2 are the quartiles of true strength. */
-export type Standing = 'strong' | 'average' | 'weak';
-const STRONG_FROM = 3;
-const AVERAGE_FROM = 2;
-
-export type Range = { readonly low: number; readonly high: number };
 
 /** A house in standard deviations of the prior, whether or not it may be shown. */
 export type HouseScore = { readonly house: House; readonly z: number; readonly standardError: number; readonly reliability: number };
@@ -71,16 +64,10 @@ export const strengthOf = (z: number): number => clamp(MIDDLE_STRENGTH + STRENGT
 const toldStrength = (z: number): number => Math.round(10 * strengthOf(z)) / 10;
 
 /** A strength with what it may be: the standard error on its own scale, and the range that holds the true strength with 95%. */
-export function strengthWithRange({ z, standardError }: HouseScore): { strength: number; standardError: number; range: Range } {
+export function strengthWithRange({ z, standardError }: HouseScore): { strength: number; standardError: number; range: StrengthRange } {
   return {
     strength: toldStrength(z),
     standardError: STRENGTH_PER_Z * standardError,
     range: { low: toldStrength(z - NINETY_FIVE * standardError), high: toldStrength(z + NINETY_FIVE * standardError) },
   };
-}
-
-/** Of a strength as it is told. */
-export function standingOf(strength: number): Standing {
-  if (strength >= STRONG_FROM) return 'strong';
-  return strength >= AVERAGE_FROM ? 'average' : 'weak';
 }

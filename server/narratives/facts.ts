@@ -1,5 +1,6 @@
 import type { Language } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
+import type { StrengthRange } from '#content/mind/strength.ts';
 
 /** `summary` is the personality summary itself; the others explain something, and a page asks for them by the type of chart. */
 export type NarrativeKind = 'summary' | 'wordCloud' | 'bubbleChart' | 'barChart' | 'moreOnSummary' | 'weaknesses';
@@ -22,6 +23,8 @@ export type HouseFact = {
   readonly strength: number | null;
   /** Of the strength, on the same scale; null with it. */
   readonly standardError: number | null;
+  /** Where it lies with 95%, as the charts show it; null with it. */
+  readonly range: StrengthRange | null;
 };
 
 /** One of the weakest houses, as the Master Your Weaknesses cards show it. `weaknessFact` in rules.ts makes it from the house's texts. */

@@ -1,5 +1,6 @@
+import { AVERAGE_FROM, HIGHEST_STRENGTH, STRONG_FROM, standingOf } from '#content/mind/strength.ts';
 import type { NarrativeFacts } from './facts.ts';
-import { AVERAGE_FROM, HIGHEST_STRENGTH, likelyRange, measuredHouses, STRONG_FROM, standing, unmeasuredHouses } from './rules.ts';
+import { measuredHouses, unmeasuredHouses } from './rules.ts';
 
 /** How a strength is written in prose, and everywhere beside it: one decimal. */
 export const inWords = (strength: number): string => strength.toFixed(1);
@@ -13,9 +14,9 @@ const asInWords = (value: number): string[] => [inWords(value), ...(inWords(valu
 export function numbersOf(facts: NarrativeFacts): ReadonlySet<string> {
   const measured = measuredHouses(facts);
   const [first] = measured;
-  const values = measured.map(({ strength }) => strength).concat(first ? Object.values(likelyRange(first)) : []);
+  const values = measured.map(({ strength }) => strength).concat(first ? Object.values(first.range) : []);
   const classes = (['strong', 'average', 'weak'] as const).map(
-    (wanted) => measured.filter(({ strength }) => standing(strength) === wanted).length,
+    (wanted) => measured.filter(({ strength }) => standingOf(strength) === wanted).length,
   );
   const counts = [measured.length, unmeasuredHouses(facts).length, ...classes, ...facts.ties.map((group) => group.length)];
   const tips = facts.weakest.flatMap((weak) => [weak.description, ...weak.tips]).join(' ');

@@ -1,9 +1,10 @@
 import { houseName, type Language } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
+import { STRONG_FROM, standingOf } from '#content/mind/strength.ts';
 import { behaviours } from './built-in/behaviours.en.ts';
 import type { NarrativeFacts, NarrativeKind } from './facts.ts';
 import { inWords } from './numbers.ts';
-import { bottomThree, type MeasuredHouse, measuredHouses, STRONG_FROM, standing, topThree, unmeasuredHouses } from './rules.ts';
+import { bottomThree, type MeasuredHouse, measuredHouses, topThree, unmeasuredHouses } from './rules.ts';
 
 /** Part of every fingerprint: a new wording asks for new texts. */
 export const PROMPT_VERSION = 1;
@@ -74,5 +75,5 @@ function factLines(facts: NarrativeFacts): string[] {
 
 function line({ house, strength }: MeasuredHouse, language: Language): string {
   const about = behaviours[house].high.map(({ doing }) => doing).join('; ');
-  return `- ${houseName(house, language)}: ${inWords(strength)} of 5 (${standing(strength)} against others). High means: ${about}.`;
+  return `- ${houseName(house, language)}: ${inWords(strength)} of 5 (${standingOf(strength)} against others). High means: ${about}.`;
 }

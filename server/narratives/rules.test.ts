@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explanationKind } from './facts.ts';
-import { bottomThree, likelyRange, measuredHouses, profileShape, standing, topThree, unmeasuredHouses, weaknessFact } from './rules.ts';
+import { bottomThree, measuredHouses, profileShape, topThree, unmeasuredHouses, weaknessFact } from './rules.ts';
 import { PEAKED, simulatedFacts } from './simulated-facts.ts';
-
-describe('standing against others', () => {
-  it.each([
-    [5, 'strong'],
-    [3, 'strong'],
-    [2.999, 'average'],
-    [2, 'average'],
-    [1.999, 'weak'],
-    [0, 'weak'],
-  ] as const)('of %d is %s', (strength, expected) => expect(standing(strength)).toBe(expected));
-});
 
 describe('the shape of a profile', () => {
   const shapeOf = (strengths: readonly (number | null)[], standardError = 0.3) =>
@@ -42,11 +31,6 @@ describe('groupings', () => {
     const facts = simulatedFacts({ strengths: [null, ...PEAKED.slice(1, 11), null] });
     expect(unmeasuredHouses(facts)).toEqual([1, 12]);
     expect(facts.ranking).not.toContain(1);
-  });
-
-  it('keep a likely range on the scale', () => {
-    expect(likelyRange({ house: 1, strength: 4.8, standardError: 0.5 })).toEqual({ low: expect.closeTo(3.82, 10), high: 5 });
-    expect(likelyRange({ house: 1, strength: 0.2, standardError: 0.5 }).low).toBe(0);
   });
 });
 

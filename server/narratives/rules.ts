@@ -1,20 +1,9 @@
 import type { House } from '#content/mind/facets.ts';
 import type { HouseFact, NarrativeFacts, WeaknessFact } from './facts.ts';
 
-/** Against others: 3 and 2 are the quartiles of true strength (specification, section 9; measurement.md, section 3). */
-export type Standing = 'strong' | 'average' | 'weak';
-export const STRONG_FROM = 3;
-export const AVERAGE_FROM = 2;
-export const HIGHEST_STRENGTH = 5;
+export type MeasuredHouse = { readonly [Fact in keyof HouseFact]: NonNullable<HouseFact[Fact]> };
 
-export function standing(strength: number): Standing {
-  if (strength >= STRONG_FROM) return 'strong';
-  return strength >= AVERAGE_FROM ? 'average' : 'weak';
-}
-
-export type MeasuredHouse = { readonly house: House; readonly strength: number; readonly standardError: number };
-
-const isMeasured = (fact: HouseFact): fact is MeasuredHouse => fact.strength !== null && fact.standardError !== null;
+const isMeasured = (fact: HouseFact): fact is MeasuredHouse => fact.strength !== null && fact.standardError !== null && fact.range !== null;
 
 /** Measured houses: in the ranking's order where there is one, else by number. */
 export function measuredHouses(facts: NarrativeFacts): MeasuredHouse[] {
@@ -52,16 +41,6 @@ export function weaknessFact(
     tips: detail.improvementTips.slice(0, MOST_TIPS),
   };
 }
-
-const NORMAL_95 = 1.96;
-
-export type Range = { readonly low: number; readonly high: number };
-
-/** The likely range (95%) of a strength, on the scale 0 to 5. */
-export const likelyRange = ({ strength, standardError }: MeasuredHouse): Range => ({
-  low: Math.max(0, strength - NORMAL_95 * standardError),
-  high: Math.min(HIGHEST_STRENGTH, strength + NORMAL_95 * standardError),
-});
 
 export type Shape = 'nothing' | 'few' | 'level' | 'peak' | 'pair' | 'slope';
 

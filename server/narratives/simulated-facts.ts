@@ -2,6 +2,7 @@ import { houseDetails as english } from '#content/houses/script-details.en.ts';
 import { houseDetails as hindi } from '#content/houses/script-details.hi.ts';
 import type { Language } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
+import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import type { HouseFact, NarrativeFacts, NarrativeKind } from './facts.ts';
 import { type MeasuredHouse, weaknessFact } from './rules.ts';
 
@@ -26,7 +27,14 @@ export function simulatedFacts({
 }: Simulated): NarrativeFacts {
   const houses = HOUSES.map((house): HouseFact => {
     const strength = strengths[house - 1] ?? null;
-    return { house, strength, standardError: strength === null ? null : standardError };
+    if (strength === null) return { house, strength, standardError: null, range: null };
+    const reach = NORMAL_95 * standardError;
+    return {
+      house,
+      strength,
+      standardError,
+      range: { low: Math.max(0, strength - reach), high: Math.min(HIGHEST_STRENGTH, strength + reach) },
+    };
   });
   const measured = houses.filter((fact): fact is MeasuredHouse => fact.strength !== null).sort((a, b) => b.strength - a.strength);
   const ranked = measured.length >= LEAST_TO_RANK ? measured : [];

@@ -23,9 +23,8 @@ export function narrativeFacts(
     language,
     isComplete: profile.sittings.length >= TESTS_IN_ALL,
     houses: scores.houses.map((score) => {
-      if (!isMeasured(score)) return { house: score.house, strength: null, standardError: null };
-      const { strength, standardError } = strengthWithRange(score);
-      return { house: score.house, strength, standardError };
+      if (!isMeasured(score)) return { house: score.house, strength: null, standardError: null, range: null };
+      return { house: score.house, ...strengthWithRange(score) };
     }),
     ranking: order,
     ties: alike,

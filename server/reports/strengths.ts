@@ -1,16 +1,10 @@
 import { TESTS_IN_ALL } from '#content/catalogue/script.ts';
 import { tests } from '#content/catalogue/tests.ts';
 import { DOMAINS, facet, type House } from '#content/mind/facets.ts';
+import { standingOf } from '#content/mind/strength.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import type { Profile } from '#server/measurement/actions.ts';
-import {
-  type HouseScore,
-  type HouseScores,
-  houseScores,
-  isMeasured,
-  standingOf,
-  strengthWithRange,
-} from '#server/measurement/house-scores.ts';
+import { type HouseScore, type HouseScores, houseScores, isMeasured, strengthWithRange } from '#server/measurement/house-scores.ts';
 import { housePercentile } from '#server/measurement/norms.ts';
 import { placeOf, type Ranking, rankHouses } from '#server/measurement/ranking.ts';
 

@@ -1,5 +1,5 @@
 import type { House } from '#content/mind/facets.ts';
-import type { Range } from '../rules.ts';
+import type { StrengthRange } from '#content/mind/strength.ts';
 import type { Ways } from './lines.ts';
 import type { Side } from './sides.ts';
 
@@ -26,7 +26,7 @@ export type ExplanationSayings = {
   readonly averageOnes: (sides: readonly Side[]) => Ways;
   readonly weakOnes: (sides: readonly Side[]) => Ways;
   readonly noWeakOnes: Ways;
-  readonly likelyRange: (side: Side, range: Range) => Ways;
+  readonly likelyRange: (side: Side, range: StrengthRange) => Ways;
 
   /** Classes among one's own. */
   readonly powerfulOnes: (sides: readonly Side[]) => Ways;

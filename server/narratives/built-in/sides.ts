@@ -1,5 +1,6 @@
 import type { House } from '#content/mind/facets.ts';
-import { type MeasuredHouse, type Standing, standing } from '../rules.ts';
+import { type Standing, standingOf } from '#content/mind/strength.ts';
+import type { MeasuredHouse } from '../rules.ts';
 import type { Choose } from './choice.ts';
 
 /** A measured house as the grammar sees it: how it stands against others, and which of its phrases this text uses. */
@@ -15,7 +16,7 @@ export type Side = {
 export const sideOf = ({ house, strength }: MeasuredHouse, choose: Choose): Side => ({
   house,
   strength,
-  standing: standing(strength),
+  standing: standingOf(strength),
   high: choose([0, 1, 2] as const),
   low: choose([0, 1] as const),
   growth: choose([0, 1] as const),

@@ -1,4 +1,4 @@
-import type { Standing } from '../rules.ts';
+import type { Standing } from '#content/mind/strength.ts';
 import type { Ways } from './lines.ts';
 import type { Side } from './sides.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { houseDetails as detailsEn } from '#content/houses/script-details.en.ts';
 import { houseNames, houseShortNames, type Language } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
+import { standingOf } from '#content/mind/strength.ts';
 import { seededRandom } from '#psychometrics';
 import type { NarrativeFacts, NarrativeKind } from '../facts.ts';
 import { guard } from '../guard.ts';
-import { standing } from '../rules.ts';
 import { PEAKED, simulatedFacts } from '../simulated-facts.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 import { writeFallbackSummary } from './write-fallback-summary.ts';
@@ -122,7 +122,9 @@ describe('honesty', () => {
   it('the weak are told where they are weak, and nobody else', () => {
     for (const facts of drawProfiles(60, 'en', 'bubbleChart')) {
       const sentences = sentencesOf(writeBuiltIn(facts));
-      const weak = facts.houses.filter(({ strength }) => standing(strength ?? 0) === 'weak').map(({ house }) => houseShortNames.en[house]);
+      const weak = facts.houses
+        .filter(({ strength }) => standingOf(strength ?? 0) === 'weak')
+        .map(({ house }) => houseShortNames.en[house]);
       const said = sentences.filter((sentence) => /^Below 2 lie|^Weak, for now|^The lowest class holds/.test(sentence)).join(' ');
       for (const house of HOUSES) expect(said.includes(houseShortNames.en[house])).toBe(weak.includes(houseShortNames.en[house]));
     }

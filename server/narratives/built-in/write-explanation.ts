@@ -1,15 +1,6 @@
 import type { House } from '#content/mind/facets.ts';
 import type { NarrativeFacts, NarrativeKind } from '../facts.ts';
-import {
-  alikeWith,
-  areAllAlike,
-  bottomThree,
-  likelyRange,
-  type MeasuredHouse,
-  measuredHouses,
-  topThree,
-  unmeasuredHouses,
-} from '../rules.ts';
+import { alikeWith, areAllAlike, bottomThree, type MeasuredHouse, measuredHouses, topThree, unmeasuredHouses } from '../rules.ts';
 import { makeChooser } from './choice.ts';
 import { explanationEn } from './explanation.en.ts';
 import { explanationHi } from './explanation.hi.ts';
@@ -84,7 +75,7 @@ function planBubbles(explained: Explained): Paragraphs {
       ...(average.length > 0 ? [words.averageOnes(average)] : []),
       weak.length > 0 ? words.weakOnes(weak) : words.noWeakOnes,
     ],
-    [...(first && firstMeasured ? [words.likelyRange(first, likelyRange(firstMeasured))] : []), ...tiesOf(explained), ...endOf(explained)],
+    [...(first && firstMeasured ? [words.likelyRange(first, firstMeasured.range)] : []), ...tiesOf(explained), ...endOf(explained)],
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { House } from '#content/mind/facets.ts';
+import { AVERAGE_FROM } from '#content/mind/strength.ts';
 import type { NarrativeFacts } from '../facts.ts';
-import { AVERAGE_FROM, bottomThree, measuredHouses, topThree } from '../rules.ts';
+import { bottomThree, measuredHouses, topThree } from '../rules.ts';
 import { behaviours as behavioursEn } from './behaviours.en.ts';
 import { behaviours as behavioursHi } from './behaviours.hi.ts';
 import { listEn, listHi } from './lists.ts';

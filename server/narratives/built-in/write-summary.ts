@@ -1,6 +1,7 @@
 import type { House } from '#content/mind/facets.ts';
+import { standingOf } from '#content/mind/strength.ts';
 import type { NarrativeFacts } from '../facts.ts';
-import { areAllAlike, bottomThree, measuredHouses, profileShape, standing, topThree, unmeasuredHouses } from '../rules.ts';
+import { areAllAlike, bottomThree, measuredHouses, profileShape, topThree, unmeasuredHouses } from '../rules.ts';
 import { makeChooser } from './choice.ts';
 import { type Line, must, type Paragraphs, say, spare } from './lines.ts';
 import { areRough, type Side, sideOf } from './sides.ts';
@@ -45,7 +46,7 @@ function planOf(
       [
         must(words.openLevel),
         must(words.levelSuchAs([first, second, third])),
-        spare(words.levelBesideOthers(standing(mean)), 1),
+        spare(words.levelBesideOthers(standingOf(mean)), 1),
         ...noOrder,
       ],
       [must(words.levelChoice), must(words.growEither(last, next)), ...closing],

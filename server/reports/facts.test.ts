@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { FACET_COUNT } from '#content/mind/facets.ts';
+import { facetCovariance } from '#content/mind/prior.ts';
+import { drawNormal, seededRandom } from '#psychometrics';
+import type { Profile } from '#server/measurement/actions.ts';
+import { narrativeFacts } from './facts.ts';
+import { strengthsReport } from './strengths.ts';
+
+const random = seededRandom(7);
+const profile: Profile = {
+  posterior: {
+    mode: Float64Array.from({ length: FACET_COUNT }, (_facet, dimension) => (dimension < 3 ? 4 : drawNormal(random))),
+    covariance: Float64Array.from(facetCovariance.flat(), (value) => 0.3 * value),
+  },
+  sittings: [],
+  bankVersions: {},
+  normsVersion: 'model-1',
+  computedAt: new Date(0),
+};
+
+test('a writer is told the very strengths, ranges, order and ties that the charts show', () => {
+  const report = strengthsReport(1000, profile);
+  const facts = narrativeFacts('bubbleChart', 'en', profile, () => ({ house: 1, description: '', tips: [] }));
+  const shown = report.houses.map(({ house, strength, range }) => ({ house, strength, range }));
+  expect(shown.some(({ range }) => range?.high === 5)).toBe(true); // one at the end of the scale, where a range is cut
+  expect(facts.houses.map(({ house, strength, range }) => ({ house, strength, range }))).toEqual(shown);
+  expect(facts).toMatchObject({ ranking: report.ranking, ties: report.alike, dominant: report.dominant });
+});
