@@ -11,18 +11,18 @@ export function newcomer(): Account {
   return { username, email: `${username}@example.org`, password: 'river7$ghat' };
 }
 
-export async function register(request: APIRequestContext, account: Account): Promise<void> {
+export async function register(request: APIRequestContext, account: Account, name = 'Asha Rao'): Promise<void> {
   const { username, email, password } = account;
   const response = await request.post('/api/auth/register', {
-    data: { username, name: 'Asha Rao', email, password, confirmPassword: password, terms: true },
+    data: { username, name, email, password, confirmPassword: password, terms: true },
   });
   expect(response.status()).toBe(201);
 }
 
 /** A logged-in page, by the API: the forms have tests of their own. */
-export async function logIn(page: Page): Promise<Account> {
+export async function logIn(page: Page, { name }: { name?: string } = {}): Promise<Account> {
   const account = newcomer();
-  await register(page.request, account);
+  await register(page.request, account, name);
   const response = await page.request.post('/api/auth/login', { data: { usernameOrEmail: account.username, password: account.password } });
   const login = (await response.json()) as { accessToken: string; username: string; userId: number };
   await page.addInitScript(

@@ -14,7 +14,7 @@ export function EmptyReport({ report, name }: { report: StrengthsReport; name: s
   return (
     <div className="grid gap-6">
       <BackButton />
-      <h1 className="text-3xl break-words sm:text-4xl">{t('title', { name })}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('title', { name })}</h1>
       <Card as="section" aria-labelledby="empty" className="grid items-center gap-8 py-10 md:grid-cols-[auto_1fr] md:px-12">
         <Wheel values={NOTHING_YET} size={220} className="mx-auto" />
         <div className="grid justify-items-start gap-4">

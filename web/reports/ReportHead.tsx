@@ -32,7 +32,7 @@ export function ReportHead({ report, name }: { report: StrengthsReport; name: st
       <div className="report-head">
         <OwnWheel report={report} />
         <div className="grid gap-4">
-          <h1 className="text-3xl break-words sm:text-4xl lg:text-5xl">{t('title', { name })}</h1>
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl">{t('title', { name })}</h1>
           <InShort report={report} />
           <BasedOn report={report} />
         </div>

@@ -15,7 +15,7 @@ export function Weaknesses({ report, onOpen, onExplain }: Props) {
   const { t, name, strength } = useReportWords();
   const weakest = rankedHouses(report).slice(-CARDS.length).reverse();
   return (
-    <Card as="section" aria-labelledby="weaknesses" className="grid gap-5">
+    <Card as="section" aria-labelledby="weaknesses" className="grid grid-cols-1 gap-5">
       <h2 id="weaknesses" className="text-2xl sm:text-3xl">
         {t('weaknesses.title')}
       </h2>
@@ -26,11 +26,11 @@ export function Weaknesses({ report, onOpen, onExplain }: Props) {
       ) : (
         <>
           <p className="max-w-prose text-muted">{t(report.isComplete ? 'weaknesses.lead.final' : 'weaknesses.lead.soFar')}</p>
-          <ul className="grid gap-4 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
             {weakest.map(({ house, strength: value }, index) => (
               <li key={house}>
                 <button type="button" className="weakness" onClick={() => onOpen(house)}>
-                  <span className="grid grow gap-1 text-start">
+                  <span className="grid min-w-0 grow grid-cols-1 gap-1 text-start wrap-anywhere">
                     <span className="font-semibold">{name(house)}</span>
                     <span className="text-sm text-muted">{t('weaknesses.strength', { strength: strength(value) })}</span>
                     <span className="mt-1 text-indigo underline underline-offset-4">{t(`weaknesses.card.${CARDS[index]!}`)}</span>

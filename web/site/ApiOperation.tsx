@@ -16,8 +16,13 @@ export function ApiOperation({ operation, document, origin }: { operation: Opera
     description,
   }));
   return (
-    <Card as="article" id={operation.id} aria-labelledby={`${operation.id}-title`} className="grid scroll-mt-6 gap-5">
-      <header className="grid gap-2">
+    <Card
+      as="article"
+      id={operation.id}
+      aria-labelledby={`${operation.id}-title`}
+      className="grid scroll-mt-6 grid-cols-1 gap-5 wrap-anywhere"
+    >
+      <header className="grid grid-cols-1 gap-2">
         <h3
           id={`${operation.id}-title`}
           className="flex flex-wrap items-center gap-3 font-mono text-lg font-semibold wrap-anywhere"
@@ -68,7 +73,7 @@ export function ApiOperation({ operation, document, origin }: { operation: Opera
 function Part({ title, children }: { title: string; children: (label: string) => ReactNode }) {
   const label = useId();
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h4 id={label} className="font-semibold">
         {title}
       </h4>
