@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './person.ts';
 
 const DEMO = '/home/set2report?userId=25';
 const WIDTHS = [320, 344, 360, 391, 414, 480, 600, 768, 769, 900, 1024, 1200, 1440];
@@ -106,6 +107,17 @@ test.describe('when there is nothing to show', () => {
     await page.goto('/home/set2report?userId=1000');
     await expect(page.getByRole('alert')).toContainText('No token found');
     expect(calls).toEqual([]);
+  });
+
+  test('a login that ends while it is open: it is known whose report this is, and logging in leads back to it', async ({ page }) => {
+    await logIn(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.setItem('accessToken', 'run out'));
+    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('No token found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=/home/set2report');
   });
 
   test('an id that nobody can have', async ({ page }) => {

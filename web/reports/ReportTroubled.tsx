@@ -22,7 +22,7 @@ export function ReportTroubled({ trouble, reason, needsLogin = trouble === 'noTo
   const action: ReactNode = (
     <>
       {needsLogin ? (
-        <LinkButton to="/login">{t('trouble.logIn')}</LinkButton>
+        <LinkButton to="/login?next=/home/set2report">{t('trouble.logIn')}</LinkButton>
       ) : (
         <LinkButton to="/home" variant={onRetry ? 'quiet' : 'primary'}>
           {t('trouble.home')}
