@@ -136,7 +136,7 @@ describe('on the page', () => {
   test('of the content it sees scripts only, never a key or a generator', () => {
     const seen = arrows.filter(({ from, to }) => roomOf(from) === 'web' && roomOf(to) === 'content');
     expect(seen.length).toBeGreaterThan(0);
-    expect(seen.filter(({ to }) => !/^content\/([\w-]+\/script[\w.-]*|mind\/facets\.ts)$/.test(to)).map(show)).toEqual([]);
+    expect(seen.filter(({ to }) => !/^content\/([\w-]+\/script[\w.-]*|mind\/(facets|strength)\.ts)$/.test(to)).map(show)).toEqual([]);
   });
 
   test('a script imports no key, no generator and no engine', () => {

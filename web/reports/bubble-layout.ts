@@ -1,13 +1,11 @@
+import { AVERAGE_FROM, HIGHEST_STRENGTH, STRONG_FROM } from '#content/mind/strength.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { along, type Direction, directionAt, isMeasured, ticksUpTo } from './chart-scale.ts';
 
 /** Bubble sizes (diameters) and the room above the highest score: specification, section 9. */
-export const SMALLEST_BUBBLE = 20;
-export const LARGEST_BUBBLE = 70;
+const SMALLEST_BUBBLE = 20;
+const LARGEST_BUBBLE = 70;
 const HEADROOM = 0.5;
-const HIGHEST_STRENGTH = 5;
-/** Against others, strong begins at 3 and average at 2. */
-export const CLASS_LIMITS = { strong: 3, average: 2 } as const;
 
 export const bubbleSize = (strength: number): number =>
   SMALLEST_BUBBLE + (LARGEST_BUBBLE - SMALLEST_BUBBLE) * along(strength, HIGHEST_STRENGTH);
@@ -77,9 +75,9 @@ export function bubbleLayout({ houses }: Pick<StrengthsReport, 'houses'>, width:
   });
   const classes = (
     [
-      ['weak', 0, CLASS_LIMITS.average],
-      ['average', CLASS_LIMITS.average, CLASS_LIMITS.strong],
-      ['strong', CLASS_LIMITS.strong, max],
+      ['weak', 0, AVERAGE_FROM],
+      ['average', AVERAGE_FROM, STRONG_FROM],
+      ['strong', STRONG_FROM, max],
     ] as const
   )
     .filter(([, low]) => low < max)

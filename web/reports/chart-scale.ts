@@ -1,4 +1,5 @@
 import type { House } from '#content/mind/facets.ts';
+import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
 
 /** A house that has been measured: nothing is null but what needs a ranking. */
@@ -24,7 +25,8 @@ export function rankedHouses({ houses, ranking }: Pick<StrengthsReport, 'houses'
 export const along = (value: number, max: number): number => Math.min(1, Math.max(0, value / max));
 
 /** Whole strengths on an axis that ends at `max`. */
-export const ticksUpTo = (max: number): number[] => Array.from({ length: Math.floor(Math.min(max, 5)) + 1 }, (_, tick) => tick);
+export const ticksUpTo = (max: number): number[] =>
+  Array.from({ length: Math.floor(Math.min(max, HIGHEST_STRENGTH)) + 1 }, (_, tick) => tick);
 
 /** Below this width the axis of strengths lies: twelve columns would leave their names no room. */
 const UPRIGHT_FROM = 760;

@@ -1,11 +1,9 @@
+import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import { along } from './chart-scale.ts';
 
 /** Standard normal quantiles at (i - 0.5) / 20, i = 11 to 20; the lower ten are their mirror. */
 const UPPER_HALF = [0.062707, 0.189118, 0.318639, 0.453762, 0.59776, 0.755415, 0.934589, 1.150349, 1.439531, 1.959964] as const;
 const QUANTILES: readonly number[] = [...UPPER_HALF.map((quantile) => -quantile).reverse(), ...UPPER_HALF];
-export const DOTS = QUANTILES.length;
-
-const HIGHEST_STRENGTH = 5;
 
 export type Dot = {
   /** Column of the plot, from 0, and place in its stack, from 0 at the foot. */
