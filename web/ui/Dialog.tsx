@@ -11,15 +11,13 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons at the foot; they stay in sight while the text scrolls. */
   actions?: ReactNode;
-  /** What the x says to a screen reader; "Close" unless told. */
-  closeLabel?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
 const widthOf = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl' } as const;
 
 /** A modal window: it traps the focus, closes by Escape, the x or a press outside, and locks the page's scroll while it is open. */
-export function Dialog({ open, onClose, title, children, actions, closeLabel, size = 'medium' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, size = 'medium' }: DialogProps) {
   const { t } = useTranslation('ui');
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -29,7 +27,7 @@ export function Dialog({ open, onClose, title, children, actions, closeLabel, si
           <Base.Popup className={classes('dialog', widthOf[size])}>
             <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
               <Base.Title className="grow text-2xl">{title}</Base.Title>
-              <Base.Close className="icon-button -me-2 -mt-1.5" aria-label={closeLabel ?? t('dialog.close')}>
+              <Base.Close className="icon-button -me-2 -mt-1.5" aria-label={t('dialog.close')}>
                 <CrossIcon />
               </Base.Close>
             </header>

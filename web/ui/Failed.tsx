@@ -9,7 +9,6 @@ export type FailedProps = {
   /** What happened, in plain words. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
-  busy?: boolean | undefined;
   /** 1 where it stands in for the whole page. */
   level?: 1 | 2 | 3 | undefined;
   /** Another way on, such as a link. */
@@ -20,7 +19,7 @@ export type FailedProps = {
 const BROKEN = [1, 1, 1, 1, null, 1, 1, 1, 1, 1, 1, 1];
 
 /** A page or part that could not be shown: what happened, and a way on. */
-export function Failed({ title, children, onRetry, busy, level = 2, action, className }: FailedProps) {
+export function Failed({ title, children, onRetry, level = 2, action, className }: FailedProps) {
   const { t } = useTranslation('ui');
   const Heading = `h${level}` as const;
   return (
@@ -31,7 +30,7 @@ export function Failed({ title, children, onRetry, busy, level = 2, action, clas
       {(onRetry || action) && (
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {onRetry && (
-            <Button variant="secondary" onClick={onRetry} busy={busy}>
+            <Button variant="secondary" onClick={onRetry}>
               {t('failed.retry')}
             </Button>
           )}

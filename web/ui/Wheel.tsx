@@ -12,8 +12,6 @@ export type WheelProps = {
   size?: number | undefined;
   /** What the wheel says; without it the wheel is decoration and hidden from screen readers. */
   label?: string | undefined;
-  /** The index of the petal that stands out. */
-  highlighted?: number | undefined;
   /** Petals light up one after the other: something is loading. */
   spin?: boolean | undefined;
   className?: string | undefined;
@@ -36,10 +34,10 @@ export function Wheel({ size = 96, label, spin = false, className, ...petals }: 
   );
 }
 
-type WheelPetalsProps = Pick<WheelProps, 'values' | 'softness' | 'highlighted' | 'spin'> & { isDetailed?: boolean | undefined };
+type WheelPetalsProps = Pick<WheelProps, 'values' | 'softness' | 'spin'> & { isDetailed?: boolean | undefined };
 
 /** The petals alone, for a larger drawing: a group of 98 units around 0, 0 that needs `wheel` classes around it. */
-export function WheelPetals({ values, softness, highlighted, spin = false, isDetailed = true }: WheelPetalsProps) {
+export function WheelPetals({ values, softness, spin = false, isDetailed = true }: WheelPetalsProps) {
   const gradientId = useId();
   return (
     <>
@@ -52,7 +50,6 @@ export function WheelPetals({ values, softness, highlighted, spin = false, isDet
           softness={softness?.[index] ?? 0}
           gradientId={`${gradientId}${index}`}
           isDetailed={isDetailed}
-          isHighlighted={index === highlighted}
           turn={spin ? index : undefined}
         />
       ))}
@@ -65,7 +62,7 @@ export function WheelPetals({ values, softness, highlighted, spin = false, isDet
 export function LonePetal({ value, softness = 0 }: { value: number | null; softness?: number | undefined }) {
   return (
     <svg viewBox="4 -9 47 18" width={62} height={24} className="wheel wheel-detailed" aria-hidden="true">
-      <Petal index={3} value={value} softness={softness} gradientId={useId()} isDetailed isHighlighted={false} turn={undefined} />
+      <Petal index={3} value={value} softness={softness} gradientId={useId()} isDetailed turn={undefined} />
     </svg>
   );
 }
@@ -76,11 +73,10 @@ type PetalProps = {
   softness: number;
   gradientId: string;
   isDetailed: boolean;
-  isHighlighted: boolean;
   turn: number | undefined;
 };
 
-function Petal({ index, value, softness, gradientId, isDetailed, isHighlighted, turn }: PetalProps) {
+function Petal({ index, value, softness, gradientId, isDetailed, turn }: PetalProps) {
   const transform = `rotate(${petalAngle(index)})`;
   if (value === null)
     return (
@@ -93,11 +89,7 @@ function Petal({ index, value, softness, gradientId, isDetailed, isHighlighted, 
   const isSoft = softness > 0 && reach > sure;
   const fillOf = (half: 'lit' | 'shade') => (isSoft ? { style: { fill: `url(#${gradientId}${half})` } } : {});
   return (
-    <g
-      transform={transform}
-      className={isHighlighted ? 'wheel-highlighted' : undefined}
-      style={turn === undefined ? undefined : { animationDelay: `${turn * 0.1 - 1.2}s` }}
-    >
+    <g transform={transform} style={turn === undefined ? undefined : { animationDelay: `${turn * 0.1 - 1.2}s` }}>
       {isSoft && <SoftEdge id={`${gradientId}lit`} half="lit" sure={sure} reach={reach} />}
       {isSoft && isDetailed && <SoftEdge id={`${gradientId}shade`} half="shade" sure={sure} reach={reach} />}
       {isDetailed && reach < FULL_RADIUS && <path className="wheel-room" d={petalPath(FULL_RADIUS)} />}

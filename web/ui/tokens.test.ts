@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['paper', 'surface', 'raised'];
 const TEXTS = ['ink', 'muted', 'indigo', 'accent-ink', 'teal', 'danger', 'good'];
-const MARKS = ['line-strong', 'accent', 'petal-shade', 'teal-lit', 'focus', 'danger', 'good', 'indigo'];
+const MARKS = ['line-strong', 'accent', 'petal-shade', 'focus', 'danger', 'good', 'indigo'];
 const pairs = (['light', 'dark'] as const).flatMap((mode) => [
   ...TEXTS.flatMap((front) => GROUNDS.map((back) => [front, back, mode, 4.5] as const)),
   ...MARKS.flatMap((front) => GROUNDS.map((back) => [front, back, mode, 3] as const)),
