@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import { DEMO_USER_ID, type StrengthsReport } from '#contract/reports.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -7,7 +8,6 @@ import { BackButton } from './BackButton.tsx';
 import { isMeasured, measuredHouses } from './chart-scale.ts';
 import { useReportWords } from './use-report-words.ts';
 
-const HIGHEST_STRENGTH = 5;
 const ENDS = 3;
 
 /** Whose report this is, their wheel, and how much it rests on. */
