@@ -6,10 +6,11 @@ import { useLanguage } from '#web/i18n/language.ts';
 export function useReportWords() {
   const { t } = useTranslation('reports');
   const language = useLanguage();
-  const decimals = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const locale = `${language}-IN`; // dates as in India, day first; lists as the texts have them, "A, B and C"
+  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   const name = (house: number) => houseName(house, language);
   const shortName = (house: number) => houseShortName(house, language);
   // Short names, as the charts have them: the full ones hold an "and" each, and a list of those cannot be read.
