@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import packageFile from './package.json' with { type: 'json' };
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const readme = read('README.md');
+const capturesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, captured]) => captured!);
+
+test('the README is under 120 lines', () => {
+  expect(readme.split('\n').length).toBeLessThan(120);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md'])('every script that %s names exists', (file) => {
+  const named = capturesOf(read(file), /\bnpm (?:run (?:--\S+ )*)?([\w-]+)/g);
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((script) => !(script in packageFile.scripts))).toEqual([]);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md'])('every path that %s names exists', (file) => {
+  const text = read(file);
+  const words = capturesOf(text, /`([^`\s]+)`/g);
+  const paths = words.filter((word) => /^[\w.-]+\/[\w./-]*$/.test(word) || /^[\w-]+\.md$/.test(word));
+  const named = [...paths, ...capturesOf(text, /\]\(([^)]+)\)/g).filter((link) => !link.includes(':'))];
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((path) => !existsSync(new URL(path, import.meta.url)))).toEqual([]);
+});
+
+test('the README lists every setting that the program reads, and no other', () => {
+  const [, table = ''] = readme.split('## Settings');
+  const listed = capturesOf(table.split('\n## ')[0]!, /^\| (`.*?`) \|/gm).flatMap((cell) => capturesOf(cell, /`(\w+)`/g));
+  const readByTheProgram = capturesOf(read('server/platform/config.ts'), /^ {4}([A-Z][A-Z_]+): /gm);
+  expect(readByTheProgram.length).toBeGreaterThan(10);
+  expect(listed.toSorted()).toEqual(readByTheProgram.toSorted());
+});
