@@ -102,7 +102,7 @@ const DISTINCTIVE_PARTS = [
   'कारोबारी समझ',
   'रणनीतिक सोच',
   'आत्मचिंतन',
-  'अहं से परे',
+  'अहं से मुक्ति',
 ];
 const namesToAvoid = [...Object.values(houseNames).flatMap((names) => Object.values(names)), ...DISTINCTIVE_PARTS].map((name) =>
   name.normalize('NFC').toLowerCase(),
