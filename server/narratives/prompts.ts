@@ -9,7 +9,10 @@ import { bottomThree, type MeasuredHouse, measuredHouses, topThree, unmeasuredHo
 /** Part of every fingerprint: a new wording asks for new texts. */
 export const PROMPT_VERSION = 1;
 
-const languageNames: Record<Language, string> = { en: 'plain English', hi: 'plain spoken Hindi in Devanagari, in the आप form' };
+const languageNames: Record<Language, string> = {
+  en: 'plain English',
+  hi: 'plain spoken Hindi in Devanagari, in the आप form, with no verb that shows the gender of the reader and पहलू for an area of the mind',
+};
 
 /** The request's one text. It holds labels and computed numbers only, since the facts hold nothing else. */
 export function promptFor(facts: NarrativeFacts): string {
