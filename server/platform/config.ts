@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from './make-folder.ts';
 
 const address = (what: string) =>
   z
@@ -112,7 +113,7 @@ const describe = (value: string | undefined, name: string) => (value === undefin
 function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;

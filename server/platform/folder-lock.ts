@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** The folder serves another process. */
 export class FolderInUse extends Error {}
@@ -12,7 +13,7 @@ const ownLocks = new Set<string>();
  * Returns what frees the lock. A lock whose process is gone (after SIGKILL) is taken over.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, 'in-use.lock');
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));

@@ -12,10 +12,13 @@ const SHOWN = 100;
 
 /**
  * The mails of the folder, for a developer at this machine: they hold codes that open accounts. So there is no such page with SMTP, with a
- * public ORIGIN or HOST, for a request under another host name (DNS rebinding), or for one that a proxy passed on.
+ * public ORIGIN or HOST, behind a proxy, for a request under another host name (DNS rebinding), or for one that a proxy nobody told us of passed on.
  */
-export function showKeptMail(app: FastifyInstance, { mail, host, origin }: Pick<Config, 'mail' | 'host' | 'origin'>): void {
-  if (mail.smtp || !LOOPBACK.test(host) || (origin && !LOOPBACK.test(new URL(origin).hostname))) return;
+export function showKeptMail(
+  app: FastifyInstance,
+  { mail, host, origin, trustProxy }: Pick<Config, 'mail' | 'host' | 'origin' | 'trustProxy'>,
+): void {
+  if (mail.smtp || trustProxy || !LOOPBACK.test(host) || (origin && !LOOPBACK.test(new URL(origin).hostname))) return;
 
   app.get('/api/dev/mail', async (request, reply) => {
     keepToThisMachine(request);

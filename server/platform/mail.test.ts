@@ -28,13 +28,18 @@ describe('without SMTP', () => {
   });
 
   const page = async (
-    settings: { host?: string; origin?: string; smtp?: string },
+    settings: { host?: string; origin?: string; smtp?: string; trustProxy?: boolean },
     headers: Record<string, string> = {},
     remoteAddress = '127.0.0.1',
   ) => {
     const app = Fastify();
     answerErrors(app);
-    showKeptMail(app, { host: settings.host ?? '127.0.0.1', origin: settings.origin, mail: { smtp: settings.smtp, from: '', folder } });
+    showKeptMail(app, {
+      host: settings.host ?? '127.0.0.1',
+      origin: settings.origin,
+      trustProxy: settings.trustProxy ?? false,
+      mail: { smtp: settings.smtp, from: '', folder },
+    });
     const list = await app.inject({ url: '/api/dev/mail', headers: { host: 'localhost:4330', ...headers }, remoteAddress });
     return { app, list };
   };
@@ -53,6 +58,7 @@ describe('without SMTP', () => {
     ['with SMTP', { smtp: 'smtp://mail.example.org' }, {}, '127.0.0.1'],
     ['when every network is served', { host: '0.0.0.0' }, {}, '127.0.0.1'],
     ['when the site has a public address', { origin: 'https://bhava.example.org' }, {}, '127.0.0.1'],
+    ['when a proxy stands in front, whatever it leaves in the headers', { trustProxy: true }, {}, '127.0.0.1'],
     ['under another host name', {}, { host: 'attacker.example.org' }, '127.0.0.1'],
     ['through a proxy', {}, { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
     ['from another machine', {}, {}, '192.0.2.7'],

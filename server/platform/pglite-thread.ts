@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makeFolder } from './make-folder.ts';
 import type { Call } from './pglite-protocol.ts';
 
 type Result = { rows: never[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] };
@@ -12,7 +12,7 @@ type Waiting = { resolve(value: never): void; reject(error: Error): void };
  * @electric-sql/pglite/worker is no help: it elects leaders between browser tabs and needs a browser's Worker.
  */
 export async function openPgliteThread(folder: string, dump?: string) {
-  mkdirSync(dirname(folder), { recursive: true }); // PGlite makes only the last folder of the path
+  makeFolder(dirname(folder)); // PGlite makes only the last folder of the path
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder, dump } });
   const waiting = new Map<number, Waiting>();
   let last = 0;

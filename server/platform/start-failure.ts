@@ -8,8 +8,8 @@ export function explainStartFailure(error: unknown): string {
   if (error instanceof BadConfiguration || error instanceof FolderInUse) return error.message;
   if (error instanceof NewerDatabase)
     return `${error.message}\nRun the newer program, or point DATA_DIR or DATABASE_URL at another database.`;
-  const { code, path, message = '', stack } = error as NodeJS.ErrnoException & { port?: number };
-  switch (code) {
+  const { code, syscall, path, message = '', stack } = error as NodeJS.ErrnoException & { port?: number };
+  switch (code === 'ENOENT' && syscall === 'mkdir' ? 'EACCES' : code) {
     case 'EADDRINUSE':
       return `The port ${(error as { port?: number }).port} is in use by another program. Stop that program, or set PORT to a free port.`;
     case 'EADDRNOTAVAIL':
