@@ -7,7 +7,7 @@ import { rankHouses } from '#server/measurement/ranking.ts';
 import type { NarrativeFacts, NarrativeKind, WeaknessFact } from '#server/narratives/facts.ts';
 
 /** The lowest four of the ranking are offered for improvement (specification, section 9). */
-export const WEAKEST_SHOWN = 4;
+const WEAKEST_SHOWN = 4;
 
 /** Computed numbers and labels, all that a writer may know of a person. `describeWeakness` gives what the house's texts say of it. */
 export function narrativeFacts(

@@ -19,7 +19,7 @@ export const Bamboo = ({ d, width = 16, fill = '#8a7a45', shade = '#4e4427' }: B
 );
 
 /** The lamp that says: come. */
-export const RedLamp = ({ glow = 300, ...place }: Placed & { glow?: number }) => (
+const RedLamp = ({ glow = 300, ...place }: Placed & { glow?: number }) => (
   <Place {...place}>
     <Glow x={0} y={20} r={glow} colour={signal.red} strength={0.8} />
     <path d="M-12 0H12L15 34H-15Z" fill="#ff8a70" />

@@ -90,7 +90,7 @@ export const Tuli = ({ rim, frock = cloth.teal, ...place }: PersonProps & { froc
 );
 
 /** Madam Revathi: a mango-coloured raincoat, its hood up or down, a good sari showing below. */
-export const Revathi = ({ rim, hasHood = true, ...place }: PersonProps & { hasHood?: boolean }) => (
+const Revathi = ({ rim, hasHood = true, ...place }: PersonProps & { hasHood?: boolean }) => (
   <Place {...place}>
     <path d="M-38 -40H42L46 0H-40Z" fill={cloth.plum} />
     <path d="M-40 -10H45V-4H-40Z" fill={marigold.mid} />

@@ -18,11 +18,6 @@ export function HangingCloud({ y, fill, lift = 46, shift = 0, size = 1 }: BandPr
   return <Cut d={`M-20 -20V${y}${lobes(-20, 1220, -lift, widths)}V-20Z`} fill={fill} lift={-8} />;
 }
 
-/** A low bank of cloud: lobes upwards, filled down to `floor`. */
-export function CloudBank({ y, fill, lift = 46, shift = 0, size = 1, floor = 900 }: BandProps & { floor?: number }) {
-  return <Cut d={`M-20 ${floor}V${y}${lobes(-20, 1220, lift, turned(shift, size))}V${floor}Z`} fill={fill} />;
-}
-
 const turned = (shift: number, size: number) => WIDTHS.map((_, index) => Math.round(WIDTHS[(index + shift) % WIDTHS.length]! * size));
 
 /** A torn strip of cloud: low uneven lobes above, ragged fingers below, both ends drawn out thin. */

@@ -47,23 +47,3 @@ export function Steps({ top, bottom = 920, count = 12, centre = 600, farHalf, ne
 
 const trapezoid = (centre: number, top: number, topHalf: number, bottom: number, bottomHalf: number) =>
   `M${tidy(centre - topHalf)} ${tidy(top)}H${tidy(centre + topHalf)}L${tidy(centre + bottomHalf)} ${tidy(bottom)}H${tidy(centre - bottomHalf)}Z`;
-
-type SideStepsProps = { x: number; y: number; count?: number; run?: number; rise?: number; fill: string; lit: string; floor?: number };
-
-/** The ghat from the side: a stair that climbs to the left edge, its treads catching the light. */
-export function SideSteps({ x, y, count = 8, run = 46, rise = 24, fill, lit, floor = 900 }: SideStepsProps) {
-  let edge = `M${x} ${floor}V${y}`;
-  let treads = '';
-  for (let index = 0; index < count; index += 1) {
-    const left = x - run * (index + 1);
-    const top = y - rise * index;
-    treads += `M${left} ${top}h${run}v5h${-run}Z`;
-    edge += `H${left}${index === count - 1 ? '' : `v${-rise}`}`;
-  }
-  return (
-    <>
-      <Cut d={`${edge}H-20V${floor}Z`} fill={fill} />
-      <path d={treads} fill={lit} />
-    </>
-  );
-}
