@@ -89,21 +89,6 @@ export const Tuli = ({ rim, frock = cloth.teal, ...place }: PersonProps & { froc
   </Place>
 );
 
-/** Madam Revathi: a mango-coloured raincoat, its hood up or down, a good sari showing below. */
-const Revathi = ({ rim, hasHood = true, ...place }: PersonProps & { hasHood?: boolean }) => (
-  <Place {...place}>
-    <path d="M-38 -40H42L46 0H-40Z" fill={cloth.plum} />
-    <path d="M-40 -10H45V-4H-40Z" fill={marigold.mid} />
-    <Limb d="M-22 -170C-38 -144 -42 -118 -36 -96" sleeve={cloth.mangoShade} hand={[-35, -88]} tone={skin.warm} width={20} />
-    <Head x={3} y={-212} skin={skin.warm} cover={hasHood ? 'hood' : 'bun'} fill={cloth.mango} rim={rim} />
-    <path d="M-27 -182C-12 -192 14 -192 28 -182C36 -140 44 -88 52 -32H-48C-42 -88 -36 -140 -27 -182Z" fill={cloth.mango} />
-    <path d="M-27 -182C-36 -140 -42 -88 -48 -32H-22C-20 -88 -18 -140 -16 -186Z" fill={cloth.mangoShade} />
-    <path d="M10 -186C12 -130 16 -80 20 -34" stroke={cloth.mangoShade} strokeWidth="3.4" fill="none" />
-    <Limb d="M22 -170C34 -146 38 -122 34 -98" sleeve={cloth.mango} hand={[34, -88]} tone={skin.warm} width={20} />
-    <path d="M33 -160C42 -140 46 -120 42 -100" stroke={cloth.mangoShade} strokeWidth="3" fill="none" />
-  </Place>
-);
-
 /** The elder sister: lean, nearly eighty, a man's waistcoat over a white sari, a lamp held up. */
 export const Mala = ({ rim, lamp = 'amber', ...place }: PersonProps & { lamp?: LanternLight | 'none' }) => (
   <Place {...place}>
