@@ -1,6 +1,6 @@
 === lf01 ===
 The bus leaves you at the top of Bhorghat with one bag. Diesel, wet jute, ginger frying in oil: the smell has not moved in six years. Upstream hangs the new bridge. It opens at ten tomorrow, so tonight the Lantern Ferry makes her last crossing. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
-She lies below sixty wet steps, her lamp dark. Beside her stands your cousin Dev, under your grandmother’s umbrella, made for one. Nani has been dead for forty days. You wrote that the roads were under water. For some of that time, they were.
+She lies below sixty wet steps, her lamp dark. Beside her stands your cousin Dev, under your grandmother’s umbrella, made for one. Nani has been dead for forty days. Dev sent a postcard. You wrote back that the roads were under water. For some of that time, they were.
 * [Step in under the umbrella beside him, and leave what you have to say for later. #item:LF01 #opt:a]
     He shifts the umbrella until it covers you and no longer quite covers him.
     ~ dev += 1
@@ -50,25 +50,25 @@ Nani’s cabin is a cupboard with a bunk in it. Her yellow raincoat hangs bent a
 - -> lf04
 
 === lf04 ===
-On deck there is war. The Moonlight Brass Band, bound for a wedding in gold braid, has claimed the awning for its instruments. So has Rukmini, for eleven goats. The largest, called Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
-“Brass rusts!” says {memory ? told_hari:Hari, still red about the eyes|Hari, the bandmaster}. “Goats cough!” says Rukmini{memory ? bought_thread:, eleven rupees tight in her fist}. Both look at you. You have your grandmother’s chin.
-* [Take the side of one woman against a whole band, loudly, and let the rest fall as it may. #item:LF04 #opt:a]
+On deck there is war. The Moonlight Brass Band, bound for a wedding in gold braid, has claimed the awning for its instruments. So has Rukmini, for eleven goats, one of them two days old. The largest, called Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
+“Brass rusts!” says {memory ? told_hari:Hari, still red about the eyes|Hari, the bandmaster}. “Goats cough!” says Rukmini{memory ? bought_thread:, eleven rupees tight in her fist}. Both look at you, and so does the wet queue. You have your grandmother’s chin.
+* [Shout down the band for Rukmini and her newborn kid, and let the rest fall as it may. #item:LF04 #opt:a]
     Hari’s moustache trembles. Rukmini, for whom nobody has ever shouted, gives you a guava.
     ~ memory += goats_first
 * [Joke with both until they laugh, and let goats in among the horns, dents and all. #item:LF04 #opt:b]
-    A hoof goes through the drum, and a kid goes to sleep in the bell of the sousaphone. It is no longer war.
+    A hoof goes through the drum, and the kid goes to sleep in the bell of the sousaphone. It is no longer war.
     ~ memory += all_mixed
 * [Chalk a line along the deck, brass left and goats right, and let them both grumble. #item:LF04 #opt:c]
     The line holds. Minister patrols it. Nobody on either side quite meets your eye.
     ~ memory += chalk_line
-* [Hear both to the end and chalk a place for each, while the queue stands in the rain. #item:LF04 #opt:d]
+* [Hear both to the very end and chalk a place for each, while thirty people stand and soak. #item:LF04 #opt:d]
     It takes ten minutes, and the queue has opinions. At the end Hari is holding an umbrella over a goat.
     ~ memory += heard_both
 - -> lf05
 
 === lf05 ===
-Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof turns the rain into applause. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli, who is eleven, sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “Guess,” she says, before you ask. #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
-Half an hour, says Josna, before she can read the river.
+Then the sky comes down, and everyone runs for Tuli’s tea shed, where a tin roof turns the rain into applause. {memory ? chalk_line:Goats stand to the right, from habit.|{memory ? heard_both:Hari brings his goat.|{memory ? goats_first:The goats are given the dry end.|A goat is wearing a cap with braid on it.}}} Tuli, who is eleven, sells tickets, tea and advice. On the post by her kettle are forty strokes of chalk. “Guess,” she says. “Nobody has.” #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
+Half an hour yet, says Josna, alone in a corner.
 * [Squeeze in on the bench among wet strangers and pass hot glasses along with them. #item:LF05 #opt:a]
     Glass by glass, the bench becomes one animal with sixty knees. Somebody’s grandmother sleeps against your arm.
     ~ memory += passed_tea
@@ -85,7 +85,7 @@ Half an hour, says Josna, before she can read the river.
 
 === lf06 ===
 In the wheelhouse the log lies open. Every night for nineteen years, between the weather and the fares, Nani wrote one small line: “9.10. K. white.” After she died, in Josna’s square hand, there are only fares. #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
-{memory ? read_strokes:Forty blanks, forty strokes of chalk. }You look up. Out on Kash Island, struck off the map since nobody lives there, burns one white point of light. In the doorway Josna sees the page, and turns away.
+{memory ? read_strokes:Forty blanks, forty strokes of chalk. }Out on Kash Island, struck off the map since nobody lives there, burns one white point of light. In the doorway Josna sees the page, and turns away.
 * [Look at it for one long minute, and leave it as a thing you may learn of some day. #item:LF06 #opt:a]
     It does not flicker. Whoever keeps it trims the wick.
 * [Shut the log and lay it away; what Nani wanted known about it she would have told. #item:LF06 #opt:b]
@@ -94,7 +94,7 @@ In the wheelhouse the log lies open. Every night for nineteen years, between the
 * [Note down where the light stands, and press Josna about it as soon as you are alone. #item:LF06 #opt:c]
     South by east, and a bit. You write it on your wrist. “Not yet,” says Josna’s back, before you have opened your mouth.
     ~ memory += took_bearing
-* [Go through the log from end to end for every K, and leave the loading to the others. #item:LF06 #opt:d]
+* [Comb the whole log for each K, in case someone out there needs it, while others load. #item:LF06 #opt:d]
     Inside the back cover, in pencil, no bigger than a crack in the paper: “White, sleep well. Red, come.”
     ~ memory += found_code
 - -> lf07
@@ -102,7 +102,7 @@ In the wheelhouse the log lies open. Every night for nineteen years, between the
 === lf07 ===
 In the ticket office Madam Revathi, in a mango-coloured raincoat, has laid a paper on the biscuit tin{memory ? played_rain: that you drummed on}. She wants the ferry for a restaurant on a lake, at a decent price. Nani left the boat to you and Dev. #scene:LF07 #chapter:1 #backdrop:ticket-office
 Dev has signed already. “There is her hospital to pay,” he says, {memory ? under_umbrella:one shoulder still dark with rain|looking at the wall}. “Two years I turned her, every four hours. I want to find out what else I am for.” Under his name is a line for yours. #speaker:Dev
-* [Tell Dev how it stings that he signed without a call, and that it was low of him. #item:LF07 #opt:a]
+* [Tell Dev now, not behind his back, how it stings, and that signing first was low of him. #item:LF07 #opt:a]
     “Low?” says Dev. “You had the whole country to be high in.” Madam Revathi studies the rain with great tact.
     ~ memory += called_low
 * [Push the paper back and walk out into the rain, before you say what cannot be unsaid. #item:LF07 #opt:b]
@@ -126,7 +126,7 @@ Josna brings out Nani’s blue lantern, dark these forty nights. “It ought to 
 * [Coil the ropes, stow the bundles out of people’s arms, and chalk the head count up. #item:LF08 #opt:b]
     “Thirty,” says the chalk, “and eleven goats.” When the stern swings out, not one thing slides.
     ~ memory += stowed
-* [Find the old fiddler, and turn two others off the seat that Nani used to keep for him. #item:LF08 #opt:c]
+* [Find the old fiddler, and talk two others out of the seat that Nani used to keep for him. #item:LF08 #opt:c]
     The two go off muttering. “From here I can hear the engine think,” says the blind man, and finds the rail.
     ~ memory += old_fiddler
 * [Climb on the hatch where all can see you, and tell them that you will see them over. #item:LF08 #opt:d]
