@@ -1,6 +1,6 @@
 === lf09 ===
 The blue lantern burns at the bow. At ten past nine the white light shows on Kash Island. As if it had seen you, it goes out. Then it comes back red. #scene:LF09 #chapter:2 #backdrop:red-light
-{memory ? found_code:“Red, come,” you hear yourself say, and Josna turns to stare at you.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} The light is down a side arm, and past its third buoy no boat has gone for years. “I can’t see a thing. What will you do?”
+{memory ? found_code:“Red, come,” you hear yourself say, and Josna turns to stare at you.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} It lies down a side arm; past the third buoy no boat has gone for years. “I can’t see a thing. What will you do?”
 * [Hang out over the bow with a lamp and call her on, glad to be the first in for years. #item:LF09 #opt:a]
     A heron goes up like a thrown sheet. You are laughing, and could not say why.
 * [Stay by the wheel and press her to keep these people safe here and send the police. #item:LF09 #opt:b]
@@ -12,8 +12,8 @@ The blue lantern burns at the bow. At ten past nine the white light shows on Kas
 - -> lf10
 
 === lf10 ===
-It takes a minute for the passengers to see that the bank is going by the wrong way. “This is not the road to Ujan!” “My sister’s wedding!” “Nobody lives there, the Government says so!” The deck leans as thirty people come to one side. #scene:LF10 #chapter:2 #backdrop:benches-lamplight
-Josna cannot leave the wheel. {memory ? spoke_out:“You swore to see us over!” a man calls.|{memory ? passed_tea:These are the knees that you passed the tea along.|{memory ? goats_first:“This is what comes of goats,” says the drummer.|Minister the goat says what he thinks.}}} Dev looks at you across the heads.
+It takes the passengers a minute to see that the bank is going by the wrong way. “This is not the road to Ujan!” “My sister’s wedding!” “Nobody lives there, the Government says so!” The deck leans as thirty people come to one side. #scene:LF10 #chapter:2 #backdrop:benches-lamplight
+Josna cannot leave the wheel, though her voice can. {memory ? spoke_out:“You swore to see us over!” a man calls.|{memory ? passed_tea:These are the knees that you passed the tea along.|{memory ? goats_first:“This is what comes of goats,” says the drummer.|Minister the goat says what he thinks.}}} Dev looks at you across the heads.
 * [Stand on a bench, ask for a show of hands, and turn for home if they will not go on. #item:LF10 #opt:a]
     Four hands. The rain goes on. Then Rukmini bangs her stick, “My goats say yes,” and the lean goes out of the boat.
     ~ memory += asked_all
@@ -47,11 +47,11 @@ A pause, in which somebody turns over paper. “Wrong fruit. But that is Tara’
 
 === lf11 ===
 You hear it first: a long scrape, like a cupboard dragged across a roof. A whole tree rolls under the keel. The boat goes up, comes down, and the engine stops. #scene:LF11 #chapter:2 #backdrop:drifting-tree
-In the quiet a baby begins, then a child, then somebody who is not a child. {memory ? old_fiddler:“She has stopped thinking,” says the blind man.|{memory ? sang_out:Nobody is singing now.|{memory ? stowed:Nothing slides; you did that, at least.|You told them that you would see them over.}}} The boat swings in the current, and your heart is a fist on a door.
-* [Hold hard to the rail, out of the way of the crew, until your heart lets you think. #item:LF11 #opt:a]
+In the quiet a baby begins, then a child, then somebody who is not a child. {memory ? old_fiddler:“She has stopped thinking,” says the blind man.|{memory ? sang_out:Nobody is singing now.|{memory ? stowed:Nothing slides; you did that, at least.|You told them that you would see them over.}}} “Clear the deck!” shouts Dev, running with a pole. Your heart is a fist on a door.
+* [Hold hard to the rail, clear of the poles, as Dev asked, until your heart lets you think. #item:LF11 #opt:a]
     The rail is wet and real. When your breath comes back, an old man beside you is holding it in just the same way.
-* [Sit down in the middle of them, your back to the river, and hum till the crying slows. #item:LF11 #opt:b]
-    You hum alone, and it sounds foolish. A branch scrapes by unseen. Then there is a breath under yours. Then ten.
+* [Sit down in the middle of them, right in Dev’s way, and hum until the crying slows. #item:LF11 #opt:b]
+    You hum alone, and it sounds foolish. Dev falls over your feet. Then there is a breath under yours. Then ten.
     ~ memory += hummed
 * [Take the baby’s mother by the hand, and talk low to her alone till neither of you shakes. #item:LF11 #opt:c]
     “It will hold,” you tell her, knowing nothing about it. After a time her grip is only a hand.
@@ -61,15 +61,15 @@ In the quiet a baby begins, then a child, then somebody who is not a child. {mem
 - -> lf12
 
 === lf12 ===
-Dev lets go the anchor with a noise like a dropped kitchen. A rope has wound itself round the shaft. Josna goes through the hatch head first, a bread knife in her teeth. “One hour,” say her boots. “And no one touches my wheel.{memory ? pumped_dry: Dry in here. Somebody pumped.|{memory ? left_inch: Whose inch is this?}}” #scene:LF12 #chapter:2 #backdrop:at-anchor
+Dev lets go the anchor with a noise like a dropped kitchen, and is asleep on the chain. A rope has wound itself round the shaft. Josna goes through the hatch head first, a bread knife in her teeth. “One hour,” say her boots. “And no one touches my wheel.{memory ? pumped_dry: Dry in here. Somebody pumped.|{memory ? left_inch: Whose inch is this?}}” #scene:LF12 #chapter:2 #backdrop:at-anchor
 Far off, no bigger than a struck match, the red light waits. {memory ? hummed:Someone is humming still.|{memory ? kept_watch:You have counted four more trees.|Round you the river breathes.}} The hour is your own.
-* [Row the skiff up a side stream that nobody has named, to see what lies round the bend. #item:LF12 #opt:a]
+* [Row the skiff up a side stream that nobody has named, on the chance of a quicker way in. #item:LF12 #opt:a]
     Round one bend, sleeping terns. Round the next, a thread of wood smoke: somebody is living out here.
     ~ memory += scouted
 * [Pick at the knots of the wet tow rope, one after another, till the hour and skin run out. #item:LF12 #opt:b]
     The last knot gives as the hour does. Twenty metres of good rope, and not much skin on your thumbs.
     ~ memory += saved_rope
-* [Look for Dev, half asleep at the anchor, and tell him what went through you as it struck. #item:LF12 #opt:c]
+* [Wake Dev from the first sleep that he has had in days, and tell him what went through you. #item:LF12 #opt:c]
     “I thought: now we won’t get to finish quarrelling,” you say. “So did I,” says Dev. He lets you tie up his cut hand.
     ~ dev += 2
 * [Put what is left aboard back in its place, rousing those who have bedded down on it. #item:LF12 #opt:d]
@@ -125,15 +125,15 @@ They play the wedding song slowly, to nobody, in midstream{memory ? all_mixed:, 
 - -> lf16
 
 === lf16 ===
-The engine coughs, and takes. But the tree has opened a seam{memory ? mended_hull: that you did not find}, and from here it is buckets, hand to hand, from hatch to rail. {memory ? alone_on_bench:Nobody asks you in; they leave you a gap.|{memory ? stayed_silent:They work, but not with you.|{memory ? played_spoons:The horns call you in by your spoons.|They make room for you in the line.}}} #scene:LF16 #chapter:2 #backdrop:bucket-chain
+The engine coughs, and takes. But the tree has opened a seam{memory ? mended_hull: that you did not find}, and from here it is buckets, from hatch to rail. {memory ? alone_on_bench:Nobody asks you in; they leave you a gap.|{memory ? stayed_silent:They work, but not with you.|{memory ? played_spoons:The horns call you in by your spoons.|They make room for you in the line.}}} #scene:LF16 #chapter:2 #backdrop:bucket-chain
 An hour on, Madam Revathi, mango sleeves rolled high, remarks that Dev is pouring half of his on her. Dev remarks that she might buy a drier boat. The line stops. The water does not.
-* [Tell Dev sharply that he is in the wrong, and drop out before your arms let one fall. #item:LF16 #opt:a]
+* [Tell Dev sharply that he is in the wrong, and drop out to let a fresher pair of arms in. #item:LF16 #opt:a]
     “Thank you,” says Madam Revathi, which does not help. Dev passes the next bucket with terrible care.
 * [Draw the two of them aside, break bread, and hear both out, while others lift for three. #item:LF16 #opt:b]
     Madam Revathi is sick with fright, it turns out, and so is Dev. Other arms have had to lift your share of the river.
     ~ dev += 1
     ~ memory += bread_shared
-* [Get in between them, tease each in turn, and lift on, slow as that makes the line. #item:LF16 #opt:c]
+* [Get in between them, tease each in turn, and lift on, while the water gains on the line. #item:LF16 #opt:c]
     The water gains a hand, then loses it. By the two hundredth bucket Dev is teaching her to fry prawns.
     ~ dev += 1
     ~ memory += (chain_held, bread_shared)
