@@ -1,9 +1,9 @@
 === lf17 ===
-Kash Island comes out of the dark as a sound: dogs, and water going through grass. Of the landing, four bamboo poles are left. Past the fourth it is dark, and over the dark hangs the red light. #scene:LF17 #chapter:3 #backdrop:drowned-landing
+Kash Island comes out of the dark as a sound: dogs, and water going through grass. Of the landing, four bamboo poles are left. Past the fourth is only dark, and over it the red light. #scene:LF17 #chapter:3 #backdrop:drowned-landing
 Josna sounds the horn. {memory ? scouted:Only that thread of wood smoke answers.|Only the dogs answer.} Someone has to go over the side with a rope{memory ? saved_rope:, and there are twenty metres of it, thanks to your thumbs}. Thirty people{memory ? chain_held: with dead arms} look at their feet.
-* [Leave the rope to someone stronger, and slip over after him to see what is up there. #item:LF17 #opt:a]
-    Dev takes it. You follow, up to the ribs in warm mud, grinning at the dark like a child let off school.
-* [Go over with the rope yourself, pole by pole, and make fast at the fourth, short of land. #item:LF17 #opt:b]
+* [Let Dev, who is stronger, take the rope, and wade in behind him to see what lies up there. #item:LF17 #opt:a]
+    You follow him, up to the ribs in warm mud, grinning at the dark like a child let off school.
+* [Go over with the rope yourself, pole by pole, and tie up short of land, so that all must wade. #item:LF17 #opt:b]
     The others come in along your line like washing, Dev first, and go ahead of you up the slope.
     ~ memory += first_ashore
 * [Jump in with the rope yourself, let the poles go by, and strike out into the dark. #item:LF17 #opt:c]
@@ -17,7 +17,7 @@ Josna sounds the horn. {memory ? scouted:Only that thread of wood smoke answers.
 === lf18 ===
 The light hangs on a bamboo tower. Under it wait six families, bundles tied, and in front a woman of nearly eighty in a man’s waistcoat, holding up a lamp. She looks at your {memory ? went_barefoot:bare feet|{memory ? held_rope:burnt palms|muddy clothes}}, then into your face. It is Nani’s face, only thinner. #scene:LF18 #chapter:3 #backdrop:bamboo-tower
 “Tara,” she says. Then the lamp comes nearer. “No. Has she sent a child? Nineteen years, and is she still too angry to come herself?” #speaker:Mala
-* [Ask her who she is before you give her such news, and how she stayed hidden so long. #item:LF18 #opt:a]
+* [Ask who she is, and how she stayed hidden, and give her one more minute of not knowing. #item:LF18 #opt:a]
     “Hidden?” she says. “I have had a fire on a pole in the middle of a river.”
     ~ memory += asked_who
 * [Take the lamp from her stiff hand, unasked, and sit down close by her on the step. #item:LF18 #opt:b]
@@ -32,16 +32,16 @@ The light hangs on a bamboo tower. Under it wait six families, bundles tied, and
 
 === lf19 ===
 {memory ? asked_who:“Mala,” she says. “The elder.”|She is Mala, the elder sister.} When the river took their mother’s house, Tara rowed away and Mala stayed, and neither would speak first. But every night one showed a light, and the other answered. #scene:LF19 #chapter:3 #backdrop:letters-by-lamp
-There is no good way to tell her. {memory ? sat_close:She hears it with her shoulder against yours.|{memory ? in_her_place:She hears it standing. “In her place,” she says again.|She hears it standing.}} Then: “When the blue lamp came back tonight, I thought, she is well again. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “Read them, drown them, keep them. You do it. I cannot.” #speaker:Mala
+You tell her. {memory ? sat_close:She hears it with her shoulder against yours.|{memory ? in_her_place:She hears it standing. “In her place,” she says again.|She hears it standing.}} Then: “When the blue lamp came back tonight, I thought that she was well. So I lit the red. I had wanted to for nineteen years. The water gave me a reason.” She holds out a bundle tied with boat cord: letters to her sister, none sent. “Read them, drown them, keep them. I cannot.” #speaker:Mala
 * [Put the bundle inside your shirt with its cord tied, so that something of it stays. #item:LF19 #opt:a]
     Nineteen thin letters lie along your ribs. “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
 * [Help her let the bundle go on the river with its cord tied, and all its words in it. #item:LF19 #opt:b]
     It turns round once, like someone looking back for a key, and goes under. “That is the lightest post I ever sent,” says Mala.
-* [Undo the cord, read out to her all that went unsaid, and fold each page away to keep. #item:LF19 #opt:c]
+* [Undo the cord, read out to her all that went unsaid, and keep the pages for yourself. #item:LF19 #opt:c]
     They are mostly about lime pickle. Near the end of each stands the word sorry, crossed out.
     ~ memory += (kept_letters, read_letters)
-* [Open the letters, make her tell what each one meant, and let the river have them all. #item:LF19 #opt:d]
+* [Open them and ask her about each one, though it hurts, and let the river have them all. #item:LF19 #opt:d]
     They are mostly about lime pickle. Near the end of each stands sorry, crossed out. The river crosses out the rest.
     ~ memory += read_letters
 - -> lf_echo
@@ -60,15 +60,15 @@ For half an hour no one is asking you for anything.
 - -> lf20
 
 === lf20 ===
-The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches, the only ones for miles, Piku, who is six, hides in his mother’s arm. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
+The river is over the sill of the school, where Mala taught three villages to read. On one of twenty-four benches Piku, who is six, hides in his mother’s arm. On the top shelf lies the register; Mala swore that it would not lose a name. #scene:LF20 #chapter:3 #backdrop:schoolroom-water
 {memory ? read_letters:“Lime pickle,” she says to you, and almost smiles.|{memory ? kept_letters:She looks once at the shape under your shirt.|Her hands look empty without the letters.}} Then she turns to the board and its last sum, and cannot wipe it. You have an hour.
-* [Sit down by Piku and his mother while the water rises, until all of you breathe slowly. #item:LF20 #opt:a]
+* [Sit with Piku and his mother and let the hour go, until all three of you breathe slowly. #item:LF20 #opt:a]
     It takes most of the hour. Then he is asleep, heavy as a wet sack, and his mother lets you carry him out.
     ~ memory += piku_asleep
 * [Stand by Mala for as long as it takes her to wipe the board, and to leave the room behind. #item:LF20 #opt:b]
     She wipes slowly, from the corners in. Then she sets the chalk down in the dry end of the tray, for the river.
     ~ memory += board_wiped
-* [Carry the benches to the high bank, one after another, till your arms will lift no more. #item:LF20 #opt:c]
+* [Carry out the benches that three villages sawed by hand, one by one, till your arms give out. #item:LF20 #opt:c]
     Seventeen of twenty-four. They stand in rows on the bank under the stars, facing nothing, ready for a lesson.
     ~ memory += saved_benches
 * [Climb for the register that she gave her word on, and dry it leaf by leaf over the lamp. #item:LF20 #opt:d]
@@ -87,14 +87,14 @@ The plank bends, and the poles that hold it have begun to lean. “Somebody had 
 * [Number the six households, chalk each its place, and hold the boat until all of it fits. #item:LF21 #opt:c]
     “Three,” you call, and Three comes, cupboard and all. The hen is entered under Five. It takes an age, and one pole.
     ~ memory += numbered
-* [Hold back one end, wave the families over in turn, and make each leave something behind. #item:LF21 #opt:d]
+* [Hold back the crowd, wave the families over in turn, and make each leave something behind. #item:LF21 #opt:d]
     It goes by fits and starts. The loom stays behind; its owner touches it once. The hen rides over on somebody’s head.
 - -> lf22
 
 === lf22 ===
 Fifty people, on a boat for thirty. Josna wants them down and still for the two hours to Bhorghat. The red light grows small astern. No one is left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
-{memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. At dawn Josna will need your hands; by the engine it is warm.
-* [Keep your coat for the morning, pass on your sack, and sit in the gap, where no one speaks. #item:LF22 #opt:a]
+{memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. At dawn Josna will need your hands; below, in the warm, the seam still leaks.
+* [Pass on your sack but not your coat, and sit in the gap, where both sides look past you. #item:LF22 #opt:a]
     By and by a knee comes against yours from the left, then one from the right, and the gap is closed.
     ~ memory += in_the_middle
 * [Hand the sacks round with care, then stand back by the wheel to watch over them. #item:LF22 #opt:b]
@@ -108,15 +108,15 @@ Fifty people, on a boat for thirty. Josna wants them down and still for the two 
 - -> lf23
 
 === lf23 ===
-Sunrise at Bhorghat. Steam comes off the steps, the goats, the people. Tuli’s mother{memory ? bought_thread:, kingfisher thread in her fist,} runs down all sixty steps, smacks her, and holds her. Upstream the Moonlight Brass Band, late for its wedding, marches out on the new bridge with Minister in front. #scene:LF23 #chapter:3 #backdrop:ghat-morning
+Sunrise at Bhorghat. Steam comes off the steps, the goats, the people. Tuli’s mother{memory ? bought_thread:, kingfisher thread in her fist,} runs down all sixty steps, smacks her, and holds her. Upstream the Moonlight Brass Band marches out on the new bridge with Minister in front. #scene:LF23 #chapter:3 #backdrop:ghat-morning
 At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, in Dev’s dry shirt,} caps her pen and uncaps it. Josna looks only at the boat. All up the steps the islanders {memory ? in_the_middle:who sat against your knees have|have} stopped talking. {memory ? by_the_engine:“Dry floor,” says Josna. One person knows, then.}
 * [Sit Josna, Dev and Madam Revathi round the tin for a deal that each dislikes a little. #item:LF23 #opt:a]
     It takes two hours and the last of the biscuits.
     ~ boat = "shared"
-* [Offer to take the boat upriver to the hill landings, where no ferry has ever paid. #item:LF23 #opt:b]
+* [Offer to take the boat upriver, to hill landings that no road reaches, pay or no pay. #item:LF23 #opt:b]
     “There is no chart for that,” says Josna. Then you see what her face looked like at twenty.
     ~ boat = "upriver"
-* [Offer to share the boat, and her debts, among all who bailed or rode her last night. #item:LF23 #opt:c]
+* [Offer to share the boat and her debts with all who rode her, though the hospital must wait. #item:LF23 #opt:c]
     Somebody laughs. Then Rukmini comes down the steps, untying the corner of her sari where her money is.
     ~ boat = "in_common"
 * [Sign under Dev’s name so that he is free, lay a hand on her side, and let her go. #item:LF23 #opt:d]
@@ -125,8 +125,8 @@ At nine the paper is on the biscuit tin. Madam Revathi{memory ? bread_shared:, i
 - -> lf24
 
 === lf24 ===
-That leaves the lantern. All day the river has gone by with the islanders’ roofs in it. Now it is evening. {boat == "shared":On deck Josna and Madam Revathi are quarrelling about tables.}{boat == "upriver":Josna has all the charts out, to see where they stop.}{boat == "in_common":On deck the owners are holding their first meeting, loudly.}{boat == "let_go":Josna is oiling the engine, and will see no one.} You sit with Mala on the lowest step, the blue lamp between you. {dev >= 6:Dev sleeps against your bag. }Over the water Kash Island is a line of white grass, unlit. #scene:LF24 #chapter:3 #backdrop:last-step-evening
-“What does one do with a lamp,” says Mala, “when there is nobody to answer it?” On the step above Tuli, who has had forty nights of it, stops breathing.
+That leaves the lantern. All day the islanders’ roofs have gone by. Now it is evening. {boat == "shared":On deck Josna and Madam Revathi are quarrelling about tables.}{boat == "upriver":Josna has all the charts out, to see where they stop.}{boat == "in_common":On deck the owners are holding their first meeting, loudly.}{boat == "let_go":Josna is oiling the engine, and will see no one.} You sit with Mala on the lowest step, the blue lamp between you, one thumb worn into its handle. {dev >= 6:Dev sleeps against your bag. }Over the water Kash Island is a line of white grass, unlit. #scene:LF24 #chapter:3 #backdrop:last-step-evening
+“What does one do with a lamp,” says Mala, “when there is nobody to answer it?” On the step above, Tuli, after forty nights of it, yawns.
 * [Float it off alight on a raft of banana stem that you have dressed with marigolds. #item:LF24 #opt:a]
     ~ lantern = "adrift"
 * [Paint the two sisters’ names on its glass in fine letters, and keep it in your window. #item:LF24 #opt:b]
