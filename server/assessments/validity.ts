@@ -37,10 +37,10 @@ function judgeStory(test: StoryTest, responses: readonly ResponseRow[], seed: nu
   const isAttentive = optionAt(test.attention.screen) === test.attention.expected;
   const isConsistent = same.some(([one, other]) => optionAt(first) === one && optionAt(second) === other);
   return weigh([
-    ['attention', isAttentive ? 0 : 1],
-    ['inconsistent', isConsistent ? 0 : isAttentive ? NOTED : 1],
+    ['attention', isAttentive ? undefined : 1],
+    ['inconsistent', isConsistent ? undefined : isAttentive ? 0 : 1],
     ['hurried', weighPace(responses, HURRIED_SCENE_MS)],
-    ['one-place', isOnePlace(responses, seed) ? TOO_MUCH : 0],
+    ['one-place', isOnePlace(responses, seed) ? TOO_MUCH : undefined],
   ]);
 }
 
@@ -55,21 +55,20 @@ function judgeGame(responses: readonly ResponseRow[]): Validity {
   const right = scored.filter(({ option }) => option.startsWith('right')).length;
   return weigh([
     ['hurried', weighPace(scored, HURRIED_TRIAL_MS)],
-    ['guessing', right <= GUESSING_SHARE * scored.length ? 1 : 0],
+    ['guessing', right <= GUESSING_SHARE * scored.length ? 1 : undefined],
   ]);
 }
 
-/** In the record, without weight. */
-const NOTED = 0.001;
-
-function weigh(signs: readonly (readonly [Flag, number])[]): Validity {
-  const weight = signs.reduce((sum, [, one]) => sum + one, 0);
-  return { flags: signs.filter(([, one]) => one > 0).map(([flag]) => flag), valid: weight < TOO_MUCH };
+/** Each sign with its weight: 0 stands in the record only, undefined is no sign. */
+function weigh(signs: readonly (readonly [Flag, number | undefined])[]): Validity {
+  const seen = signs.filter(([, weight]) => weight !== undefined);
+  const weight = seen.reduce((sum, [, one]) => sum + one!, 0);
+  return { flags: seen.map(([flag]) => flag), valid: weight < TOO_MUCH };
 }
 
-function weighPace(responses: readonly ResponseRow[], hurriedMs: number): number {
+function weighPace(responses: readonly ResponseRow[], hurriedMs: number): number | undefined {
   const pace = median(responses.map(({ responseTimeMs }) => responseTimeMs));
-  return pace < UNSEEN_MS ? TOO_MUCH : pace < hurriedMs ? 1 : 0;
+  return pace < UNSEEN_MS ? TOO_MUCH : pace < hurriedMs ? 1 : undefined;
 }
 
 function median(values: readonly number[]): number {

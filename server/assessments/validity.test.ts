@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { testOf } from '#content/catalogue/tests.ts';
+import { OPTION_IDS } from '#content/scenes.ts';
+import { optionOrder } from '#content/stories/script-order.ts';
+import type { ResponseRow } from './repository.ts';
+import { judgeValidity } from './validity.ts';
+
+const story = testOf('lantern-ferry');
+const game = testOf('pattern-loom');
+if (story.kind !== 'story') throw new Error('the story is no story any more');
+const { screens, attention, consistency } = story;
+const SEED = 5;
+const READ_MS = 18_000;
+const BRISK_MS = 1_800;
+const REFLEX_MS = 500;
+
+/** Reads, obeys the tale's instruction and means the same twice; `change` spoils it. */
+function storyOf(
+  responseTimeMs: number,
+  change: (screen: string, position: number) => string | undefined = () => undefined,
+): ResponseRow[] {
+  const [one, other] = consistency.same[0]!;
+  const honest: Record<string, string> = { [attention.screen]: attention.expected, [consistency.first]: one, [consistency.second]: other };
+  return screens.map((screen, position) => {
+    const option = change(screen, position) ?? honest[screen] ?? OPTION_IDS[position % 4]!;
+    return { position, screen, answer: { kind: 'choice', option }, item: screen, option, responseTimeMs };
+  });
+}
+const wrongWord = (screen: string) => (screen === attention.screen ? OPTION_IDS.find((id) => id !== attention.expected) : undefined);
+const otherMind = (screen: string) => (screen === consistency.second ? OPTION_IDS.find((id) => id !== consistency.same[0]![1]) : undefined);
+
+describe('a story', () => {
+  test.each([
+    ['read with care', storyOf(READ_MS), [], true],
+    ['read, with a missed instruction', storyOf(READ_MS, wrongWord), ['attention'], true],
+    ['read, with a change of mind', storyOf(READ_MS, otherMind), ['inconsistent'], true],
+    ['read briskly', storyOf(BRISK_MS), ['hurried'], true],
+    ['read briskly, with a change of mind', storyOf(BRISK_MS, otherMind), ['inconsistent', 'hurried'], true],
+    ['read briskly, with a missed instruction', storyOf(BRISK_MS, wrongWord), ['attention', 'hurried'], false],
+    [
+      'with a missed instruction and a change of mind',
+      storyOf(READ_MS, (screen) => wrongWord(screen) ?? otherMind(screen)),
+      ['attention', 'inconsistent'],
+      false,
+    ],
+    ['answered by reflex', storyOf(REFLEX_MS), ['hurried'], false],
+  ])('%s', (_how, responses, flags, valid) => {
+    expect(judgeValidity(story, responses, SEED)).toEqual({ flags, valid });
+  });
+
+  test('answered on one place of the screen all along does not count', () => {
+    const responses = storyOf(READ_MS, (screen) => optionOrder(OPTION_IDS, SEED, screen)[0]);
+    const { flags, valid } = judgeValidity(story, responses, SEED);
+    expect(flags).toContain('one-place');
+    expect(valid).toBe(false);
+  });
+});
+
+describe('a game', () => {
+  const gameOf = (responseTimeMs: number, shareRight: number): ResponseRow[] =>
+    Array.from({ length: 24 }, (_, position) => {
+      const option = position < 24 * shareRight ? 'right-sure' : 'wrong-sure';
+      return { position, screen: `matrix-${position}`, answer: {}, item: `m${position}`, option, responseTimeMs };
+    });
+
+  test.each([
+    ['played with care', gameOf(15_000, 0.6), [], true],
+    ['found hard', gameOf(15_000, 0.1), ['guessing'], true],
+    ['played fast and well', gameOf(1_500, 0.6), ['hurried'], true],
+    ['guessed fast', gameOf(1_500, 0.1), ['hurried', 'guessing'], false],
+    ['answered by reflex', gameOf(600, 0.6), ['hurried'], false],
+  ])('%s', (_how, responses, flags, valid) => {
+    expect(judgeValidity(game, responses, SEED)).toEqual({ flags, valid });
+  });
+});
