@@ -38,13 +38,13 @@ Nani’s cabin is a cupboard with a bunk in it. Her yellow raincoat hangs bent a
 “Blue thread for Tuli’s mother. Rukmini, eleven rupees change. Tell Hari his G is flat. Tuli aboard, when eleven.” Seven lines, seven doors, not one crossed out. You have half an hour, and {memory ? pumped_dry:arms like wet rope|shoes that are nearly dry}.
 * [Leave the list where it lay, and do not pull at wounds that have begun to close. #item:LF03 #opt:a]
     You smooth the flap shut. The pocket keeps its shape, as though a hand were in it.
-* [Buy the thread and pay the eleven rupees tonight, and leave the harder lines alone. #item:LF03 #opt:b]
+* [Buy the thread and pay the eleven rupees tonight, and put by the harder lines for later. #item:LF03 #opt:b]
     The thread is kingfisher blue. Tuli’s mother turns the reel over and over. “I asked her for it in March,” she says.
     ~ memory += bought_thread
-* [Keep the list in your own pocket and see to any line that comes your way tonight. #item:LF03 #opt:c]
+* [Keep the list in your own pocket, and leave it to the night which lines you meet. #item:LF03 #opt:c]
     The paper is soft as cloth. You feel it there each time you reach for something else.
     ~ memory += carries_list
-* [Take the list from door to door, line by line, and cross it off whoever may weep. #item:LF03 #opt:d]
+* [Take the list from door to door, line by line, though it will make some of them weep. #item:LF03 #opt:d]
     Six lines of the seven, and one door shut in your face. Hari, told about his G, has to sit down. “She noticed,” he says.
     ~ memory += (bought_thread, told_hari)
 - -> lf04

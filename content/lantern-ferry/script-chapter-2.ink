@@ -1,6 +1,6 @@
 === lf09 ===
 The blue lantern burns at the bow. At ten past nine the white light shows on Kash Island. As if it had seen you, it goes out. Then it comes back red. #scene:LF09 #chapter:2 #backdrop:red-light
-{memory ? found_code:“Red, come,” you hear yourself say, and Josna turns to stare at you.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} It lies down a side arm; past the third buoy no boat has gone for years. “I can’t see a thing. What will you do?”
+{memory ? found_code:“Red, come,” you hear yourself say, and Josna turns to stare at you.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} The light lies down a side arm; past the third buoy no boat has gone for years. “I can’t see a thing. What will you do?”
 * [Hang out over the bow with a lamp and call her on, glad to be the first in for years. #item:LF09 #opt:a]
     A heron goes up like a thrown sheet. You are laughing, and could not say why.
 * [Stay by the wheel and press her to keep these people safe here and send the police. #item:LF09 #opt:b]

@@ -78,7 +78,7 @@ The river is over the sill of the school, where Mala taught three villages to re
 
 === lf21 ===
 One plank, and the world is to go over it: six households, nine more goats, a loom, a cupboard with a mirror, a broody hen. They have all begun together. {memory ? piku_asleep:Piku sleeps through it, on your shoulder.|{memory ? saved_benches:Your benches come too, four to a door.|{memory ? saved_register:Mala carries the register inside her waistcoat.|Mala comes last, with chalk on her hands.}}} #scene:LF21 #chapter:3 #backdrop:one-plank
-The plank bends, and the poles that hold it have begun to lean. “Somebody had better,” says Josna. {memory ? first_ashore:Heads turn to the one who brought the rope.|{memory ? asked_all:Heads turn to the one who asked them along.|Heads turn, by some accident, to you.}}
+The plank bends, and the poles that hold it lean further by the minute. “Somebody had better,” says Josna. {memory ? first_ashore:Heads turn to the one who brought the rope.|{memory ? asked_all:Heads turn to the one who asked them along.|Heads turn, by some accident, to you.}}
 * [Let it run while the poles still stand, and wade in underneath to catch what falls. #item:LF21 #opt:a]
     It is over in minutes, like a waterfall of people. You catch two uncles, the hen, and a mirror with the moon in it.
     ~ memory += hen_caught
@@ -92,7 +92,7 @@ The plank bends, and the poles that hold it have begun to lean. “Somebody had 
 - -> lf22
 
 === lf22 ===
-Fifty people, on a boat for thirty. Josna wants them down and still for the two hours to Bhorghat. The red light grows small astern. No one is left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
+Fifty people, on a boat for thirty. Josna wants them still for the two hours to Bhorghat. The red light grows small astern. No one is left to put it out. #scene:LF22 #chapter:3 #backdrop:low-in-the-water
 {memory ? numbered:The chalked places hold, and so you see it|When all have sat down, you see it}: passengers to the right, islanders to the left, a yard of bare wood between. {memory ? hen_caught:Nobody knows whose hen you are holding. }There are dry sacks for half of them. At dawn Josna will need your hands; below, in the warm, the seam still leaks.
 * [Pass on your sack but not your coat, and sit in the gap, where both sides look past you. #item:LF22 #opt:a]
     By and by a knee comes against yours from the left, then one from the right, and the gap is closed.
