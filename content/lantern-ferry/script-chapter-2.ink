@@ -119,7 +119,7 @@ They play the wedding song slowly, to nobody, in midstream{memory ? all_mixed:, 
 * [Warm your hands on the tea, say that you both did wrong, and that you are not over it. #item:LF15 #opt:c]
     “No,” says Dev. “It is not. That is the first thing you have said that I believe all of.”
     ~ dev += 1
-* [Hold the glass untouched, say that you failed them both, and that he owes you nothing. #item:LF15 #opt:d]
+* [Take the tea in both hands, say that you failed them both, and that he owes you nothing. #item:LF15 #opt:d]
     “Get up,” says Dev, though you are not kneeling. But his shoulders have come down from around his ears.
     ~ dev += 2
 - -> lf16
