@@ -5,7 +5,10 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('.loom-stage')?.scrollIntoView({ block: 'nearest' });
+    const stage = heading.current?.closest('.loom-stage');
+    // On a phone the whole cloth and the button fit only when the stage begins at the top.
+    const isCut = stage && stage.getBoundingClientRect().bottom > window.innerHeight;
+    stage?.scrollIntoView({ block: isCut ? 'start' : 'nearest' });
   }, []);
   return heading;
 }
