@@ -21,7 +21,9 @@ import { SummaryCard } from './SummaryCard.tsx';
 import { useReportDialog } from './use-report-dialog.tsx';
 import { Weaknesses } from './Weaknesses.tsx';
 import { WordCloud } from './WordCloud.tsx';
-import './reports.css';
+import './report-page.css';
+import './charts.css';
+import './legend.css';
 
 export const meta = pageMeta({
   en: { title: 'Report', description: 'Your twelve mind functions, how strong each is, and how sure we are.' },
