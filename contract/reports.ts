@@ -87,6 +87,27 @@ export const readHouseValues = endpoint({
   problems,
 });
 
+export const TraitReport = z.object({
+  traits: z
+    .array(z.object({ traitName: z.string(), traitValue: z.number().min(0).max(100), testDate: z.iso.datetime() }))
+    .meta({ description: 'What the answers so far have measured, on 50 + 10 z. Derived from the facets, not measured separately.' }),
+  securenessTestResults: z
+    .array(z.object({ name: z.string(), value: z.number(), standardError: z.number(), testDate: z.iso.datetime() }))
+    .meta({ description: 'Styles of feeling secure with others, on 50 + 10 z. A design, not a diagnosis.' }),
+});
+export type TraitReport = z.infer<typeof TraitReport>;
+
+export const readTraits = endpoint({
+  method: 'GET',
+  path: '/api/report/{userId}',
+  summary: "A person's traits and styles of feeling secure.",
+  tag: 'Reports',
+  access: 'reader',
+  params: Reader,
+  ok: TraitReport,
+  problems,
+});
+
 export const readStrengths = endpoint({
   method: 'GET',
   path: '/api/report/{userId}/strengths',
@@ -121,4 +142,4 @@ export const readReportText = endpoint({
   problems: [...problems, 'unavailable'],
 });
 
-export const reportEndpoints = [readHouseValues, readStrengths, readReportText] as const;
+export const reportEndpoints = [readHouseValues, readTraits, readStrengths, readReportText] as const;

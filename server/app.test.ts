@@ -67,6 +67,7 @@ describe('nobody sees what is not theirs', () => {
     'POST /api/test-sessions/{sittingId}/responses': ['/api/test-sessions/1/responses', 401, 401, 401],
     'GET /api/users/{userId}/name': [`/api/users/${OWN}/name`, 401, 403, 200],
     'GET /api/personalityPlanets/{userId}': [`/api/personalityPlanets/${OWN}`, 401, 403, 200],
+    'GET /api/report/{userId}': [`/api/report/${OWN}`, 401, 403, 200],
     'GET /api/report/{userId}/strengths': [`/api/report/${OWN}/strengths`, 401, 403, 200],
     'GET /api/report/{userId}/texts/{kind}': [`/api/report/${OWN}/texts/barChart`, 401, 403, 200],
   };

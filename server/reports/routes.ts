@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { narrativeMessages } from '#contract/narratives.ts';
-import { DEMO_USER_ID, readHouseValues, readReportText, readStrengths, reportMessages } from '#contract/reports.ts';
+import { DEMO_USER_ID, readHouseValues, readReportText, readStrengths, readTraits, reportMessages } from '#contract/reports.ts';
 import type { Doorkeeper } from '#server/identity/doorkeeper.ts';
 import { profileOf } from '#server/measurement/actions.ts';
 import { houseScores } from '#server/measurement/house-scores.ts';
@@ -11,6 +11,7 @@ import { allow, Problem } from '#server/platform/problem.ts';
 import { serve } from '#server/platform/serve.ts';
 import { narrativeFacts } from './facts.ts';
 import { houseValuesOf, strengthsReport } from './strengths.ts';
+import { traitReport } from './trait-report.ts';
 import { describeWeaknessIn } from './weaknesses.ts';
 
 type Needs = {
@@ -37,6 +38,11 @@ export function reportRoutes(app: FastifyInstance, { database, doorkeeper, narra
   serve(app, readStrengths, async ({ params: { userId }, request }) => {
     await admit(request, userId);
     return strengthsReport(userId, await profileOf(database, userId, now()));
+  });
+
+  serve(app, readTraits, async ({ params: { userId }, request }) => {
+    await admit(request, userId);
+    return traitReport(await profileOf(database, userId, now()));
   });
 
   serve(app, readReportText, async ({ params: { userId, kind }, query: { language }, request }) => {
