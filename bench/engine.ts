@@ -37,5 +37,5 @@ export async function run(json: boolean): Promise<void> {
 }
 
 function row(name: string, ...cells: string[]): string {
-  return (name.padEnd(46) + cells.map((cell) => cell.padStart(12)).join('')).trimEnd();
+  return (name.padEnd(46) + cells.map((cell) => cell.padStart(15)).join('')).trimEnd();
 }
