@@ -4,7 +4,7 @@ export type CataloguedTest = { readonly slug: string; readonly kind: TestKind; r
 
 /** The tests that can be played, in the order in which they are offered. */
 export const catalogue = [
-  { slug: 'lantern-ferry', kind: 'story', minutes: 12 },
+  { slug: 'lantern-ferry', kind: 'story', minutes: 15 },
   { slug: 'pattern-loom', kind: 'game', minutes: 10 },
 ] as const satisfies readonly CataloguedTest[];
 

@@ -9,11 +9,6 @@ export type Backdrop = { readonly screen: string; readonly id: string; readonly 
 
 export const title = 'The Lantern Ferry';
 
-export const blurb =
-  'A river in the monsoon, a boat on her last crossing, and far out on an island where nobody lives, a light that somebody keeps.';
-
-export const minutes = 12;
-
 export const chapters: readonly Chapter[] = [
   { number: 1, title: 'The Ghat', screens: ['LF01', 'LF02', 'LF03', 'LF04', 'LF05', 'LF06', 'LF07', 'LF08'] },
   { number: 2, title: 'The River', screens: ['LF09', 'LF10', 'LF-attention', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16'] },

@@ -1,3 +1,4 @@
+import { catalogue } from '#content/catalogue/script.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -6,6 +7,8 @@ import { BackButton } from './BackButton.tsx';
 import { useReportWords } from './use-report-words.ts';
 
 const NOTHING_YET = Array.from({ length: 12 }, () => null);
+
+const minutesOf = (test: string) => catalogue.find(({ slug }) => slug === test)?.minutes;
 
 /** No finished test yet: what will stand here, and the one thing to do first. */
 export function EmptyReport({ report, name }: { report: StrengthsReport; name: string }) {
@@ -22,7 +25,7 @@ export function EmptyReport({ report, name }: { report: StrengthsReport; name: s
             {t('empty.title')}
           </h2>
           <p className="max-w-prose text-lg">{t('empty.text', { total: testsInAll })}</p>
-          {nextTest && <p className="max-w-prose text-muted">{t(`empty.about.${nextTest}`)}</p>}
+          {nextTest && <p className="max-w-prose text-muted">{t(`empty.about.${nextTest}`, { minutes: minutesOf(nextTest) })}</p>}
           <div className="mt-2 flex flex-wrap gap-3">
             {nextTest && <LinkButton to={`/test-project?test=${nextTest}`}>{t('empty.play', { test: t(`tests.${nextTest}`) })}</LinkButton>}
             <LinkButton to="/home/set2report?userId=25" variant="secondary">
