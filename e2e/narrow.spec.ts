@@ -38,3 +38,40 @@ for (const prefix of ['', '/hi']) {
     );
   });
 }
+
+/** Words of headings that stand on more than one line (addresses may), and whether the header lies over the first heading. */
+const spoilt = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const word of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          if (word[0].includes('/')) continue;
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (Math.max(...tops) - Math.min(...tops) > 20) found.push(word[0]);
+        }
+      }
+    }
+    const header = document.querySelector('.page-header')?.getBoundingClientRect();
+    const heading = document.querySelector('h1')?.getBoundingClientRect();
+    if (header && heading && header.bottom > heading.top + window.scrollY) found.push('(the header lies over the heading)');
+    return found;
+  });
+
+for (const prefix of ['', '/hi']) {
+  test(`with the browser's letters twice as large headings stay whole and uncovered: ${prefix || '/'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const address of [...OF_EVERYONE, DEMO]) {
+      await page.goto(prefix + address || '/', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
+      expect(await spoilt(page), prefix + address).toEqual([]);
+    }
+  });
+}

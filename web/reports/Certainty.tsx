@@ -37,8 +37,9 @@ function Measured({ house }: { house: MeasuredHouse }) {
   const range = t('certainty.range', { low: strength(house.range.low), high: strength(house.range.high) });
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-lg">{name(house.house)}</h3>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        {/* Where letters are large the number goes below, before a word of the name breaks. */}
+        <h3 className="min-w-[min(7em,100%)] flex-1 text-lg">{name(house.house)}</h3>
         <span className="font-display text-2xl font-[560] tabular-nums" title={t('column.strength')}>
           {strength(house.strength)}
         </span>

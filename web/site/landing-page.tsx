@@ -34,7 +34,7 @@ function Hero() {
       <RiverScene />
       <div className="frame-width max-w-6xl">
         <div className="grid max-w-[34rem] gap-5 lg:max-w-[min(40rem,45vw)]">
-          <h1 className="text-[clamp(2.4rem,1.7rem+2.5vw,4rem)]">{t('hero.headline')}</h1>
+          <h1 className="text-[min(clamp(2.4rem,1.7rem+2.5vw,4rem),14vw)]">{t('hero.headline')}</h1>
           <p className="max-w-[28rem] text-lg sm:text-xl">{t('hero.subline')}</p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
             <LinkButton to="/signup">{t('hero.signUp')}</LinkButton>
