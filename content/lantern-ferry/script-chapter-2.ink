@@ -1,18 +1,18 @@
 === lf09 ===
-The blue lantern burns at the bow. At ten past nine the white light shows on Kash Island. As if it had seen you, it goes out. Then it comes back red. #scene:LF09 #chapter:2 #backdrop:red-light
+The blue lantern burns at the bow. At ten past nine the white light on Kash Island goes out, as if it had seen you, and comes back red. #scene:LF09 #chapter:2 #backdrop:red-light
 {memory ? found_code:“Red, come,” you hear yourself say, and Josna turns to stare at you.|“White, sleep well. Red, come,” says Josna. “She told me that once, in a fever.”} {memory ? took_bearing:She reads the bearing off your wrist and puts the wheel over.|{memory ? shut_log:You think of the drawer that stuck. She puts the wheel over.|She has already put the wheel over.}} The light lies down a side arm; past the third buoy no boat has gone for years. “I can’t see a thing. What will you do?”
 * [Hang out over the bow with a lamp and call her on, glad to be the first in for years. #item:LF09 #opt:a]
     A heron goes up like a thrown sheet. You are laughing, and could not say why.
-* [Stay by the wheel and press her to keep these people safe here and send the police. #item:LF09 #opt:b]
-    “The police are at the bridge, polishing buttons,” says Josna, not unkindly, and the bow goes on round.
+* [Press her to take these thirty over first, and to come back and look by daylight. #item:LF09 #opt:b]
+    “By daylight it will be under water,” says Josna, not unkindly, and the bow goes on round.
 * [Go to the bow and guide her, but ask her to turn back if nothing shows past the buoys. #item:LF09 #opt:c]
     “We’ll see,” says Josna. The third buoy goes by, and after it nothing out here has a name.
-* [Take a pole to the bow and feel out the new way by inches, though the light must wait. #item:LF09 #opt:d]
+* [Take a pole to the bow and feel out the new way for her, two arm’s lengths at a time. #item:LF09 #opt:d]
     “Two arms. Two and a half. Sand on the left.” The red light looks no nearer.
 - -> lf10
 
 === lf10 ===
-It takes the passengers a minute to see that the bank is going by the wrong way. “This is not the road to Ujan!” “My sister’s wedding!” “Nobody lives there, the Government says so!” The deck leans as thirty people come to one side. #scene:LF10 #chapter:2 #backdrop:benches-lamplight
+Then the passengers see that the bank is going by the wrong way. “This is not the road to Ujan!” “My sister’s wedding!” “Nobody lives there, the Government says so!” The deck leans as thirty people come to one side. #scene:LF10 #chapter:2 #backdrop:benches-lamplight
 Josna cannot leave the wheel, though her voice can. {memory ? spoke_out:“You swore to see us over!” a man calls.|{memory ? passed_tea:These are the knees that you passed the tea along.|{memory ? goats_first:“This is what comes of goats,” says the drummer.|Minister the goat says what he thinks.}}} Dev looks at you across the heads.
 * [Stand on a bench, ask for a show of hands, and turn for home if they will not go on. #item:LF10 #opt:a]
     Four hands. The rain goes on. Then Rukmini bangs her stick, “My goats say yes,” and the lean goes out of the boat.
@@ -20,17 +20,17 @@ Josna cannot leave the wheel, though her voice can. {memory ? spoke_out:“You s
 * [Go from bench to bench and hear each one out, while Josna holds her in midstream. #item:LF10 #opt:b]
     It is slow, and much of it is about goats. When you reach the last bench, the first has begun to shift its bundles back.
     ~ memory += asked_all
-* [Keep back by the wheel and leave it to Josna, who has hushed a deck a hundred times. #item:LF10 #opt:c]
+* [Keep by the wheel with your eyes on the river, and let their noise run down by itself. #item:LF10 #opt:c]
     “Sit,” Josna roars, “or swim!” They sit, and their muttering runs on under the engine.
     ~ memory += stayed_silent
-* [Stand on a bench, say that you alone chose this, and let their anger fall on you. #item:LF10 #opt:d]
+* [Stand on a bench, take it on yourself alone, and let their anger fall on you. #item:LF10 #opt:d]
     “Yours, then,” says the drummer. It weighs more than you thought, and nobody offers to take an end of it.
     ~ memory += alone_on_bench
 - -> lf_attention
 
 === lf_attention ===
 A searchlight drops out of the rain. River police. “Night traffic, give the word!” #scene:LF-attention #chapter:2 #backdrop:police-launch
-Josna talks out of the side of her mouth. “They change it every evening, to keep the smugglers awake. Tonight it is jackfruit. Call out jackfruit and no other fruit. You do it. They know my voice, and I owe them money.” #speaker:Josna
+Josna talks out of the side of her mouth. “They change it to keep the smugglers awake. Tonight it is jackfruit. Call out jackfruit and no other fruit. They know my voice, and I owe them money.” #speaker:Josna
 * [Cup both your hands and call out “pineapple” over the water. #item:LF-attention #opt:a]
     -> wrong_fruit
 * [Cup both your hands and call out “starfruit” over the water. #item:LF-attention #opt:b]
@@ -47,48 +47,48 @@ A pause, in which somebody turns over paper. “Wrong fruit. But that is Tara’
 
 === lf11 ===
 You hear it first: a long scrape, like a cupboard dragged across a roof. A whole tree rolls under the keel. The boat goes up, comes down, and the engine stops. #scene:LF11 #chapter:2 #backdrop:drifting-tree
-In the quiet a baby begins, then a child, then somebody who is not a child. {memory ? old_fiddler:“She has stopped thinking,” says the blind man.|{memory ? sang_out:Nobody is singing now.|{memory ? stowed:Nothing slides; you did that, at least.|You told them that you would see them over.}}} “Clear the deck!” shouts Dev, running with a pole. Your heart is a fist on a door.
-* [Hold hard to the rail, clear of the poles, as Dev asked, until your heart lets you think. #item:LF11 #opt:a]
-    The rail is wet and real. When your breath comes back, an old man beside you is holding it in just the same way.
-* [Sit down in the middle of them, right in Dev’s way, and hum until the crying slows. #item:LF11 #opt:b]
+In the quiet a baby begins, then a child, then somebody who is not a child. {memory ? old_fiddler:“She has stopped thinking,” says the fiddler.|{memory ? sang_out:Nobody is singing now.|{memory ? stowed:Not one bundle slides; you did that, at least.|You told them that you would see them over.}}} “Clear the deck!” shouts Dev, running with a pole. Your heart is a fist on a door.
+* [Hold hard to the rail, clear of the poles, and wait until your heart lets you think. #item:LF11 #opt:a]
+    When your breath comes back, the rail is wet and real. An old man beside you grips it in just the same way.
+* [Sit down among them where they are, and hum a tune until the crying slows. #item:LF11 #opt:b]
     You hum alone, and it sounds foolish. Dev falls over your feet. Then there is a breath under yours. Then ten.
     ~ memory += hummed
 * [Take the baby’s mother by the hand, and talk low to her alone till neither of you shakes. #item:LF11 #opt:c]
     “It will hold,” you tell her, knowing nothing about it. After a time her grip is only a hand.
-* [Pace the rail and watch the dark for the next tree, though it lets nobody settle. #item:LF11 #opt:d]
-    It is you who sees the second tree and shouts. Thirty people duck. After that no one closes an eye.
+* [Walk the rail, for you cannot sit still, and watch the dark water for the next tree. #item:LF11 #opt:d]
+    You see the second tree first, and shout. Thirty people duck. After that no passenger closes an eye.
     ~ memory += kept_watch
 - -> lf12
 
 === lf12 ===
-Dev lets go the anchor with a noise like a dropped kitchen, and is asleep on the chain. A rope has wound itself round the shaft. Josna goes through the hatch head first, a bread knife in her teeth. “One hour,” say her boots. “And no one touches my wheel.{memory ? pumped_dry: Dry in here. Somebody pumped.|{memory ? left_inch: Whose inch is this?}}” #scene:LF12 #chapter:2 #backdrop:at-anchor
-Far off, no bigger than a struck match, the red light waits. {memory ? hummed:Someone is humming still.|{memory ? kept_watch:You have counted four more trees.|Round you the river breathes.}} The hour is your own.
-* [Row the skiff up a side stream that nobody has named, on the chance of a quicker way in. #item:LF12 #opt:a]
+Dev lets go the anchor with a noise like a dropped kitchen, and sits down on the chain and shuts his eyes. A rope has wound itself round the shaft. Josna goes through the hatch head first, a bread knife in her teeth. “One hour,” say her boots. “And no one touches my wheel, anchor or no anchor.{memory ? pumped_dry: Dry in here. Somebody pumped.|{memory ? left_inch: Whose inch is this?}}” #scene:LF12 #chapter:2 #backdrop:at-anchor
+Far off, no bigger than a struck match, the red light waits. {memory ? hummed:Someone is humming still.|{memory ? kept_watch:You have counted four more trees.|The river breathes.}} The hour is your own.
+* [Row the skiff a few bends up a stream that nobody has named, and be back in the hour. #item:LF12 #opt:a]
     Round one bend, sleeping terns. Round the next, a thread of wood smoke: somebody is living out here.
     ~ memory += scouted
-* [Pick at the knots of the wet tow rope, one after another, till the hour and skin run out. #item:LF12 #opt:b]
+* [Pick at the knots of a wet tow rope, one after another, until the last one gives. #item:LF12 #opt:b]
     The last knot gives as the hour does. Twenty metres of good rope, and not much skin on your thumbs.
     ~ memory += saved_rope
-* [Wake Dev from the first sleep that he has had in days, and tell him what went through you. #item:LF12 #opt:c]
-    “I thought: now we won’t get to finish quarrelling,” you say. “So did I,” says Dev. He lets you tie up his cut hand.
+* [Sit down by Dev on the chain, and tell him what went through you when the tree struck. #item:LF12 #opt:c]
+    “I thought: now we won’t even get to quarrel,” you say. “So did I,” says Dev. He lets you tie up his cut hand.
     ~ dev += 2
-* [Put what is left aboard back in its place, rousing those who have bedded down on it. #item:LF12 #opt:d]
-    Six lamps, two coils, nine loaves, some hard words, and one locker that seems to be shut from the inside.
+* [Put all that came loose back in its place, lamp by lamp, while the others lie down. #item:LF12 #opt:d]
+    Six lamps, two stools, nine loaves, and one locker that seems to be shut from the inside.
     ~ memory += tried_locker
 - -> lf13
 
 === lf13 ===
 {memory ? tried_locker:You knock on the locker. “Nobody,” it says. You lift the lid, and there, folded up among the life jackets, is Tuli, a torch in her fist.|{memory ? saved_rope:As you coil your rope away, the stern locker sneezes. Folded up among the life jackets is Tuli, a torch in her fist.|{memory ? scouted:You tie up the skiff, and the stern locker sneezes. Folded up among the life jackets is Tuli, a torch in her fist.|“What was that?” says Dev. The stern locker has sneezed. Folded up among the life jackets is Tuli, a torch in her fist.}}} #scene:LF13 #chapter:2 #backdrop:stern-locker
 “Forty nights,” she says. {memory ? read_strokes:“You saw my chalk.|“I counted.} At ten past nine I swung it, so they would not think nobody was there. It is too small.” Her chin is not steady. “She said I could come aboard and steer when I was eleven. I was eleven the day she died.” {memory ? carries_list:The list lies soft in your pocket: Tuli aboard, when eleven.} #speaker:Tuli
-* [Walk her up without a word, past Josna’s rule, and put her hands on the wheel as promised. #item:LF13 #opt:a]
-    She stands on a fish crate. Josna, black to the elbows, looks at the small hands, and goes back below without a word.
+* [Walk her past Josna’s hatch without a word, and put her hands on the wheel. #item:LF13 #opt:a]
+    She stands on a fish crate. Josna, black to the elbows, looks at the small hands, and goes back below.
     ~ memory += tuli_at_wheel
-* [Tell her that you could weep over those nights, and break Josna’s rule to let her steer. #item:LF13 #opt:b]
+* [Tell her that you could weep over those nights, and take her up to steer. #item:LF13 #opt:b]
     “Do not,” says Tuli sternly. “You will start me off.” At the wheel, on a fish crate, it starts you both off.
     ~ memory += tuli_at_wheel
 * [Tell her how it scares you to find her here, and keep the wheel for a safer night. #item:LF13 #opt:c]
-    “Does it scare big people too?” says Tuli, with interest. You tell her that it is much the same, only with longer arms.
-* [Wrap her in your coat, say nothing of promises, and sit by her until she sleeps. #item:LF13 #opt:d]
+    “Big people get scared?” says Tuli, with interest. Much the same, you tell her, only with longer arms.
+* [Wrap her in your coat, tuck the torch in with her, and sit by her until she sleeps. #item:LF13 #opt:d]
     “I am not asleep,” says the coat, a good while later. Then, through the cloth, you see it: on, off. On, off.
 - -> lf14
 
@@ -108,36 +108,36 @@ They play the wedding song slowly, to nobody, in midstream{memory ? all_mixed:, 
 - -> lf15
 
 === lf15 ===
-{dev >= 5:“Here,” says Dev at the stern rail, and moves up. He has brought two glasses of tea.|{dev >= 2:Dev is at the stern rail with two glasses of tea, one of them yours.|Dev is at the stern rail with his back to you. After a time he pushes a second glass of tea along the wood.}} “I will say this once. That last week she asked for you. I rang eleven times. Then she said, leave it, the child is busy; and I was so angry that I left it.” #scene:LF15 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
-{memory ? asked_cost:This part he had kept back, in the office. }Eleven. You had laid the telephone face down. You thought that it was {memory ? called_low:about money; low, you called him, tonight|about money}. The moon goes in.
+{dev >= 5:“Here,” says Dev at the stern rail, and moves up. He has brought two glasses of tea.|{dev >= 2:Dev is at the stern rail with two glasses of tea, one of them yours.|Dev is at the stern rail with his back to you. After a time he pushes a second glass of tea along the wood.}} “I will say this once. That last week she asked for you. I rang eleven times. Then she said, leave it, the child is busy; and I was so angry, I left it.” #scene:LF15 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
+{memory ? asked_cost:This part he had kept back, in the office. }Eleven. You had laid the telephone face down, and thought that it was {memory ? called_low:about money. No right, you told him tonight|about money}. The moon goes in.
 * [Drink the tea, say that you were wrong, and ask him to let it be over from tonight. #item:LF15 #opt:a]
     “Just like that,” says Dev. Then: “All right.” It is a small sound, glass on glass, and it carries.
     ~ dev += 3
-* [Let the tea go cold, say you have not earned it, and that eleven calls cannot be undone. #item:LF15 #opt:b]
+* [Set the tea down undrunk, and say that the likes of you should not be let off for this. #item:LF15 #opt:b]
     The boat tips, and the glass slides along the rail. Dev catches it. He does not drink it either.
     ~ memory += tea_refused
-* [Warm your hands on the tea, say that you both did wrong, and that you are not over it. #item:LF15 #opt:c]
-    “No,” says Dev. “It is not. That is the first thing you have said that I believe all of.”
+* [Drink the tea, say that both of you were wrong, and that you are not over it yet. #item:LF15 #opt:c]
+    “Nor am I,” says Dev. “That is the first thing you have said that I believe all of.”
     ~ dev += 1
-* [Take the tea in both hands, say that you failed them both, and that he owes you nothing. #item:LF15 #opt:d]
+* [Hold the tea, say that she should have had a better grandchild, and thank him for his calls. #item:LF15 #opt:d]
     “Get up,” says Dev, though you are not kneeling. But his shoulders have come down from around his ears.
     ~ dev += 2
 - -> lf16
 
 === lf16 ===
-The engine coughs, and takes. But the tree has opened a seam{memory ? mended_hull: that you did not find}, and from here it is buckets, from hatch to rail. {memory ? alone_on_bench:Nobody asks you in; they leave you a gap.|{memory ? stayed_silent:They work, but not with you.|{memory ? played_spoons:The horns call you in by your spoons.|They make room for you in the line.}}} #scene:LF16 #chapter:2 #backdrop:bucket-chain
-An hour on, Madam Revathi, mango sleeves rolled high, remarks that Dev is pouring half of his on her. Dev remarks that she might buy a drier boat. The line stops. The water does not.
-* [Tell Dev sharply that he is in the wrong, and drop out to let a fresher pair of arms in. #item:LF16 #opt:a]
+The engine coughs, and takes. But the tree has opened a seam{memory ? mended_hull: that you did not find}, and from here it is buckets, hatch to rail. {memory ? alone_on_bench:Nobody asks you in; they leave you a gap.|{memory ? stayed_silent:They work, but not with you.|{memory ? played_spoons:The horns call you in by your spoons.|They make room for you in the line.}}} #scene:LF16 #chapter:2 #backdrop:bucket-chain
+An hour on, your arms shake and the water has not moved. Rested hands wait along the rail. Madam Revathi, mango sleeves rolled high, says that Dev pours half of his on her. Then buy a drier boat, says Dev. Neither is joking.
+* [Hand your bucket to rested arms, and tell Dev on your way out that he is in the wrong. #item:LF16 #opt:a]
     “Thank you,” says Madam Revathi, which does not help. Dev passes the next bucket with terrible care.
-* [Draw the two of them aside, break bread, and hear both out, while others lift for three. #item:LF16 #opt:b]
+* [Take the two of them aside over bread, and hear both out while others do the lifting. #item:LF16 #opt:b]
     Madam Revathi is sick with fright, it turns out, and so is Dev. Other arms have had to lift your share of the river.
     ~ dev += 1
     ~ memory += bread_shared
-* [Get in between them, tease each in turn, and lift on, while the water gains on the line. #item:LF16 #opt:c]
+* [Get in between them with your bucket, tease each in turn, and keep the line going. #item:LF16 #opt:c]
     The water gains a hand, then loses it. By the two hundredth bucket Dev is teaching her to fry prawns.
     ~ dev += 1
     ~ memory += (chain_held, bread_shared)
-* [Tell them both curtly to fight ashore, and keep the buckets flying till she floats high. #item:LF16 #opt:d]
+* [Tell both curtly to fight ashore, and swing the buckets on till the boards show dry. #item:LF16 #opt:d]
     Nobody speaks, and nobody stops. There are backs here that will not straighten before Sunday.
     ~ memory += chain_held
 - -> lf17

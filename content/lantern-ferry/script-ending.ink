@@ -16,7 +16,7 @@
 
 = the_boat
 { boat:
-- "shared": The paper, when it is done, has four names on it and the ring of a tea glass. In the dry months there are tables on deck, and the prawns pay the hospital. When the river reaches the fourth step the tables go ashore, and Josna takes her out to wherever a bridge does not go. #ending:shared
+- "shared": The paper, when it is done, has four names on it and the ring of a tea glass. In the dry months there are tables on deck, and fried prawns pay the hospital. When the river reaches the fourth step the tables go ashore, and Josna takes her out to wherever a bridge does not go. #ending:shared
 - "upriver": In October Josna takes her past the last chart. Madam Revathi, to everyone’s surprise, pays the hospital for a third of her; she says that she owns enough things that stay where they are. Cards come from landings with no post office. “Rapids,” they say. “Goats. You should hear the engine.” #ending:upriver
 - "in_common": The deed has forty-four names on it, and one hoof. The bank laughs, then reads it, then lends on it; the hospital will be paid by the month for six years. She goes where the bridge does not: school at eight, market on Fridays. Every Sunday, under Rukmini, they quarrel about her on the steps. #ending:in_common
 - "let_go": She goes next noon on a long tow, and half of Bhorghat walks along the bank with her until the bank gives out. The hospital is paid. Josna went along to hate the lake, and stayed to mind the engine. They say that at ten past nine the boat swings at her mooring till she points to the river. #ending:let_go
@@ -32,7 +32,7 @@
 ->->
 
 = the_school
-By August there is a school behind the tea shed{memory ? saved_benches:, with seventeen benches}{memory ? saved_register:, and its register goes back for forty years}{memory ? board_wiped:, and its board is new and very black}{memory ? piku_asleep:, and Piku sits in the front row, where he can fall asleep on the teacher}. {memory ? tuli_at_wheel: Tuli has told it all to everyone, and in her telling the crate has gone.|Tuli is teaching them to swing a torch.}
+By August there is a school behind the tea shed{memory ? saved_benches:, with seventeen benches}{memory ? saved_register:, and its register goes back forty years}{memory ? board_wiped:, and its board is new and very black}{memory ? piku_asleep:, and Piku sits in the front row, where he can fall asleep on the teacher}. {memory ? tuli_at_wheel: Tuli has told it all to everyone, and in her telling the crate has gone.|Tuli is teaching them to swing a torch.}
 ->->
 
 = the_letters
