@@ -25,6 +25,14 @@ const settings = process.env.E2E_ALL ? everySetting : pairwise;
 type Visit = { readonly name: string; readonly path: string; readonly asPerson?: boolean; readonly ready: (page: Page) => Promise<void> };
 const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+const DEMO_REPORT = '/home/set2report?userId=25';
+/** A window that has opened and stopped moving: while it fades in, its colours are not yet those that are read. */
+const windowOpen = async (page: Page) => {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('opacity', '1');
+};
+
 const visits: readonly Visit[] = [
   { name: 'landing', path: '/', ready: heading },
   { name: 'login', path: '/login', ready: heading },
@@ -40,8 +48,66 @@ const visits: readonly Visit[] = [
   { name: 'not found', path: '/no-such-page', ready: heading },
   {
     name: 'demo report',
-    path: '/home/set2report?userId=25',
+    path: DEMO_REPORT,
     ready: async (page) => expect(page.getByText(/Asha Rao/).first()).toBeVisible(),
+  },
+  {
+    name: 'demo report with all its tables',
+    path: DEMO_REPORT,
+    ready: async (page) => {
+      const tables = page.locator('.chart-table summary');
+      await expect(tables.first()).toBeVisible();
+      for (const summary of await tables.all()) await summary.click();
+      await expect(page.locator('table')).toHaveCount(await tables.count());
+    },
+  },
+  {
+    name: 'tip of a chart',
+    path: DEMO_REPORT,
+    ready: async (page) => {
+      await page.locator('main [aria-expanded=false]').first().click();
+      await expect(page.locator('.info-tip')).toBeVisible();
+    },
+  },
+  {
+    name: 'explanation of a chart',
+    path: DEMO_REPORT,
+    ready: async (page) => {
+      await page
+        .getByRole('button', { name: /^(Explain Chart|चार्ट समझें)$/ })
+        .first()
+        .click();
+      await windowOpen(page);
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'weakness with its tips',
+    path: DEMO_REPORT,
+    ready: async (page) => {
+      await page.locator('.weakness').first().click();
+      await windowOpen(page);
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
+    },
+  },
+  {
+    name: 'terms',
+    path: '/signup',
+    ready: async (page) => {
+      await page.locator('label button').click();
+      await windowOpen(page);
+    },
+  },
+  {
+    name: 'sign-up with a mistake in every field',
+    path: '/signup',
+    ready: async (page) => {
+      for (const field of await page.locator('form .field').all()) {
+        await field.fill('!');
+        await field.blur();
+      }
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
+    },
   },
   { name: 'home', path: '/home', asPerson: true, ready: heading },
   {

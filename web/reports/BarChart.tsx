@@ -61,7 +61,7 @@ function BarSentence({ report, words: { t, list, lists } }: Parts) {
 function BarTable({ report, words: { t, name, list, strength } }: Parts) {
   return (
     <ChartTable
-      caption={t('bar.title')}
+      title={t('bar.title')}
       head={[t('column.house'), t('column.strength'), t('column.range'), t('column.place'), t('column.alike')]}
       rows={rankedHouses(report).map(({ house, strength: value, range, place }) => {
         const others = [...new Set(report.alike.filter((run) => run.includes(house)).flat())].filter((other) => other !== house);

@@ -56,7 +56,7 @@ function BubbleTable({ report, words }: Parts) {
   const { t, name, strength } = words;
   return (
     <ChartTable
-      caption={t('bubble.title')}
+      title={t('bubble.title')}
       head={[t('column.house'), t('column.strength'), t('column.range'), t('column.standing')]}
       rows={report.houses.map((house) =>
         isMeasured(house)

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useReportWords } from './use-report-words.ts';
 
-type Props = { readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly ReactNode[])[] };
+type Props = { readonly title: string; readonly head: readonly string[]; readonly rows: readonly (readonly ReactNode[])[] };
 
-/** The numbers of a chart, row by row; the first column names the row. */
-export function ChartTable({ caption, head, rows }: Props) {
+/** The numbers of the chart with this title, row by row; the first column names the row. */
+export function ChartTable({ title, head, rows }: Props) {
+  const { t } = useReportWords();
+  const caption = t('tableOf', { title });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="mt-3 overflow-x-auto">
@@ -11,9 +14,9 @@ export function ChartTable({ caption, head, rows }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
+            {head.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>

@@ -93,7 +93,7 @@ function CloudTable({ report, words: { t, name, strength, whole } }: Parts) {
   const sorted = [...report.houses].sort((one, other) => (other.strength ?? -1) - (one.strength ?? -1));
   return (
     <ChartTable
-      caption={t('cloud.title')}
+      title={t('cloud.title')}
       head={[t('column.house'), t('column.strength'), t('column.cloudValue')]}
       rows={sorted.map((house) =>
         isMeasured(house)
