@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './person.ts';
+import { violationsOf } from './violations.ts';
 
 /**
  * Every page against the accessibility check, at sizes, colours, languages and ways of input of which each pair occurs.
@@ -157,8 +157,7 @@ for (const { name, path, asPerson, ready } of visits) {
       if (asPerson) await logIn(page);
       await page.goto(language === 'hi' ? `/hi${path === '/' ? '' : path}` : path);
       await ready(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       expect(problems).toEqual([]);

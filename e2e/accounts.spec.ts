@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { newcomer, register } from './person.ts';
+import { violationsOf } from './violations.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign-up' });
 const focusedField = (page: Page) => page.locator('input:focus').getAttribute('name');
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 async function openForm(page: Page, address: string) {
   await page.goto(address);
@@ -36,7 +35,7 @@ test('the sign-up form speaks of a field once it was touched, and asks for the t
   await field(page, 'User-Name').fill('ab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Agree to Terms & Policy' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0); // it fades for 200 ms, and a press meanwhile would land on it
   await expect(page.getByText('Email is required.')).toHaveCount(0);
@@ -48,7 +47,7 @@ test('the sign-up form speaks of a field once it was touched, and asks for the t
   await expect(page.getByText('Username must be at least 3 characters long.')).toBeVisible();
   await expect(page.getByText('Email is required.')).toBeVisible();
   await expect.poll(() => focusedField(page)).toBe('username');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('the terms open from their label, scroll, and close', async ({ page }) => {
@@ -175,7 +174,7 @@ test('Google learns of nobody before its button is pressed; then its credential 
   await openForm(page, '/login');
   const button = page.getByRole('button', { name: 'Continue with Google' });
   await expect(button).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   expect(asked).toEqual([]);
   await button.click();
   const [sent] = await Promise.all([

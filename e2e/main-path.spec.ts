@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newcomer } from './person.ts';
+import { violationsOf } from './violations.ts';
 
 test.setTimeout(420_000);
 
@@ -46,6 +47,7 @@ test('a newcomer signs up, plays a story and a game, and reads their own report'
       if (scene === 14) await context.setOffline(true);
       if (scene === 17) {
         await expect(page.getByText('No connection: 3 answers wait on this device')).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
         await context.setOffline(false);
         await expect(page.getByText('Every answer is saved.')).toBeVisible({ timeout: 30_000 });
       }
@@ -53,14 +55,18 @@ test('a newcomer signs up, plays a story and a game, and reads their own report'
     }
     await expect(page.getByRole('heading', { name: 'The tale is told' })).toBeVisible();
     await expect(page.getByText('Your answers are part of your profile now.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   await test.step('plays the game', async () => {
     await page.getByRole('link', { name: 'To my home page' }).click();
+    await expect(page.getByRole('link', { name: 'Play Pattern Loom' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play Pattern Loom' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await playLoom(page);
     await expect(page.getByRole('heading', { name: 'The cloth is woven' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   await test.step('reads the report', async () => {
@@ -75,6 +81,7 @@ test('a newcomer signs up, plays a story and a game, and reads their own report'
     ]) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Explain Chart' }).first().click();
     const explanation = page.getByRole('dialog');
     await expect(explanation.getByText(/\w+ \w+ \w+/).first()).toBeVisible();
@@ -112,6 +119,7 @@ async function playLoom(page: Page) {
     await page.keyboard.press(String(1 + (trial % 8)));
     await page.keyboard.press(trial % 2 ? 's' : 'n');
     await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+    if (trial === 0) expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
     trial += 1;
     await expect(page.locator(`[data-alternative="${shown}"]`)).toBeHidden();

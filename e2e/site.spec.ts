@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './violations.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Adds up how much the page has moved under its reader's eyes. */
@@ -37,7 +35,7 @@ for (const { address, headline, size, colorScheme } of LANDINGS) {
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
     expect(await shifted()).toBeLessThan(0.01);
     expect(await overflow(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
@@ -110,7 +108,7 @@ for (const [address, title] of [
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   });
@@ -128,14 +126,14 @@ test('the API description shows every address with its method, and is accessible
   const shown = await page.getByRole('heading', { level: 3 }).allTextContents();
   expect(shown.toSorted()).toEqual(addresses.toSorted());
   expect(await overflow(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('an API description that does not come says so and can be asked for again', async ({ page }) => {
   await page.route('**/api/openapi.json', (route) => route.abort());
   await page.goto('/api-description');
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.unroute('**/api/openapi.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();

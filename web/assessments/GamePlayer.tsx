@@ -46,7 +46,10 @@ export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting })
   return (
     <div className="frame-width grid max-w-5xl gap-4 py-6">
       {isOver || !port.current ? (
-        <TestOver outcome={outcome} outbox={outbox} ending={t('game.end')} />
+        <>
+          <h1 className="text-3xl">{t(`test.${sitting.test}.title`)}</h1>
+          <TestOver outcome={outcome} outbox={outbox} ending={t('game.end')} />
+        </>
       ) : (
         <PatternLoom session={{ ...port, current: port.current }} />
       )}
