@@ -133,6 +133,15 @@ describe('on the page', () => {
     expect(strays.map(show)).toEqual([]);
   });
 
+  test('schemas reach the browser with the forms of identity only: other pages name an address and use types', () => {
+    const isSchema = (file: string) => /^import .* from 'zod'/m.test(readFileSync(file, 'utf8'));
+    const seen = arrows.filter(
+      ({ from, to, isTypeOnly }) => roomOf(from) === 'web' && roomOf(to) === 'contract' && !isTypeOnly && isSchema(to),
+    );
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter(({ from }) => domainOf(from) !== 'identity').map(show)).toEqual([]);
+  });
+
   test('of the content it sees scripts only, never a key or a generator', () => {
     const seen = arrows.filter(({ from, to }) => roomOf(from) === 'web' && roomOf(to) === 'content');
     expect(seen.length).toBeGreaterThan(0);

@@ -6,3 +6,13 @@ import { siteEndpoints } from './site.ts';
 
 /** Every address of the API. The API description and the access test go through this list. */
 export const endpoints: readonly Endpoint[] = [...identityEndpoints, ...assessmentEndpoints, ...reportEndpoints, ...siteEndpoints];
+
+type Known =
+  | (typeof identityEndpoints)[number]
+  | (typeof assessmentEndpoints)[number]
+  | (typeof reportEndpoints)[number]
+  | (typeof siteEndpoints)[number];
+type AddressOf<E extends Known> = E extends Known ? `${E['method']} ${E['path']}` : never;
+/** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */
+export type Address = AddressOf<Known>;
+export type EndpointAt<A extends Address, E extends Known = Known> = E extends Known ? (A extends AddressOf<E> ? E : never) : never;

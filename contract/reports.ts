@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Language, UserId } from './endpoint.ts';
 
-/** The report that anyone may read, without an account. */
-export const DEMO_USER_ID = 25;
-
 /** What a reader of reports can meet, in plain words. */
 export const reportMessages = {
   notYours:

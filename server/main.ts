@@ -1,6 +1,6 @@
 import './platform/mode.ts';
 import type { AddressInfo } from 'node:net';
-import { DEMO_USER_ID } from '#contract/reports.ts';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { makeApp } from './app.ts';
 import { seedDemoSittings } from './assessments/demo.ts';
 import { seedDemoPerson } from './identity/demo-person.ts';

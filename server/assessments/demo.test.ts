@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { tests } from '#content/catalogue/tests.ts';
-import { DEMO_USER_ID } from '#contract/reports.ts';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
 import { testDatabase } from '#testing/database.ts';
 import { seedDemoSittings } from './demo.ts';

@@ -1,3 +1,4 @@
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { Language } from '#contract/endpoint.ts';
 import {
   type Login,
@@ -7,7 +8,6 @@ import {
   identityMessages as say,
   type VerifyForm,
 } from '#contract/identity.ts';
-import { DEMO_USER_ID } from '#contract/reports.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Identity } from './identity.ts';

@@ -1,4 +1,4 @@
-import { DEMO_USER_ID } from '#contract/reports.ts';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { Database } from '#server/platform/database.ts';
 import { insertPersonUnlessThere } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import * as endpoints from '#contract/identity.ts';
 import { identityMessages as say } from '#contract/identity.ts';
-import { DEMO_USER_ID } from '#contract/reports.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { serve } from '#server/platform/serve.ts';
 import {

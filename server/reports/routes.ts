@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { narrativeMessages } from '#contract/narratives.ts';
-import { DEMO_USER_ID, readHouseValues, readReportText, readStrengths, readTraits, reportMessages } from '#contract/reports.ts';
+import { readHouseValues, readReportText, readStrengths, readTraits, reportMessages } from '#contract/reports.ts';
 import type { Doorkeeper } from '#server/identity/doorkeeper.ts';
 import { profileOf } from '#server/measurement/actions.ts';
 import { houseScores } from '#server/measurement/house-scores.ts';

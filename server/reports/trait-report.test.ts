@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { platformMessages } from '#contract/problem.ts';
-import { DEMO_USER_ID, reportMessages, TraitReport } from '#contract/reports.ts';
+import { reportMessages, TraitReport } from '#contract/reports.ts';
 import { seedDemoSittings } from '#server/assessments/demo.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
 import { testApp } from '#testing/app.ts';

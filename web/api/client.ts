@@ -1,4 +1,5 @@
-import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import type { ProblemBody } from '#contract/problem.ts';
 import { withTokens } from './request-rules.ts';
 import { forgetLogin, readStored, store } from './storage.ts';
@@ -30,15 +31,20 @@ type Options = {
 };
 
 /** Calls an endpoint of the contract. Throws ApiFailure, or an AbortError when the caller gave up. */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}): Promise<Output<E>> {
-  const sent = await send(endpoint, input, options);
-  if (sent.status === 401 && options.as === 'person' && (await renewAccess())) return read<E>(await send(endpoint, input, options));
-  return read<E>(sent);
+export async function call<A extends Address>(
+  address: A,
+  input: Input<EndpointAt<A>>,
+  options: Options = {},
+): Promise<Output<EndpointAt<A>>> {
+  const sent = await send(address, input, options);
+  const isRenewed = sent.status === 401 && options.as === 'person' && (await renewAccess());
+  return read<Output<EndpointAt<A>>>(isRenewed ? await send(address, input, options) : sent);
 }
 
-async function send(endpoint: Endpoint, input: unknown, { as, headers = {}, signal, keepalive }: Options): Promise<Response> {
+async function send(address: Address, input: unknown, { as, headers = {}, signal, keepalive }: Options): Promise<Response> {
   const { params = {}, query = {}, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const [method = '', template = ''] = address.split(' ');
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
@@ -55,7 +61,7 @@ async function send(endpoint: Endpoint, input: unknown, { as, headers = {}, sign
   };
   try {
     return await fetch(search.size > 0 ? `${path}?${search}` : path, {
-      method: endpoint.method,
+      method,
       headers: withTokens(path, own, tokens),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
@@ -67,7 +73,7 @@ async function send(endpoint: Endpoint, input: unknown, { as, headers = {}, sign
   }
 }
 
-async function read<E extends Endpoint>(response: Response): Promise<Output<E>> {
+async function read<T>(response: Response): Promise<T> {
   const text = await response.text();
   let data: unknown;
   try {
@@ -76,7 +82,7 @@ async function read<E extends Endpoint>(response: Response): Promise<Output<E>> 
     throw new ApiFailure(response.ok ? 0 : response.status); // a proxy's own page, or an answer cut short
   }
   if (!response.ok) throw new ApiFailure(response.status, data as ProblemBody);
-  return data as Output<E>;
+  return data as T;
 }
 
 let renewing: Promise<boolean> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Progress, readProgress } from '#contract/assessments.ts';
+import type { Progress } from '#contract/assessments.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
@@ -26,7 +26,7 @@ export default function HomePage() {
 }
 
 function Home({ username }: { username: string }) {
-  const progress = useLoaded((signal) => call(readProgress, {}, { as: 'person', signal }), []);
+  const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), []);
   const language = useLanguage();
   useEffect(() => {
     if (progress.state !== 'ready') return;

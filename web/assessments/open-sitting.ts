@@ -1,4 +1,4 @@
-import { type GivenResponse, giveResponse, type Progress, readSitting, type Sitting, startSitting } from '#contract/assessments.ts';
+import type { GivenResponse, Progress, Sitting } from '#contract/assessments.ts';
 import { call } from '#web/api/client.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
 import { store } from '#web/api/storage.ts';
@@ -10,7 +10,7 @@ export type OpenSitting = { readonly sitting: Sitting; readonly outbox: Outbox }
 /** Opens a test on this device: begins it, or goes on where any device stopped. Answers that this device still owes are sent first, or replayed. */
 export async function openSitting(test: string, language: Language, signal?: AbortSignal): Promise<OpenSitting> {
   const sitting = await call(
-    startSitting,
+    'POST /api/test-sessions',
     { body: { test, language, device: deviceKind() } },
     { as: 'person', ...(signal ? { signal } : {}) },
   );
@@ -27,7 +27,11 @@ export async function openSitting(test: string, language: Language, signal?: Abo
 
 /** What the server holds now: after another window or device has answered. */
 export const readAgain = (sitting: Sitting): Promise<Sitting> =>
-  call(readSitting, { params: { sittingId: sitting.sittingId } }, { headers: { [TEST_SESSION_HEADER]: sitting.token } });
+  call(
+    'GET /api/test-sessions/{sittingId}',
+    { params: { sittingId: sitting.sittingId } },
+    { headers: { [TEST_SESSION_HEADER]: sitting.token } },
+  );
 
 /** Sends what this device still owes in any open test; gives how many tests that were. */
 export async function sendWaitingAnswers(progress: Progress, language: Language): Promise<number> {
@@ -48,7 +52,11 @@ function browserOutbox({ sittingId, token }: Sitting): Outbox {
     sittingId,
     storage: window.localStorage,
     send: (response: GivenResponse) =>
-      call(giveResponse, { params: { sittingId }, body: response }, { headers: { [TEST_SESSION_HEADER]: token }, keepalive: true }),
+      call(
+        'POST /api/test-sessions/{sittingId}/responses',
+        { params: { sittingId }, body: response },
+        { headers: { [TEST_SESSION_HEADER]: token }, keepalive: true },
+      ),
     waitForRetry: (attempt) =>
       new Promise((resolve) => {
         const timer = setTimeout(done, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt));

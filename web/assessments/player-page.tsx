@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { isTestSlug, type TestSlug } from '#content/catalogue/script.ts';
-import { readProgress, type TestProgress } from '#contract/assessments.ts';
+import type { TestProgress } from '#contract/assessments.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
@@ -35,7 +35,7 @@ export default function PlayerPage() {
 }
 
 function ChosenTest({ slug }: { slug: TestSlug | null }) {
-  const progress = useLoaded((signal) => call(readProgress, {}, { as: 'person', signal }), []);
+  const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), []);
   const [hasBegun, setHasBegun] = useState(false);
   const language = useLanguage();
   if (progress.state === 'waiting') return <PlayerWaiting />;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Login, loginOptions, loginWithGoogle } from '#contract/identity.ts';
+import type { Login } from '#contract/identity.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLanguage } from '#web/i18n/language.ts';
@@ -15,7 +15,7 @@ const WIDEST_BUTTON = 400; // Google draws none wider
 export function GoogleLogin({ onLogin, onFailure }: Props) {
   const { t } = useTranslation('identity');
   const language = useLanguage();
-  const options = useLoaded((signal) => call(loginOptions, {}, { signal }), []);
+  const options = useLoaded((signal) => call('GET /api/auth/options', {}, { signal }), []);
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle');
   const clientId = options.state === 'ready' ? options.value.googleClientId : null;
@@ -23,7 +23,7 @@ export function GoogleLogin({ onLogin, onFailure }: Props) {
 
   async function enter(credential: string) {
     try {
-      onLogin(await call(loginWithGoogle, { body: { credential } }));
+      onLogin(await call('POST /api/auth/google', { body: { credential } }));
     } catch (failure) {
       onFailure(failure);
     }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { type Login, login, LoginForm as Schema } from '#contract/identity.ts';
+import { type Login, LoginForm as Schema } from '#contract/identity.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { rememberLogin } from '#web/api/storage.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
@@ -45,7 +45,7 @@ export function LoginForm() {
   async function logIn(body: Schema) {
     setBusy(true);
     try {
-      welcome(await call(login, { body }));
+      welcome(await call('POST /api/auth/login', { body }));
     } catch (failure) {
       refuse(failure, t('login.failedText'));
     } finally {

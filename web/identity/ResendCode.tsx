@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailForm, forgotPassword, identityMessages, resendCode } from '#contract/identity.ts';
+import { EmailForm, identityMessages } from '#contract/identity.ts';
 import { call } from '#web/api/client.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
@@ -11,7 +11,7 @@ import { useFailureText } from './failure-text.ts';
 
 type Props = { purpose: 'verify' | 'reset'; email: string; onEmailMissing: () => void };
 
-const endpointOf = { verify: resendCode, reset: forgotPassword } as const;
+const addressOf = { verify: 'POST /api/auth/resend-code', reset: 'POST /api/auth/forgot-password' } as const;
 
 /** "Send another code", with the timer until it may be pressed. */
 export function ResendCode({ purpose, email, onEmailMissing }: Props) {
@@ -28,7 +28,7 @@ export function ResendCode({ purpose, email, onEmailMissing }: Props) {
     if (!EmailForm.safeParse({ email }).success) return onEmailMissing();
     setSending(true);
     try {
-      const { message } = await call(endpointOf[purpose], { body: { email, language } });
+      const { message } = await call(addressOf[purpose], { body: { email, language } });
       setSaid({ text: say(message), isBad: false });
       restart();
     } catch (failure) {

@@ -2,13 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  identityMessages,
-  register as registerEndpoint,
-  SignupForm as Schema,
-  type SignupField,
-  signupFields,
-} from '#contract/identity.ts';
+import { identityMessages, SignupForm as Schema, type SignupField, signupFields } from '#contract/identity.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
@@ -62,7 +56,7 @@ export function SignupForm() {
     setState('submitting');
     setGeneral(undefined);
     try {
-      await call(registerEndpoint, { body: { ...body, language } });
+      await call('POST /api/auth/register', { body: { ...body, language } });
     } catch (failure) {
       setState('idle');
       return showFailure(failure);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EmailForm, forgotPassword, identityMessages } from '#contract/identity.ts';
+import { EmailForm, identityMessages } from '#contract/identity.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await call(forgotPassword, { body: { email, language } });
+      await call('POST /api/auth/forgot-password', { body: { email, language } });
       rememberCodeSent('reset');
       keepDraft('reset', { email });
       await navigate('/reset-password');

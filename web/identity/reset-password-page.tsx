@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { identityMessages, ResetForm, resetPassword } from '#contract/identity.ts';
+import { identityMessages, ResetForm } from '#contract/identity.ts';
 import { call } from '#web/api/client.ts';
 import { forgetLogin } from '#web/api/storage.ts';
 import { useMessage } from '#web/i18n/message.ts';
@@ -46,7 +46,7 @@ export default function ResetPasswordPage() {
     setState('busy');
     setFailure(undefined);
     try {
-      await call(resetPassword, { body });
+      await call('POST /api/auth/reset-password', { body });
       forgetLogin(); // the server has ended every login, this device's too
       keepDraft('reset', null);
       keepDraft('login', { usernameOrEmail: body.email });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { identityMessages, VerifyForm, verifyEmail } from '#contract/identity.ts';
+import { identityMessages, VerifyForm } from '#contract/identity.ts';
 import { call } from '#web/api/client.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
@@ -44,7 +44,7 @@ export default function VerifyEmailPage() {
     setState('busy');
     setFailure(undefined);
     try {
-      await call(verifyEmail, { body });
+      await call('POST /api/auth/verify-email', { body });
       keepDraft('verify', null);
       setState('done');
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
-import { DEMO_USER_ID, type StrengthsReport } from '#contract/reports.ts';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import type { StrengthsReport } from '#contract/reports.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';

@@ -1,4 +1,4 @@
-import { DEMO_USER_ID } from '#contract/reports.ts';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 
 /** The page's texts for what may go wrong, as the specification words them. */
 export const reportTexts = {

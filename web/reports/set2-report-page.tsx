@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { readName } from '#contract/identity.ts';
-import { type KindOfText, readStrengths, type StrengthsReport } from '#contract/reports.ts';
+import type { KindOfText, StrengthsReport } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
 import { readStored } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -77,8 +76,8 @@ function Report({ userId }: { userId: number }) {
     async (signal) => {
       const options = { as: 'person', signal } as const;
       const [strengths, name] = await Promise.all([
-        call(readStrengths, { params: { userId } }, options),
-        call(readName, { params: { userId } }, options).then(
+        call('GET /api/report/{userId}/strengths', { params: { userId } }, options),
+        call('GET /api/users/{userId}/name', { params: { userId } }, options).then(
           (answer) => answer.name,
           () => readStored('username') ?? '',
         ),

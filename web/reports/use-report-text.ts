@@ -1,4 +1,4 @@
-import { type KindOfText, type ReportText, readReportText } from '#contract/reports.ts';
+import type { KindOfText, ReportText } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
 import { type Loaded, useLoaded } from '#web/api/use-loaded.ts';
 import { useLanguage } from '#web/i18n/language.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/language.ts';
 export function useReportText(userId: number, kind: KindOfText): Loaded<ReportText> {
   const language = useLanguage();
   return useLoaded(
-    (signal) => call(readReportText, { params: { userId, kind }, query: { language } }, { as: 'person', signal }),
+    (signal) => call('GET /api/report/{userId}/texts/{kind}', { params: { userId, kind }, query: { language } }, { as: 'person', signal }),
     [userId, kind, language],
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiDescription } from '#contract/site.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -35,7 +34,7 @@ export default function ApiDescriptionPage() {
 
 function Description() {
   const { t } = useTranslation('site');
-  const loaded = useLoaded((signal) => call(readApiDescription, {}, { signal }), []);
+  const loaded = useLoaded((signal) => call('GET /api/openapi.json', {}, { signal }), []);
   const isReady = loaded.state === 'ready';
   useEffect(() => {
     // What the address points at comes after the page.
