@@ -13,7 +13,7 @@ import { type ApiDocument, type Operation, operationsByTag } from './api-documen
 
 export const meta = pageMeta({
   en: { title: 'API description', description: 'Every address of the Bhava API: who may call it, what it takes and what it answers.' },
-  hi: { title: 'API का विवरण', description: 'भाव API का हर पता: कौन बुला सकता है, क्या भेजना है और क्या जवाब आता है।' },
+  hi: { title: 'API का विवरण', description: 'भाव API का हर पता: कौन कॉल कर सकता है, क्या भेजना है और क्या जवाब आता है।' },
 });
 
 export default function ApiDescriptionPage() {

@@ -13,7 +13,7 @@ export function writeFallbackSummary(facts: NarrativeFacts): string {
     const strengths = listHi(above.map((house) => `${behavioursHi[house].high[0]}ने`));
     const steps = listHi(below.map((house) => `${behavioursHi[house].growth[0]}ने`));
     const first = above.length > 0 ? `आपकी ताक़त ${strengths} में सबसे ज़्यादा दिखती है।` : 'आपकी ताक़त अगले टेस्ट के साथ और साफ़ दिखेगी।';
-    return `${first} ${below.length > 0 ? `आगे बढ़ने की जगह ${steps} से खुल सकती है।` : 'आगे कहाँ बढ़ना है, यह बाकी टेस्ट बताएँगे।'}`;
+    return `${first} ${below.length > 0 ? `आगे बढ़ने का रास्ता ${steps} से खुल सकता है।` : 'आगे कहाँ बढ़ना है, यह बाक़ी टेस्ट बताएँगे।'}`;
   }
   const strengths = listEn(above.map((house) => behavioursEn[house].high[0].doing));
   const steps = listEn(below.map((house) => behavioursEn[house].growth[0].doing));
