@@ -202,10 +202,14 @@ describe('when the provider gives', () => {
     expect(await narrate(database, newFacts())).toEqual({ text: named, writer: 'provider' });
   });
 
-  it('a failure, it is asked again the next time', async () => {
-    const { narrate, received } = await narratorBefore([saying(''), saying(goodSummary)]);
+  it('a failure, it is asked again, but not within a minute, however often somebody presses', async () => {
+    const { received, provider, log } = await narratorBefore([saying(''), saying(goodSummary)]);
+    let now = new Date('2026-01-02T03:04:05Z');
+    const narrate = makeNarrator({ provider, log, clock: () => now });
     const facts = newFacts({ kind: 'summary' });
-    expect((await narrate(database, facts)).writer).toBe('fallback');
+    for (let press = 0; press < 3; press += 1) expect((await narrate(database, facts)).writer).toBe('fallback');
+    expect(received).toHaveLength(1);
+    now = new Date(now.getTime() + 61_000);
     expect(await narrate(database, facts)).toEqual({ text: goodSummary, writer: 'provider' });
     expect(received).toHaveLength(2);
   });

@@ -40,6 +40,7 @@ export function makeNarrator({
   clock = () => new Date(),
 }: NarratorParts): Narrate {
   const underWay = new Map<string, Promise<Narrative>>();
+  const refusals = rememberRefusals(clock);
 
   async function askProvider(
     asked: Provider,
@@ -51,6 +52,7 @@ export function makeNarrator({
     const kept = await keep.find(database, fingerprint);
     if (kept !== undefined) return { text: kept, writer: 'provider' };
     const { kind, language } = facts;
+    if (refusals.has(fingerprint)) return withoutProvider(facts);
     const guarded = await asked.write(kind, prompt).then(
       (answer) => guard(answer, facts),
       (error: unknown) => {
@@ -60,8 +62,8 @@ export function makeNarrator({
     );
     if ('refused' in guarded) {
       log.warn({ kind, language, model: asked.model, reason: guarded.refused }, 'The text provider gave no usable text');
-      if (kind === 'summary') return { text: writeFallbackSummary(facts), writer: 'fallback' };
-      throw new NarrativeUnavailable();
+      refusals.add(fingerprint);
+      return withoutProvider(facts);
     }
     const { text } = guarded;
     await keep
@@ -83,6 +85,27 @@ export function makeNarrator({
     const asking = askProvider(provider, database, facts, prompt, fingerprint).finally(() => underWay.delete(fingerprint));
     underWay.set(fingerprint, asking);
     return asking;
+  };
+}
+
+function withoutProvider(facts: NarrativeFacts): Narrative {
+  if (facts.kind === 'summary') return { text: writeFallbackSummary(facts), writer: 'fallback' };
+  throw new NarrativeUnavailable();
+}
+
+const REFUSAL_MS = 60_000;
+const MOST_REFUSALS = 10_000;
+
+/** Texts that just failed: whoever presses again and again, with or without an account, must not make the provider's bill grow each time. */
+function rememberRefusals(clock: () => Date) {
+  const until = new Map<string, number>();
+  return {
+    has: (fingerprint: string) => (until.get(fingerprint) ?? 0) > clock().getTime(),
+    add(fingerprint: string) {
+      until.delete(fingerprint);
+      until.set(fingerprint, clock().getTime() + REFUSAL_MS);
+      if (until.size > MOST_REFUSALS) until.delete(until.keys().next().value!);
+    },
   };
 }
 
