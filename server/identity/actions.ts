@@ -15,7 +15,8 @@ import { type CodePurpose, codeMail } from './mails.ts';
 import { findPersonByEmail, findPersonToLogIn, findTaken, insertPerson } from './repository.ts';
 
 /** Where a request comes from: the network of its address, and the headers that a login keeps or needs. */
-export type Caller = { readonly address: string; readonly headers: Headers };
+/** `port`: where the request came in, which only the running program knows when PORT is 0. */
+export type Caller = { readonly address: string; readonly port: number; readonly headers: Headers };
 /** A login and the cookies to set with it. */
 export type LoggedIn = { readonly login: Login; readonly cookies: readonly string[] };
 type KnownUser = {
@@ -63,8 +64,9 @@ export async function logIn(identity: Identity, { usernameOrEmail, password }: L
   await limiter.count('loginsFromAddress', caller.address);
   const person = await findPersonToLogIn(database, wanted);
   const account = person ? String(person.id) : wanted;
-  await limiter.count('loginsToAccount', account);
+  // In this order: what one address is refused must not use up the account's limit, or it could lock its owner out.
   await limiter.count('loginsToAccountFromAddress', `${account} ${caller.address}`);
+  await limiter.count('loginsToAccount', account);
   const response = await auth.api.signInEmail({
     body: { email: person?.email ?? NOBODY, password },
     headers: caller.headers,
@@ -90,6 +92,7 @@ export async function logInWithGoogle(identity: Identity, credential: string, ca
   const answer = (await response.json()) as { user: KnownUser; message?: string };
   if (answer.message === 'account not linked') throw new Problem('forbidden', say.google.notLinked);
   if (!response.ok) throw refusedLogin(response.status, say.google.failed);
+  await limiter.giveBack('loginsFromAddress', caller.address);
   return loggedIn(identity, response, answer.user);
 }
 
@@ -141,7 +144,7 @@ export async function sendCode(
     const person = await findPersonByEmail(database, email);
     if (!person || person.id === DEMO_USER_ID || (purpose === 'verify' && person.emailVerified)) return undefined;
     const code = await auth.api.createVerificationOTP({ body: { email, type: codeTypes[purpose] } });
-    return codeMail({ to: email, name: person.name, code, purpose, language }, config.origin ?? `http://localhost:${config.port}`);
+    return codeMail({ to: email, name: person.name, code, purpose, language }, config.origin ?? `http://localhost:${caller.port}`);
   });
 }
 

@@ -28,6 +28,12 @@ describe('limits', () => {
     expect((await logIn('limit1', PASSWORD, '10.1.1.1')).status).toBe(200);
   });
 
+  test('one address that goes on guessing does not close the account to its owner elsewhere', async () => {
+    await post('register', signUpForm('limit2x'));
+    for (let attempt = 0; attempt < 110; attempt += 1) await logIn('limit2x', 'wrong7$', '10.6.6.6');
+    expect((await logIn('limit2x', PASSWORD, '10.6.6.7')).status).toBe(200);
+  });
+
   test('good logins do not count', async () => {
     await post('register', signUpForm('often1'));
     for (let round = 0; round < 2; round += 1) {

@@ -83,9 +83,10 @@ function refuseOtherSites(app: FastifyInstance, siteOrigin: string | undefined) 
   });
 }
 
-function callerOf({ ip, headers: { cookie, 'user-agent': userAgent } }: FastifyRequest): Caller {
+function callerOf({ ip, socket, headers: { cookie, 'user-agent': userAgent } }: FastifyRequest): Caller {
   return {
     address: networkOf(ip),
+    port: socket.localPort ?? 0,
     headers: new Headers({ ...(cookie ? { cookie } : {}), ...(userAgent ? { 'user-agent': userAgent } : {}) }),
   };
 }
