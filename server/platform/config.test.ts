@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const SECRET = 'x'.repeat(32);
 
 function complaint(environment: Record<string, string>): string {
   try {
-    readConfig({ SECRET, ...environment });
+    readConfig(environment.DATA_DIR ? environment : { SECRET, ...environment });
   } catch (error) {
     if (error instanceof BadConfiguration) return error.message;
     throw error;
@@ -38,6 +38,13 @@ test('the secret is made once and kept, readable by its owner only', () => {
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(first);
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(first);
+});
+
+test('a secret file that was cut short is refused, and never signs anything', () => {
+  const cut = mkdtempSync(join(tmpdir(), 'bhava-secret-'));
+  writeFileSync(join(cut, 'secret'), '');
+  expect(complaint({ DATA_DIR: cut })).toMatch(/holds no usable secret[\s\S]*delete it/);
+  rmSync(cut, { recursive: true });
 });
 
 describe('a value that makes no sense is named with what is wrong', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from './make-folder.ts';
@@ -8,6 +8,8 @@ const address = (what: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be ${what} that starts with http:// or https://` })
     .transform((url) => url.replace(/\/+$/, ''));
+
+const SHORTEST_SECRET = 32;
 
 /** Every setting, read from the environment once, at start. README.md holds the same list as a table. */
 const Settings = z
@@ -25,7 +27,7 @@ const Settings = z
       .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
       .optional(),
     ORIGIN: address('the public address of the site').optional(),
-    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SECRET: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
     TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
@@ -73,6 +75,9 @@ export type Config = {
   readonly mail: { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
 };
 
+/** What the environment may hold for this program. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
 /** Settings that make no sense, all named at once. */
 export class BadConfiguration extends Error {}
 
@@ -112,9 +117,24 @@ const describe = (value: string | undefined, name: string) => (value === undefin
 /** Without SECRET the program makes one and keeps it beside the data, so that a restart logs nobody out. */
 function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (!existsSync(file)) makeSecret(dataFolder, file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new BadConfiguration(
+    `The file ${file} holds no usable secret: fewer than ${SHORTEST_SECRET} characters. Put back the one it held, or delete it: a new one is made, and everybody has to log in again.`,
+  );
+}
+
+/** A hard link appears whole or not at all, and only for the first of two programs that start at once. */
+function makeSecret(dataFolder: string, file: string) {
   makeFolder(dataFolder);
-  const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
