@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { settingNames } from '#server/platform/config.ts';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -11,10 +12,14 @@ export type Program = {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
+/** This process's environment without the program's settings: a test must not work on the database that its shell happens to name. */
+export const bareEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name)));
+
 /** The real program in a process of its own, on a port that is free. */
 export async function startProgram(environment: Record<string, string>, ...words: string[]): Promise<Program> {
   const child = spawn(process.execPath, [main, ...words], {
-    env: { ...process.env, PORT: '0', NODE_ENV: 'production', ...environment },
+    env: { ...bareEnvironment(), PORT: '0', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const port = await readPort(child);
