@@ -74,7 +74,10 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
 }
 
 async function read<T>(response: Response): Promise<T> {
-  const text = await response.text();
+  const text = await response.text().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiFailure(0); // the connection was lost on the way
+  });
   let data: unknown;
   try {
     data = text === '' ? undefined : JSON.parse(text);

@@ -16,6 +16,7 @@ export async function openSitting(test: string, language: Language, signal?: Abo
   );
   store('testSessionToken', sitting.token);
   const outbox = browserOutbox(sitting);
+  signal?.addEventListener('abort', outbox.close, { once: true }); // whoever has left waits for nothing here
   if (outbox.pending().length === 0) return { sitting, outbox };
   if (sitting.kind === 'story') {
     void outbox.flush();

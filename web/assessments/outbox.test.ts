@@ -112,6 +112,27 @@ describe('an answer', () => {
     expect(kept.size).toBe(0);
   });
 
+  test('whose token has run out stays on the device, and goes out when the sitting is opened again', async () => {
+    const { kept, storage } = device();
+    const refusing = async () => {
+      throw new ApiFailure(401, { code: 'unauthenticated', message: 'expired' });
+    };
+    const parts = { sittingId: 7, storage, withLock: noLock, waitForRetry: atOnce };
+    await expect(makeOutbox({ ...parts, send: refusing }).give(choice(0))).rejects.toThrow(Refused);
+    expect(JSON.parse(kept.get(outboxKey(7))!)).toEqual([choice(0)]);
+    const arrived: number[] = [];
+    const opened = makeOutbox({
+      ...parts,
+      send: async ({ position }) => {
+        arrived.push(position);
+        return accepted(position);
+      },
+    });
+    await opened.flush();
+    expect(arrived).toEqual([0]);
+    expect(kept.size).toBe(0);
+  });
+
   test('that the server refuses for good is not sent for ever', async () => {
     const { kept, storage } = device();
     const outbox = makeOutbox({

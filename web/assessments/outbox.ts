@@ -112,7 +112,9 @@ export function makeOutbox({ sittingId, storage, send, waitForRetry, withLock }:
   }
 
   function refuse(failure: ApiFailure) {
-    writeEntries([]); // the server's own record is what counts; it is read again
+    // The server's own record is what counts, and it is read again. A token that has run out says nothing about the answer: it is kept
+    // for the sitting's next opening, which brings a new one.
+    if (failure.status !== 401) writeEntries([]);
     for (const { reject } of waiters.values()) reject(new Refused(failure));
     waiters.clear();
     become('refused');
