@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -49,4 +49,20 @@ test('a lock that says nothing is taken over', () => {
 test('a freed folder can be locked again', () => {
   lockFolder(folder)();
   lockFolder(folder)();
+});
+
+test('a lock of another machine holds while it is touched, and is taken over half a minute after its last sign of life', () => {
+  const file = join(folder, 'in-use.lock');
+  writeFileSync(file, `${process.pid} another-machine`);
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid} on another-machine`);
+  const longAgo = new Date(Date.now() - 31_000);
+  utimesSync(file, longAgo, longAgo);
+  lockFolder(folder)();
+});
+
+test('taking a lock over leaves nothing behind but the lock', () => {
+  writeFileSync(join(folder, 'in-use.lock'), '');
+  const free = lockFolder(folder);
+  expect(readdirSync(folder)).toEqual(['in-use.lock']);
+  free();
 });
