@@ -20,7 +20,7 @@ async function start() {
   const embedded = !isServerAddress(config.databaseAddress);
   say(embedded ? `opening the database in ${config.databaseAddress}` : 'connecting to the database server');
   const unlock = embedded ? lockFolder(config.dataFolder) : () => {};
-  const { database, close } = await openDatabase(config.databaseAddress);
+  const { database, close } = await openDatabase(config.databaseAddress, { onLost: stop });
   const steps = await migrate(database);
   if (steps.length > 0) say(`database brought up to date: ${steps.join(', ')}`);
   await seedDemoPerson(database);
@@ -40,6 +40,12 @@ async function start() {
       process.exit(0);
     });
   }
+}
+
+/** Without its database the program could only fail: whoever watches over it can start it anew. */
+function stop() {
+  console.error('\nThe database stopped by itself, and so does Bhava. Nothing that was acknowledged is lost: please start it again.\n');
+  process.exit(1);
 }
 
 const portOf = (addresses: readonly (string | AddressInfo)[]) => addresses.find((address) => typeof address === 'object')?.port;

@@ -7,7 +7,7 @@ import { migrate } from '#server/platform/migrate.ts';
 /** A migrated database of the calling test file's own: embedded, from a dump; or, when TEST_DATABASE_URL names a server, a new database there. */
 export async function testDatabase() {
   const server = process.env.TEST_DATABASE_URL;
-  const opened = server ? await databaseOnServer(server) : await openDatabase('memory://', inject('databaseDump'));
+  const opened = server ? await databaseOnServer(server) : await openDatabase('memory://', { dump: inject('databaseDump') });
   afterAll(() => opened.close());
   return opened.database;
 }

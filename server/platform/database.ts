@@ -4,7 +4,7 @@ import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Transacti
 import pg from 'pg';
 import type { Tables } from '../tables.ts';
 import { parsers } from './pglite-protocol.ts';
-import { openPgliteThread } from './pglite-thread.ts';
+import { openPgliteThread, type ThreadOptions } from './pglite-thread.ts';
 
 /** A handle: the database, or a transaction of it. Always an argument: on PGlite the outer handle inside a transaction deadlocks. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
@@ -14,7 +14,7 @@ export type OpenedDatabase = { readonly database: Kysely<Tables>; readonly kind:
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 
 /** `postgres://…` is a server; `memory://` is PGlite in this thread, for tests; all else is a folder, with PGlite in a worker thread. */
-export async function openDatabase(address: string, dump?: string): Promise<OpenedDatabase> {
+export async function openDatabase(address: string, options: ThreadOptions = {}): Promise<OpenedDatabase> {
   if (isServerAddress(address)) {
     for (const [type, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(type), parse);
     const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 });
@@ -24,8 +24,8 @@ export async function openDatabase(address: string, dump?: string): Promise<Open
   }
   const lite =
     address === 'memory://'
-      ? await PGlite.create({ parsers, ...(dump ? { loadDataDir: new Blob([readFileSync(dump)]) } : {}) })
-      : await openPgliteThread(address, dump);
+      ? await PGlite.create({ parsers, ...(options.dump ? { loadDataDir: new Blob([readFileSync(options.dump)]) } : {}) })
+      : await openPgliteThread(address, options);
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite as never }), plugins });
   // Not database.destroy(): it does nothing when Kysely has not yet run a query, and the worker would keep the process alive.
   return { database, kind: 'embedded', close: () => lite.close() };

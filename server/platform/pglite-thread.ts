@@ -7,16 +7,25 @@ type Result = { rows: never[]; affectedRows?: number; fields: { name: string; da
 type Request = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never;
 type Waiting = { resolve(value: never): void; reject(error: Error): void };
 
+export type ThreadOptions = {
+  /** A data folder as a file, to begin with. */
+  readonly dump?: string | undefined;
+  /** Called when the thread ends by itself, once it was open: nothing can be read or kept from then on. */
+  readonly onLost?: (() => void) | undefined;
+};
+
 /**
  * PGlite in a worker thread, with the part of its interface that Kysely uses: a slow query in this thread would stall every request.
  * @electric-sql/pglite/worker is no help: it elects leaders between browser tabs and needs a browser's Worker.
  */
-export async function openPgliteThread(folder: string, dump?: string) {
+export async function openPgliteThread(folder: string, { dump, onLost }: ThreadOptions = {}) {
   makeFolder(dirname(folder)); // PGlite makes only the last folder of the path
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder, dump } });
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let closed = false;
+  let gone = new Error('The database is closed.');
+  let state: 'opening' | 'open' | 'closing' = 'opening';
 
   const ready = new Promise<void>((resolve, reject) => {
     waiting.set(0, { resolve: () => resolve(), reject });
@@ -29,15 +38,21 @@ export async function openPgliteThread(folder: string, dump?: string) {
   });
   const fail = (error: Error) => {
     closed = true;
+    gone = error;
     for (const call of waiting.values()) call.reject(error);
     waiting.clear();
   };
-  worker.on('error', fail);
-  worker.on('exit', (code) => fail(new Error(`The database thread ended (${code}).`)));
+  const ended = (cause: unknown) => new Error('The database thread ended.', { cause });
+  worker.on('error', (error) => fail(state === 'opening' ? error : ended(error)));
+  worker.on('exit', (code) => {
+    fail(ended(code));
+    if (state === 'open') onLost?.();
+  });
   await ready;
+  state = 'open';
 
   function call<T>(request: Request, id = ++last): Promise<T> {
-    if (closed) return Promise.reject(new Error('The database is closed.'));
+    if (closed) return Promise.reject(gone);
     return new Promise<T>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...request, id });
@@ -76,6 +91,7 @@ export async function openPgliteThread(folder: string, dump?: string) {
       }
     },
     async close() {
+      state = 'closing';
       await call({ do: 'close' });
       closed = true;
       await worker.terminate();

@@ -34,7 +34,8 @@ async function end(id: number, how: 'commit' | 'rollback') {
 
 const handleOf = (transaction?: number) => (transaction ? open.get(transaction)!.transaction : lite);
 
-function answer(call: Call): Promise<unknown> {
+// async, so that a call that comes too late for its transaction is refused, and does not end the thread
+async function answer(call: Call): Promise<unknown> {
   switch (call.do) {
     case 'query':
       return handleOf(call.in).query(call.sql, call.parameters);
