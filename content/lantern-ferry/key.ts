@@ -90,7 +90,7 @@ const echo: readonly SameMeaning[] = [
 ];
 
 export const bank = {
-  version: '2026-11.design',
+  version: '2026-11.design-2',
   items,
   screens,
   /** Josna says which word the river police want to hear. */

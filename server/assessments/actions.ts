@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import { isTestSlug } from '#content/catalogue/script.ts';
 import { type TestDefinition, testOf } from '#content/catalogue/tests.ts';
 import { type Accepted, assessmentMessages, type GivenAnswer } from '#contract/assessments.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import type { Tables } from '#server/tables.ts';
 import { feedbackOn, isSameAnswer, judge, stepAfter } from './course.ts';
 import {
   findOpenSitting,
@@ -26,7 +28,12 @@ export async function openSitting(database: Database, { test: slug, ...opening }
   if (!isTestSlug(slug)) throw new Problem('not-found', assessmentMessages.noSuchTest);
   const { now, ...person } = opening;
   const fresh = { ...person, test: slug, bankVersion: testOf(slug).bank.version, startedAt: now };
-  const open = () => findOpenSitting(database, person.personId, slug);
+  const open = async () => {
+    const found = await findOpenSitting(database, person.personId, slug);
+    if (!found || found.bankVersion === fresh.bankVersion) return found;
+    await finishSitting(database, found.id, now, ['bank-changed'], false); // what it asked is no longer asked
+    return undefined;
+  };
   const sitting = (await open()) ?? (await insertSitting(database, fresh)) ?? (await open());
   if (!sitting) throw new Problem('gone', assessmentMessages.sittingGone);
   return stateOf(database, sitting);
@@ -38,11 +45,14 @@ export async function readSittingState(database: Database, id: number): Promise<
   return stateOf(database, sitting);
 }
 
-const stateOf = async (database: Database, sitting: SittingRow): Promise<SittingState> => ({
-  sitting,
-  test: testOfSitting(sitting),
-  responses: await readResponses(database, sitting.id),
-});
+async function stateOf(database: Database, sitting: SittingRow): Promise<SittingState> {
+  const test = testOfSitting(sitting);
+  if (isOutdated(sitting, test)) throw new Problem('gone', assessmentMessages.sittingGone);
+  return { sitting, test, responses: await readResponses(database, sitting.id) };
+}
+
+/** An unfinished sitting of an older bank: what it would ask next cannot be told any more. Opening the test begins anew. */
+const isOutdated = ({ finishedAt, bankVersion }: SittingRow, test: TestDefinition) => !finishedAt && bankVersion !== test.bank.version;
 
 function testOfSitting({ test }: SittingRow): TestDefinition {
   if (!isTestSlug(test)) throw new Problem('gone', assessmentMessages.sittingGone);
@@ -50,7 +60,11 @@ function testOfSitting({ test }: SittingRow): TestDefinition {
 }
 
 /** Keeps an answer. When this returns, the answer is committed; the same answer again gives the same reply. */
-export async function acceptResponse(transaction: Database, sittingId: number, given: Given, now: Date): Promise<Accepted> {
+export function acceptResponse(database: Kysely<Tables>, sittingId: number, given: Given, now: Date): Promise<Accepted> {
+  return database.transaction().execute((transaction) => acceptWithin(transaction, sittingId, given, now));
+}
+
+async function acceptWithin(transaction: Database, sittingId: number, given: Given, now: Date): Promise<Accepted> {
   const sitting = await lockSitting(transaction, sittingId);
   if (!sitting) throw new Problem('gone', assessmentMessages.sittingGone);
   const test = testOfSitting(sitting);
@@ -61,6 +75,7 @@ export async function acceptResponse(transaction: Database, sittingId: number, g
     if (!isSameAnswer(kept, given)) throw new Problem('conflict', assessmentMessages.alreadyAnswered);
     return reply(given.position, sitting, test, responses, feedbackOn(kept, test));
   }
+  if (isOutdated(sitting, test)) throw new Problem('gone', assessmentMessages.sittingGone);
   const step = sitting.finishedAt ? null : stepAfter(test, responses, sitting.seed);
   if (!step) throw new Problem('conflict', assessmentMessages.finished);
   if (given.position > responses.length) throw new Problem('conflict', assessmentMessages.notAskedYet);

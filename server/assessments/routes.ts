@@ -38,7 +38,7 @@ export function assessmentRoutes(app: FastifyInstance, { database, doorkeeper, s
 
   serve(app, giveResponse, async ({ request, params: { sittingId }, body }) => {
     await sittingToken(request, sittingId);
-    return database.transaction().execute((transaction) => acceptResponse(transaction, sittingId, body, now()));
+    return acceptResponse(database, sittingId, body, now());
   });
 
   serve(app, readProgress, async ({ request }) => {
