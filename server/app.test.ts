@@ -29,10 +29,16 @@ describe('any request', () => {
     expect(response.json().message).toBe(message);
   });
 
-  test.each(['/api/', '/api/nothing', '/api/auth/nothing'])('to %s, where nothing is, gets a JSON 404', async (url) => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/auth/nothing'])('to %s, where nothing is, gets a JSON 404', async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ code: 'not-found', message: platformMessages.noSuchAddress });
+  });
+
+  test('to an address that cannot be decoded gets a 400 that says so', async () => {
+    const response = await app.inject({ url: '/api/%zz' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ code: 'malformed', message: platformMessages.malformed });
   });
 
   test('with a method that the address does not know gets a JSON 404', async () => {

@@ -1,6 +1,5 @@
 import fastifyCompress from '@fastify/compress';
-import fastifyCookie from '@fastify/cookie';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyReply, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { platformMessages } from '#contract/problem.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
@@ -47,11 +46,13 @@ export async function makeApp(site: Site) {
     bodyLimit: BODY_LIMIT,
     trustProxy: site.config.trustProxy && isOwnProxy,
     routerOptions: { maxParamLength: 200 },
+    // an address that cannot even be decoded reaches no route and no error handler
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.status(400).send({ code: 'malformed', message: platformMessages.malformed }),
   });
   answerErrors(app);
   setSecurityHeaders(app);
   readJsonBodies(app);
-  await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024 });
   const mailer = site.mailer ?? makeMailer(site.config.mail, app.log);
   app.addHook('onClose', () => mailer.settled());
@@ -62,6 +63,7 @@ export async function makeApp(site: Site) {
   const provider = site.config.textProvider && makeProvider(site.config.textProvider);
   reportRoutes(app, { ...site, doorkeeper: identity.doorkeeper, narrate: makeNarrator({ provider, log: app.log, clock: site.now }) });
   siteRoutes(app);
-  app.all('/api/*', (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
+  for (const address of ['/api', '/api/*'])
+    app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;
 }

@@ -18,9 +18,13 @@ export function rememberedScores(database: Database) {
   }
   const scores = remembered;
   return {
-    find: (personId: number): KeptScores | undefined => scores.get(personId),
+    find(personId: number): KeptScores | undefined {
+      const found = scores.get(personId);
+      if (found) this.remember(personId, found);
+      return found;
+    },
     remember(personId: number, kept: KeptScores): void {
-      scores.delete(personId); // so that the newest stands last
+      scores.delete(personId); // so that whoever was asked about last stands last
       scores.set(personId, kept);
       if (scores.size > MOST_REMEMBERED) scores.delete(scores.keys().next().value!);
     },
