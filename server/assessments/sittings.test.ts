@@ -87,6 +87,20 @@ describe('a story', () => {
     expect(new Set(opened.map(({ body }) => body.sittingId)).size).toBe(1);
   });
 
+  test.each(['lantern-ferry', 'pattern-loom'])(
+    'whose bank has changed since it was begun is set aside, and begun anew: %s',
+    async (slug) => {
+      const { person, sitting } = await begin(slug);
+      await database.updateTable('sitting').set({ bankVersion: 'older' }).where('id', '=', sitting.sittingId).execute();
+      const { body } = await give(sitting.sittingId, sitting.token, choice(0));
+      expect(body).toMatchObject({ code: 'gone', message: say.sittingGone });
+      const again = (await open(person, slug)).body;
+      expect(again.sittingId).not.toBe(sitting.sittingId);
+      expect(again).toMatchObject({ answered: 0, finished: false });
+      expect(await progressOf(person)).toMatchObject({ next: slug === 'pattern-loom' ? 'lantern-ferry' : slug });
+    },
+  );
+
   test('that was rushed through without reading does not count, and says so', async () => {
     const { person, sitting } = await begin('lantern-ferry');
     const last = await playStory(sitting, 600, () => 'a');
