@@ -7,8 +7,9 @@ export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'one-place' | 'gue
 export type Validity = { readonly flags: readonly Flag[]; readonly valid: boolean };
 
 /**
- * Half of the scenes in less than this cannot have been read: a scene and its four options hold about 120 words, and at 400 words
- * a minute, brisk silent reading, they take 18 s (Brysbaert 2019, Journal of Memory and Language 109, 104047: 238 a minute is the mean).
+ * Half of the scenes in less than this were not read. A scene and its four options hold about 160 words, at the mean silent pace of 238 a
+ * minute 40 s (Brysbaert 2019, Journal of Memory and Language 109, 104047). The bound is a sixteenth of that on purpose: whoever skims, or
+ * remembers the scenes from playing before, is not to be taken for someone who clicks through.
  */
 const HURRIED_SCENE_MS = 2_500;
 /** Choosing one of eight patches and saying how sure one is takes two presses; half of the trials in less than this were not looked at. */
