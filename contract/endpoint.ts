@@ -38,7 +38,7 @@ export const IdIn = (message: string) =>
   z
     .union(
       [
-        z.int(),
+        z.int().min(1, { error: message }).max(LARGEST_ID, { error: message }),
         z
           .string()
           .regex(/^\d{1,10}$/)
@@ -49,7 +49,10 @@ export const IdIn = (message: string) =>
     .refine((id) => id >= 1 && id <= LARGEST_ID, { error: message });
 
 /** A person's id, in an address. */
-export const UserId = IdIn(platformMessages.userIdMalformed).meta({ description: 'A person; 25 is the demo.', example: 25 });
+export const UserId = IdIn(platformMessages.userIdMalformed).meta({
+  description: `A person, 1 to ${LARGEST_ID}; 25 is the demo.`,
+  example: 25,
+});
 
 export const Language = z.enum(['en', 'hi']).meta({ description: 'The language to write in.' });
 export type Language = z.infer<typeof Language>;
