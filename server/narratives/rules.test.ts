@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explanationKind } from './facts.ts';
-import { bottomThree, measuredHouses, profileShape, topThree, unmeasuredHouses, weaknessFact } from './rules.ts';
+import { alikeWith, bottomThree, measuredHouses, profileShape, topThree, unmeasuredHouses, weaknessFact } from './rules.ts';
 import { PEAKED, simulatedFacts } from './simulated-facts.ts';
 
 describe('the shape of a profile', () => {
@@ -25,6 +25,16 @@ describe('groupings', () => {
     expect(topThree(facts)).toEqual([1, 6, 8]);
     expect(bottomThree(facts)).toEqual([10, 4, 9]);
     expect(measuredHouses(facts)[0]).toMatchObject({ house: 1, strength: 4.4 });
+  });
+
+  it('tell a house that stands in two runs as alike with the others of both', () => {
+    const ties = [
+      [1, 2, 3, 4],
+      [3, 11, 4, 6],
+    ] as const;
+    expect(alikeWith({ ties }, 3)).toEqual([1, 2, 4, 11, 6]);
+    expect(alikeWith({ ties }, 6)).toEqual([3, 11, 4]);
+    expect(alikeWith({ ties }, 5)).toEqual([]);
   });
 
   it('leave out what is not measured', () => {

@@ -19,9 +19,10 @@ export const unmeasuredHouses = (facts: NarrativeFacts): House[] =>
 export const topThree = (facts: NarrativeFacts): House[] => facts.ranking.slice(0, 3);
 export const bottomThree = (facts: NarrativeFacts): House[] => facts.ranking.slice(-3).reverse();
 
-/** The houses told as alike with this one, itself left out. */
-export const alikeWith = (facts: NarrativeFacts, house: House): House[] =>
-  (facts.ties.find((group) => group.includes(house)) ?? []).filter((other) => other !== house);
+/** The houses told as alike with this one, itself left out, from every run that holds it: runs may overlap. */
+export const alikeWith = ({ ties }: Pick<NarrativeFacts, 'ties'>, house: House): House[] => [
+  ...new Set(ties.filter((group) => group.includes(house)).flatMap((group) => group.filter((other) => other !== house))),
+];
 
 /** One group holds the whole ranking. */
 export const areAllAlike = (facts: NarrativeFacts): boolean =>
