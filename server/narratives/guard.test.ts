@@ -44,9 +44,28 @@ describe('the guard lets through', () => {
     expect(refusal(`${good} Leadership and Self-Awareness comes first.`, bars)).toBeUndefined();
   });
 
-  it('plain words that are also part of a name', () => {
-    expect(refusal(`${good} Good planning and a little research go a long way in a house full of plants.`)).toBeUndefined();
-  });
+  it.each([
+    'Good planning and a little research go a long way in a house full of plants.',
+    'Planning ahead is easy for you, and research can wait.',
+    'You know your emotions, and your creativity shows on most days.',
+    'You are strong in planning a journey and weak in planning a rest.',
+    'You would rather share the leadership than hold it alone.',
+    'Your creativity, your planning and your good humour carry you.',
+    'When emotions run high, you keep your own house in order.',
+    'You start well, and a light in the evening shines on your desk.',
+    'As a rule, you finish things; nobody has to govern you.',
+    'Research is what you turn to, and strategy comes later.',
+  ])('plain words that are also part of a name, or of a rule: %s', (sentence) => expect(refusal(`${good} ${sentence}`)).toBeUndefined());
+
+  it.each([
+    'पहले योजना बनाना और फिर शोध करना आपके लिए आसान है।',
+    'लोगों का सहयोग मिले, तो काम जल्दी होता है।',
+    'घर के काम में भी नई रणनीति काम आती है।',
+    'मन के भाव चेहरे पर दिख जाते हैं।',
+    'आपके इशारों और बातों से बात बनती है, और यही सौभाग्य है।',
+  ])('plain Hindi words that are also part of a name: %s', (sentence) =>
+    expect(refusal(`${goodHindi} ${sentence}`, hindiSummary)).toBeUndefined(),
+  );
 });
 
 describe('the guard refuses', () => {
@@ -85,7 +104,57 @@ describe('the guard refuses', () => {
     'House 7',
     'your tenth house',
     'नेतृत्व और आत्म-जागरूकता',
+    'what you get from Leadership',
+    'an area, “Planning”, to grow in',
+    'how you are strong in leadership and planning, and weak in strategy',
+    'low for research and creativity, and low in emotions',
+    'the planning area',
+    'a mix of analysis, strategy and collaboration',
+    'one of the two houses of your mind',
+    'your strongest house',
   ])('a summary that names a house: %s', (name) => expect(refusal(`${good} This is ${name}.`)).toMatch(/name/));
+
+  it.each([
+    'Leadership is your strongest area.',
+    'Leadership and Planning are where you shine.',
+    'Your strengths are creativity and research.',
+    'Your weakest areas include strategy, and emotions come next.',
+    'Strengths: leadership, and then the rest.',
+  ])('a summary that rates an area by its label: %s', (sentence) => expect(refusal(`${good} ${sentence}`)).toMatch(/name/));
+
+  it.each([
+    'आप नेतृत्व और योजना में मज़बूत हैं।',
+    'रणनीति में आप थोड़े कमज़ोर हैं।',
+    'आपकी ताक़त नेतृत्व है।',
+    'आपके मज़बूत पहलू हैं योजना और शोध।',
+    'यहाँ “योजना” सबसे आगे है।',
+    'योजना का पहलू सबसे आगे है।',
+    'नेतृत्व, योजना और सहयोग आपकी पहचान हैं।',
+    'आपका दसवाँ भाव सबसे आगे है।',
+  ])('a Hindi summary that rates an area by its label: %s', (sentence) =>
+    expect(refusal(`${goodHindi} ${sentence}`, hindiSummary)).toMatch(/name/),
+  );
+
+  it('a summary that names its areas by the labels of the charts and tells a fortune', () => {
+    const seen =
+      'You are strong in Leadership and Planning, and people notice it. You are weak in Strategy, and that is fine for now.\n\nThe two houses that rule your mind shine brightly over your destiny.';
+    expect(refusal(seen)).toBeDefined();
+    for (const sentence of seen.split(/(?<=\.)\s+/)) expect(refusal(`${good} ${sentence}`), sentence).toBeDefined();
+  });
+
+  it.each([
+    'This is your destiny.',
+    'Fate has given you much.',
+    'It is written in the stars.',
+    'Two forces rule your mind.',
+    'A light shines brightly over your path.',
+    'यह आपके भाग्य में है।',
+    'आपके सितारे बुलंद हैं।',
+    'क़िस्मत आपके साथ है।',
+  ])('the voice of a fortune-teller, in a summary and in an explanation: %s', (sentence) => {
+    expect(refusal(`${good} ${sentence}`)).toMatch(/forbidden/);
+    expect(refusal(`${good} ${sentence}`, bars)).toMatch(/forbidden/);
+  });
 
   it.each([
     'Your planets favour you.',
@@ -111,6 +180,28 @@ describe('the guard refuses', () => {
     it('but not the word that it is not measured', () => {
       expect(refusal(`${good} Self Reflection and Transcendence is not measured yet.`, partly)).toBeUndefined();
     });
+  });
+
+  it.each([
+    'Planning is your strongest area.',
+    'Your weakest area is Leadership.',
+    'Your dominant area is clearly Strategic Thinking and Exploration.',
+    'The lowest bar is Leadership and Self-Awareness.',
+    'आपका सबसे मज़बूत पहलू योजना है।',
+    'नेतृत्व आपका सबसे कमज़ोर पहलू है।',
+  ])('a place that the numbers do not give: %s', (sentence) => {
+    const facts = simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 0.2 });
+    const isHindi = sentence.includes('सबसे');
+    expect(isHindi ? refusal(`${goodHindi} ${sentence}`, { ...facts, language: 'hi' }) : refusal(`${good} ${sentence}`, facts)).toMatch(
+      /place/,
+    );
+  });
+
+  it('but no place that the numbers give, or that the doubt leaves open', () => {
+    const facts = simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 0.2 });
+    expect(refusal(`${good} Your strongest area is Leadership, and Planning is your weakest area.`, facts)).toBeUndefined();
+    const wide = simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 2 });
+    expect(refusal(`${good} Planning is your strongest area.`, wide)).toBeUndefined();
   });
 
   it.each(['Its strength is 4.9 of 5.', 'You are better than 87% of people.', 'It takes 30 days.', 'आपका अंक ३.७ है।'])(

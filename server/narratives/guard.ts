@@ -1,6 +1,9 @@
 import { forbiddenWord } from '#content/houses/forbidden-words.ts';
 import { houseNames } from '#content/houses/script-names.ts';
 import type { NarrativeFacts } from './facts.ts';
+import { fatefulWord } from './fateful-words.ts';
+import { houseNamedIn } from './house-naming.ts';
+import { misplacedHouse } from './house-places.ts';
 import { NUMBER, numbersOf } from './numbers.ts';
 import { unmeasuredHouses } from './rules.ts';
 
@@ -19,12 +22,14 @@ export function guard(answer: string, facts: NarrativeFacts): Guarded {
   if (!isProseIn(facts.language, text)) return { refused: 'not prose in the asked language' };
   if (repeatsItself(text)) return { refused: 'repeats itself' };
   if (isRefusal(text)) return { refused: 'a refusal' };
-  const word = forbiddenWord(text);
+  const word = forbiddenWord(text) ?? fatefulWord(text);
   if (word) return { refused: `a forbidden word: ${word}` };
   const name = facts.kind === 'summary' ? houseNamedIn(text) : undefined;
   if (name) return { refused: `a house's name: ${name}` };
   const unmeasured = unmeasuredHouseJudged(text, facts);
   if (unmeasured) return { refused: `a claim about ${unmeasured}, which is not measured` };
+  const misplaced = facts.kind === 'summary' ? undefined : misplacedHouse(text, facts);
+  if (misplaced) return { refused: `a place that the numbers do not give: ${misplaced}` };
   const number = unknownNumber(text, facts);
   if (number) return { refused: `a number that is not among the facts: ${number}` };
   return { text };
@@ -80,41 +85,6 @@ const REFUSALS = [
   /(मुझे खेद है|माफ़ कीजिए|क्षमा करें|मैं एक एआई|असमर्थ हूँ|नहीं कर सकत[ाी] हूँ)/u,
 ];
 const isRefusal = (text: string) => REFUSALS.some((refusal) => refusal.test(text.normalize('NFC')));
-
-/**
- * In a summary no house is named: not in full, nor by a part of its name that nobody would write by chance ("strategic thinking"). Parts that are
- * plain words ("planning", "नए विचार") stay allowed.
- */
-const DISTINCTIVE_PARTS = [
-  'self-awareness',
-  'self awareness',
-  'strong memory',
-  'emotional intelligence',
-  'ideation',
-  'business acumen',
-  'conflict resolution',
-  'strategic thinking',
-  'self reflection',
-  'self-reflection',
-  'transcendence',
-  'मज़बूत याददाश्त',
-  'भावनात्मक समझ',
-  'कारोबारी समझ',
-  'रणनीतिक सोच',
-  'आत्मचिंतन',
-  'अहं से मुक्ति',
-];
-const namesToAvoid = [...Object.values(houseNames).flatMap((names) => Object.values(names)), ...DISTINCTIVE_PARTS].map((name) =>
-  name.normalize('NFC').toLowerCase(),
-);
-const houseByNumber =
-  /(?<!\p{L})(house \d+|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(st|nd|rd|th)) house|भाव [\d०-९]+)/iu;
-
-function houseNamedIn(text: string): string | undefined {
-  const lower = text.toLowerCase();
-  const isNamed = (name: string) => new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'u').test(lower);
-  return namesToAvoid.find(isNamed) ?? houseByNumber.exec(text)?.[0];
-}
 
 /** A sentence that names a house without a measurement, in full, may say just that. Short names are everyday words, so they prove nothing. */
 function unmeasuredHouseJudged(text: string, facts: NarrativeFacts): string | undefined {

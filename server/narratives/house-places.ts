@@ -1,0 +1,49 @@
+import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
+import { HOUSES, type House } from '#content/mind/facets.ts';
+import type { NarrativeFacts } from './facts.ts';
+import { alikeWith } from './rules.ts';
+
+const TOP = 3;
+const BOTTOM = 4;
+
+const FIRST = '(?:strongest|dominant|largest|highest|biggest|longest)';
+const LAST = '(?:weakest|lowest|smallest|shortest)';
+const FIRST_HINDI = 'सबसे (?:मज़?बूत|बड़?ा|बड़?े|ऊँचा|ऊँचे|आगे|ऊपर|प्रबल)';
+const LAST_HINDI = 'सबसे (?:कमज़?ोर|छोटा|छोटे|नीचे|पीछे)';
+
+/** Only what says itself plainly is judged: "X is your strongest area" or "your weakest area is X", nothing else in between. */
+const claims = (name: string, superlative: string, hindi: string): RegExp[] => {
+  const house = `(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`;
+  return [
+    `${house} (?:is|shows as|stands as|remains) (?:clearly |probably |likely )?(?:your|the) ${superlative}`,
+    `(?:your|the) ${superlative}(?: (?:area|side|word|bubble|bar|function|one|strength))? (?:is|are) (?:clearly |probably |likely )?${house}`,
+    `${house} (?:आपका |आपकी )?${hindi} (?:पहलू )?है`,
+    `(?:आपका|आपकी) ${hindi} (?:पहलू|शब्द|बुलबुला|पट्टी|क्षेत्र)(?: है)?,? ${house}`,
+  ].map((pattern) => new RegExp(pattern.normalize('NFC'), 'iu'));
+};
+
+const claimsOf = Object.fromEntries(
+  HOUSES.map((house) => {
+    const names = (['en', 'hi'] as const).flatMap((language) => [houseNames[language][house], houseShortNames[language][house]]);
+    const name = `[“"]?(?:${names.join('|')})[”"]?`;
+    return [house, { first: claims(name, FIRST, FIRST_HINDI), last: claims(name, LAST, LAST_HINDI) }];
+  }),
+) as Record<House, { first: RegExp[]; last: RegExp[] }>;
+
+/** A claim that a house is the strongest or the weakest, where it is neither near that end nor alike with one that is. */
+export function misplacedHouse(text: string, { ranking, ties }: NarrativeFacts): string | undefined {
+  if (ranking.length === 0) return undefined;
+  const reaching = (end: readonly House[]) => new Set([...end, ...end.flatMap((house) => alikeWith({ ties }, house))]);
+  const atTop = reaching(ranking.slice(0, TOP));
+  const atBottom = reaching(ranking.slice(-BOTTOM));
+  const normal = text.normalize('NFC');
+  for (const house of ranking) {
+    const { first, last } = claimsOf[house];
+    const wrong = [...(atTop.has(house) ? [] : first), ...(atBottom.has(house) ? [] : last)];
+    for (const claim of wrong) {
+      const found = claim.exec(normal);
+      if (found) return found[0];
+    }
+  }
+  return undefined;
+}
