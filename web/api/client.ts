@@ -30,6 +30,9 @@ type Options = {
   readonly keepalive?: boolean;
 };
 
+/** Milliseconds. Every answer is far quicker, texts that are written on the spot too; a server that is silent for longer cannot be reached. */
+const LONGEST_WAIT = 30_000;
+
 /** Calls an endpoint of the contract. Throws ApiFailure, or an AbortError when the caller gave up. */
 export async function call<A extends Address>(
   address: A,
@@ -59,12 +62,13 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
     employerAccessToken: readStored('employerAccessToken'),
     testSessionToken: readStored('testSessionToken'),
   };
+  const limit = AbortSignal.timeout(LONGEST_WAIT);
   try {
     return await fetch(search.size > 0 ? `${path}?${search}` : path, {
       method,
       headers: withTokens(path, own, tokens),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(keepalive ? { keepalive } : {}),
     });
   } catch (error) {
@@ -100,7 +104,7 @@ function renewAccess(): Promise<boolean> {
 
 async function fetchAccess(): Promise<boolean> {
   try {
-    const response = await fetch('/api/auth/refresh', { method: 'POST' });
+    const response = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(LONGEST_WAIT) });
     if (response.status === 401) forgetLogin();
     if (!response.ok) return false;
     const { accessToken } = (await response.json()) as { accessToken: string };

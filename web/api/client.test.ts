@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ApiFailure, call } from './client.ts';
+
+/** Silent at first, or after half an answer. */
+const server: Server = createServer((request, response) => {
+  if (request.url?.endsWith('/25/name')) response.writeHead(200, { 'content-type': 'application/json' }).write('{"na');
+});
+const overNetwork = globalThis.fetch;
+const timeout = AbortSignal.timeout;
+const waits: number[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) => overNetwork(`http://127.0.0.1:${port}${path}`, options));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    waits.push(milliseconds);
+    return timeout.call(AbortSignal, milliseconds / 300);
+  });
+});
+afterEach(() => {
+  waits.length = 0;
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+const nameOf = (userId: number, signal?: AbortSignal) =>
+  call('GET /api/users/{userId}/name', { params: { userId } }, signal ? { signal } : {});
+
+test.each([
+  ['never answers', 24],
+  ['stops in the middle of its answer', 25],
+])('a server that %s cannot be reached: nobody waits for ever', async (_, userId) => {
+  const failure = await nameOf(userId).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect((failure as ApiFailure).isOffline).toBe(true);
+  expect(waits).toEqual([30_000]);
+});
+
+test('whoever gives up gets the AbortError of giving up', async () => {
+  const abort = new AbortController();
+  setTimeout(() => abort.abort(), 20);
+  await expect(nameOf(24, abort.signal)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('the limit holds beside the signal of the caller', async () => {
+  await expect(nameOf(24, new AbortController().signal)).rejects.toMatchObject({ status: 0 });
+});
