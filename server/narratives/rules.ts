@@ -43,14 +43,15 @@ export function weaknessFact(
   };
 }
 
-export type Shape = 'nothing' | 'few' | 'level' | 'peak' | 'pair' | 'slope';
+export type Shape = 'nothing' | 'few' | 'level' | 'unsure' | 'peak' | 'pair' | 'slope';
 
 /** Design choice: within half a point from first to last, nobody would call a profile uneven. */
 const LEVEL_WITHIN = 0.5;
 
 /**
- * What a reader would see first in the twelve numbers: nothing yet, too few to rank, all alike, one clear peak, two peaks that cannot be told apart,
- * or a gentle slope.
+ * What a reader would see first in the twelve numbers: nothing yet, too few to rank, close together, apart but too
+ * uncertain for any order, one clear peak, two peaks that cannot be told apart, or a gentle slope. Only estimates that are close make a level profile:
+ * wide errors make everything alike, and say nothing of how even a person is.
  */
 export function profileShape(facts: NarrativeFacts): Shape {
   const measured = measuredHouses(facts);
@@ -59,7 +60,8 @@ export function profileShape(facts: NarrativeFacts): Shape {
   const [first, second, third] = measured;
   const last = measured.at(-1);
   if (!first || !second || !third || !last) return 'few';
-  if (areAllAlike(facts) || first.strength - last.strength < LEVEL_WITHIN) return 'level';
+  if (first.strength - last.strength < LEVEL_WITHIN) return 'level';
+  if (areAllAlike(facts)) return 'unsure';
   const alike = alikeWith(facts, first.house);
   if (alike.length === 0) return 'peak';
   return alike.length === 1 && alike[0] === second.house ? 'pair' : 'slope';

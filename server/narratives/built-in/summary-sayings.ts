@@ -27,7 +27,13 @@ export type SummarySayings = {
   readonly noFault: Ways;
   readonly grow: (last: Side) => Ways;
 
-  /** All sides alike. */
+  /** Estimates that lean somewhere, with errors too wide for any order. */
+  readonly openLean: (first: Side) => Ways;
+  readonly leanToo: (second: Side, third: Side) => Ways;
+  readonly leanDoubt: Ways;
+  readonly leanLow: (last: Side, next: Side) => Ways;
+
+  /** All sides close together. */
   readonly openLevel: Ways;
   readonly levelSuchAs: (sides: readonly [Side, Side, Side]) => Ways;
   readonly levelBesideOthers: (standing: Standing) => Ways;

@@ -55,14 +55,14 @@ export const summaryEn: SummarySayings = {
       ? [
           `Not far behind, you are likely to ${base(third)}.`,
           `A third strong side joins them: ${doing(third)}.`,
-          `You also ${base(third)}, more readily than most people do.`,
+          `You also ${base(third)}, probably more readily than most people do.`,
         ]
       : [`After these comes ${doing(third)}.`, `Next in line is ${doing(third)}.`, `Behind them, more quietly, you ${base(third)}.`],
   thenTwo: (second, third) =>
     second.standing === 'strong' && third.standing === 'strong'
       ? [
-          `You also tend to ${base(second)}, and you ${base(third)} more readily than most people do.`,
-          `Next to it stand ${doing(second)}, and ${doing(third)}, both stronger in you than in most people.`,
+          `You also tend to ${base(second)}, and you ${base(third)}, probably more readily than most people do.`,
+          `Next to it stand ${doing(second)}, and ${doing(third)}, both probably stronger in you than in most people.`,
           `People may also notice that you ${base(second)}, and that you ${base(third)}.`,
         ]
       : [
@@ -81,21 +81,21 @@ export const summaryEn: SummarySayings = {
     'The first two are best read as equals.',
   ],
   trustSlope: [
-    'Do not read much into their order, for the differences are small.',
-    'They lie so close together that which comes first means little.',
+    'Do not read much into their order, for the differences are smaller than the doubt in them.',
+    'Their estimates overlap, so which of them comes first means little.',
     'The order among them could easily be another.',
   ],
   leadersBesideOthers: (standing) =>
     standing === 'average'
       ? [
-          'Compared with other people these are steady rather than striking.',
-          'Beside other people this is a middle course, so it will show on some days more than on others.',
-          'Most people show about as much of this, so it is a lean and not a label.',
+          'Compared with other people these seem steady rather than striking.',
+          'Beside other people this is likely a middle course, so it will show on some days more than on others.',
+          'Most people probably show about as much of this, so it is a lean and not a label.',
         ]
       : [
-          'Compared with other people these are still young shoots, with much room to grow.',
-          'Beside other people even these are quiet, which leaves the most to gain.',
-          'Most people show more of this, so take it as the best place to build from.',
+          'Compared with other people these seem still to be young shoots, with much room to grow.',
+          'Beside other people even these seem quiet, which leaves the most to gain.',
+          'Most people probably show more of this, so take it as the best place to build from.',
         ],
   rough: [
     'All of this is likely rather than certain.',
@@ -104,9 +104,9 @@ export const summaryEn: SummarySayings = {
   ],
 
   lastYetStrong: (last, next) => [
-    `Even what comes last in you, ${doing(last)} and ${doing(next)}, is stronger than in most people.`,
-    `At the other end of your list stand ${doing(last)} and ${doing(next)}, and even these lie above what most people show.`,
-    `You would have to look hard for a low side: ${doing(last)} and ${doing(next)} come last, and most people show less of both.`,
+    `Even what comes last in you, ${doing(last)} and ${doing(next)}, is probably stronger than in most people.`,
+    `At the other end of your list stand ${doing(last)} and ${doing(next)}, and even these probably lie above what most people show.`,
+    `You would have to look hard for a low side: ${doing(last)} and ${doing(next)} come last, and most people probably show less of both.`,
   ],
   lowOne: (last) => [
     `One thing may ask more of you than the rest: you may ${low(last)}.`,
@@ -144,9 +144,31 @@ export const summaryEn: SummarySayings = {
     `To stretch a little, you might begin with ${growing(last)}.`,
   ],
 
+  openLean: (first) => [
+    `Your answers lean towards ${doing(first)}, though not by enough to be sure.`,
+    `If your answers lean anywhere, it is towards ${doing(first)}.`,
+    `What shows a little more than the rest in your answers is ${doing(first)}, but the lead is uncertain.`,
+    `Your answers hint most at one thing: that you ${base(first)}.`,
+  ],
+  leanToo: (second, third) => [
+    `They also point towards ${doing(second)}, and ${doing(third)}.`,
+    `Close by come ${doing(second)}, and ${doing(third)}.`,
+    `They suggest as well that you ${base(second)}, and that you ${base(third)}.`,
+  ],
+  leanDoubt: [
+    'Yet your answers cannot tell your sides apart, because the differences are smaller than the doubt in them.',
+    'Each of these estimates is still wide, so which of your sides really leads cannot be told from them.',
+    'The estimates overlap so much that other answers could well have put something else first.',
+  ],
+  leanLow: (last, next) => [
+    `At the other end, and no more surely, they point to days when you ${low(last)}, or ${low(next)}.`,
+    `If anything asks more of you, it may be here: perhaps you ${low(last)}, or ${low(next)}.`,
+    `With the same doubt they hint that you may ${low(last)}, or ${low(next)}.`,
+  ],
+
   openLevel: [
-    'Your sides are evenly grown: nothing towers over the rest, and nothing falls far behind.',
-    'There is no single peak in you; your sides carry about equal weight.',
+    'Your sides seem evenly grown: nothing towers over the rest, and nothing falls far behind.',
+    'There is no single peak in your answers; your sides carry about equal weight.',
     'You are hard to sum up in one word, because your sides lie close together.',
   ],
   levelSuchAs: ([one, two, three]) => [
@@ -156,14 +178,17 @@ export const summaryEn: SummarySayings = {
   ],
   levelBesideOthers: (standing) =>
     ({
-      strong: ['Compared with other people, that whole even line lies high.', 'Beside other people, you show more of nearly all of it.'],
+      strong: [
+        'Compared with other people, that whole even line probably lies high.',
+        'Beside other people, you seem to show more of nearly all of it.',
+      ],
       average: [
-        'Compared with other people, that even line runs near the middle.',
-        'Beside other people, this places you about in the middle.',
+        'Compared with other people, that even line seems to run near the middle.',
+        'Beside other people, this probably places you about in the middle.',
       ],
       weak: [
-        'Compared with other people, that even line still lies low, with room to grow.',
-        'Beside other people, most of it is still quiet as yet.',
+        'Compared with other people, that even line probably still lies low, with room to grow.',
+        'Beside other people, most of it seems quiet as yet.',
       ],
     })[standing],
   levelNoOrder: [
@@ -195,9 +220,9 @@ export const summaryEn: SummarySayings = {
         `Your answers point to a strong side here: ${doing(side)}.`,
       ],
       average: [
-        `You ${base(side)} about as much as most people do.`,
-        `With ${doing(side)}, you stand near the middle.`,
-        `When it comes to ${doing(side)}, you are close to where most people are.`,
+        `You probably ${base(side)} about as much as most people do.`,
+        `With ${doing(side)}, you seem to stand near the middle.`,
+        `When it comes to ${doing(side)}, you are probably close to where most people are.`,
       ],
       weak: [
         `In one place you may give less of yourself: you may ${low(side)}.`,

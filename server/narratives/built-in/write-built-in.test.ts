@@ -26,11 +26,13 @@ const profile = fc.record({
 });
 
 /** Complete profiles as the model would draw them: 2.5 + 0.7413 z, z the sum of twelve uniform draws less six. Seeded. */
-function drawProfiles(count: number, language: Language, kind: NarrativeKind): NarrativeFacts[] {
+function drawProfiles(count: number, language: Language, kind: NarrativeKind, standardError = 0.3): NarrativeFacts[] {
   const random = seededRandom(42);
   const normal = () => Array.from({ length: 12 }, random).reduce((sum, draw) => sum + draw, -6);
   const strength = () => Math.min(5, Math.max(0, 2.5 + 0.7413 * normal()));
-  return Array.from({ length: count }, () => simulatedFacts({ strengths: Array.from({ length: 12 }, strength), language, kind }));
+  return Array.from({ length: count }, () =>
+    simulatedFacts({ strengths: Array.from({ length: 12 }, strength), language, kind, standardError }),
+  );
 }
 
 describe.each(kindsInLanguages)('the built-in $kind in $language', ({ language, kind }) => {
@@ -146,6 +148,24 @@ describe('honesty', () => {
     expect(facts.ties.length).toBeGreaterThan(0);
     expect(writeBuiltIn(facts)).toMatch(/alike/);
     expect(writeBuiltIn({ ...facts, kind: 'wordCloud' })).toMatch(/alike/);
+  });
+
+  it.each(LANGUAGES)('a summary calls close estimates even, and doubt about distant ones doubt, in %s', (language) => {
+    const even = /evenly grown|no single peak in|hard to sum up|near the middle|एक ही ऊँचाई|कोई एक बात सबसे ऊँची|एक शब्द में समेटना|बीच के आसपास/;
+    const doubt = /cannot tell your sides apart|cannot be told|estimates overlap|संदेह|कहा नहीं जा सकता|एक-दूसरे में/;
+    for (const shift of Array(12).keys()) {
+      const apart = PEAKED.map((_, house) => PEAKED[(house + shift) % 12] ?? null);
+      const close = apart.map((strength) => 2.5 + 0.1 * ((strength ?? 0) - 2.5));
+      const unsure = writeBuiltIn(simulatedFacts({ strengths: apart, standardError: 1.2, language }));
+      expect(unsure).toMatch(doubt);
+      expect(unsure).not.toMatch(even);
+      expect(writeBuiltIn(simulatedFacts({ strengths: close, standardError: 0.2, language }))).toMatch(even);
+    }
+  });
+
+  it.each(LANGUAGES)('a summary of uncertain order has many wordings too, in %s', (language) => {
+    const texts = drawProfiles(200, language, 'summary', 2).map(writeBuiltIn);
+    expect(new Set(texts).size).toBe(200);
   });
 
   it('an even profile of small errors is not said to be chance', () => {

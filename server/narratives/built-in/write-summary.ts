@@ -52,6 +52,15 @@ function planOf(
       [must(words.levelChoice), must(words.growEither(last, next)), ...closing],
     ];
   }
+  if (shape === 'unsure') {
+    const lows = [last, next, lastButTwo].every(({ standing }) => standing === 'strong')
+      ? words.lastYetStrong(last, next)
+      : words.leanLow(last, next);
+    return [
+      [must(words.openLean(first)), must(words.leanToo(second, third)), must(words.leanDoubt)],
+      [must(lows), must(words.growEither(last, next)), spare(words.noFault, 3), ...closing],
+    ];
+  }
   const opening = {
     peak: [must(words.openPeak(first)), must(words.thenTwo(second, third)), spare(words.trustPeak, 2)],
     pair: [must(words.openPair(first, second)), must(words.thenOne(third)), must(words.trustPair)],
