@@ -72,11 +72,11 @@ const items: readonly KeyedItem[] = [
   twoAxis('LF24', e5, e12, { a: ['++', 0.1], b: ['+-', 0.1], c: ['--', -0.1], d: ['-+', -0.1] }),
 ];
 
-/** All 26 screens in the order in which everyone meets them. Two are not scored. */
+/** All 26 screens in the order in which everyone meets them. Two are not scored, and their ids, which a browser sees, do not tell which. */
 const screens: readonly string[] = [
   ...['LF01', 'LF02', 'LF03', 'LF04', 'LF05', 'LF06', 'LF07', 'LF08'],
-  ...['LF09', 'LF10', 'LF-attention', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16'],
-  ...['LF17', 'LF18', 'LF19', 'LF-echo', 'LF20', 'LF21', 'LF22', 'LF23', 'LF24'],
+  ...['LF09', 'LF10', 'LF25', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16'],
+  ...['LF17', 'LF18', 'LF19', 'LF26', 'LF20', 'LF21', 'LF22', 'LF23', 'LF24'],
 ];
 
 type SameMeaning = readonly [first: OptionId, second: OptionId];
@@ -94,6 +94,6 @@ export const bank = {
   items,
   screens,
   /** Josna says which word the river police want to hear. */
-  attention: { screen: 'LF-attention', expected: 'c' satisfies OptionId },
-  consistency: { first: 'LF05', second: 'LF-echo', same: echo },
+  attention: { screen: 'LF25', expected: 'c' satisfies OptionId },
+  consistency: { first: 'LF05', second: 'LF26', same: echo },
 } as const;

@@ -26,22 +26,22 @@ Josna cannot leave the wheel, though her voice can. {memory ? spoke_out:“You s
 * [Stand on a bench, take it on yourself alone, and let their anger fall on you. #item:LF10 #opt:d]
     “Yours, then,” says the drummer. It weighs more than you thought, and nobody offers to take an end of it.
     ~ memory += alone_on_bench
-- -> lf_attention
+- -> lf25
 
-=== lf_attention ===
-A searchlight drops out of the rain. River police. “Night traffic, give the word!” #scene:LF-attention #chapter:2 #backdrop:police-launch
+=== lf25 ===
+A searchlight drops out of the rain. River police. “Night traffic, give the word!” #scene:LF25 #chapter:2 #backdrop:police-launch
 Josna talks out of the side of her mouth. “They change it to keep the smugglers awake. Tonight it is jackfruit. Call out jackfruit and no other fruit. They know my voice, and I owe them money.” #speaker:Josna
-* [Cup both your hands and call out “pineapple” over the water. #item:LF-attention #opt:a]
-    -> wrong_fruit
-* [Cup both your hands and call out “starfruit” over the water. #item:LF-attention #opt:b]
-    -> wrong_fruit
-* [Cup both your hands and call out “jackfruit” over the water. #item:LF-attention #opt:c]
+* [Cup both your hands and call out “pineapple” over the water. #item:LF25 #opt:a]
+    -> other_fruit
+* [Cup both your hands and call out “starfruit” over the water. #item:LF25 #opt:b]
+    -> other_fruit
+* [Cup both your hands and call out “jackfruit” over the water. #item:LF25 #opt:c]
     “Pass, jackfruit,” says the loudhailer, a little let down. “Mind the trees.”
     -> lf11
-* [Cup both your hands and call out “coconut” over the water. #item:LF-attention #opt:d]
-    -> wrong_fruit
+* [Cup both your hands and call out “coconut” over the water. #item:LF25 #opt:d]
+    -> other_fruit
 
-= wrong_fruit
+= other_fruit
 A pause, in which somebody turns over paper. “Wrong fruit. But that is Tara’s chin. Pass. Mind the trees.”
 -> lf11
 

@@ -44,18 +44,18 @@ You tell her. {memory ? sat_close:She hears it with her shoulder against yours.|
 * [Open them, ask her about each one, and in the end let the river have them all. #item:LF19 #opt:d]
     They are mostly about lime pickle. Near the end of each stands sorry, crossed out. The river crosses out the rest.
     ~ memory += read_letters
-- -> lf_echo
+- -> lf26
 
-=== lf_echo ===
-Then, waiting. No plank can be laid until the water is up another hand. On the school veranda Dev has rice, and a pot as big as himself. {memory ? tea_refused:He does not look your way.|He waves a ladle at you.} River shells hang in strings from the thatch. All up the doorpost somebody has cut notches. #scene:LF-echo #chapter:3 #backdrop:school-veranda
+=== lf26 ===
+Then, waiting. No plank can be laid until the water is up another hand. On the school veranda Dev has rice, and a pot as big as himself. {memory ? tea_refused:He does not look your way.|He waves a ladle at you.} River shells hang in strings from the thatch. All up the doorpost somebody has cut notches. #scene:LF26 #chapter:3 #backdrop:school-veranda
 For half an hour no one asks you for anything.
-* [Tap on the upturned pots with a ladle until the shells overhead begin to chime in. #item:LF-echo #opt:a]
+* [Tap on the upturned pots with a ladle until the shells overhead begin to chime in. #item:LF26 #opt:a]
     {memory ? played_rain:It is the tune from the biscuit tin. }A girl with no front teeth joins in. The shells do what they like, and it is nearly music.
-* [Run a thumb down the notches in the doorpost, to puzzle out what they keep count of. #item:LF-echo #opt:b]
+* [Run a thumb down the notches in the doorpost, to puzzle out what they keep count of. #item:LF26 #opt:b]
     Not days. Heights. Each year the river has come higher, and the newest notch is level with your chin.
-* [Wedge yourself in at the pot among strangers, and pass leaf plates along with them. #item:LF-echo #opt:c]
+* [Wedge yourself in at the pot among strangers, and pass leaf plates along with them. #item:LF26 #opt:c]
     Hands you know and hands you do not. The last plate comes back with the crust on it, which is the best part.
-* [Sit down by Mala and tell her what it was like to be looked at out of Nani’s eyes. #item:LF-echo #opt:d]
+* [Sit down by Mala and tell her what it was like to be looked at out of Nani’s eyes. #item:LF26 #opt:d]
     “It was no joke for me,” says Mala. “You have her chin. I have spent half my life quarrelling with that chin.”
 - -> lf20
 

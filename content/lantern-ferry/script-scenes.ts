@@ -11,8 +11,8 @@ export const title = 'The Lantern Ferry';
 
 export const chapters: readonly Chapter[] = [
   { number: 1, title: 'The Ghat', screens: ['LF01', 'LF02', 'LF03', 'LF04', 'LF05', 'LF06', 'LF07', 'LF08'] },
-  { number: 2, title: 'The River', screens: ['LF09', 'LF10', 'LF-attention', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16'] },
-  { number: 3, title: 'The Island', screens: ['LF17', 'LF18', 'LF19', 'LF-echo', 'LF20', 'LF21', 'LF22', 'LF23', 'LF24'] },
+  { number: 2, title: 'The River', screens: ['LF09', 'LF10', 'LF25', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16'] },
+  { number: 3, title: 'The Island', screens: ['LF17', 'LF18', 'LF19', 'LF26', 'LF20', 'LF21', 'LF22', 'LF23', 'LF24'] },
 ];
 
 /** Everyone whom a `speaker` tag may name. */
@@ -90,7 +90,7 @@ export const backdrops: readonly Backdrop[] = [
     alt: 'Rows of worried passengers lean to one side of the deck in the light of a single lamp.',
   },
   {
-    screen: 'LF-attention',
+    screen: 'LF25',
     id: 'police-launch',
     picture:
       'A river police launch head-on in the rain, its white searchlight a hard cone across the picture with every raindrop drawn in it, a small officer behind a loudhailer, the ferry rail in silhouette in front.',
@@ -160,7 +160,7 @@ export const backdrops: readonly Backdrop[] = [
     alt: 'Two pairs of hands rest beside a bundle of letters tied with boat cord, lit by a lamp near a flooded doorstep.',
   },
   {
-    screen: 'LF-echo',
+    screen: 'LF26',
     id: 'school-veranda',
     picture:
       'The veranda of a thatched school at night, rain over and stars out: a great rice pot on a fire, strangers standing about in the glow, strings of river shells hanging from the thatch, rows of notches cut in the doorpost.',
