@@ -60,6 +60,10 @@ export const GivenResponse = z.object({
 });
 export type GivenResponse = z.input<typeof GivenResponse>;
 
+/** Why the answers of a finished sitting are not counted: faster than one can read, not about what was asked, or nobody there. */
+const SetAside = z.enum(['hurried', 'inattentive', 'absent']).nullable();
+export type SetAside = z.infer<typeof SetAside>;
+
 /** What a game's player is shown; drawn by the game's own component. Its shape is the game's `content/<slug>/script.ts`. */
 const Trial = z.looseObject({ trial: z.string() });
 
@@ -73,7 +77,8 @@ export const Sitting = z.object({
   bankVersion: z.string(),
   seed: z.int().meta({ description: 'Shuffles the order in which a story shows its options.' }),
   finished: z.boolean(),
-  valid: z.boolean().nullable().meta({ description: 'False when the answers look too hurried to be counted; null until finished.' }),
+  valid: z.boolean().nullable().meta({ description: 'False when the answers are not counted; null until finished.' }),
+  setAside: SetAside.meta({ description: 'Why they are not counted; null when they are.' }),
   responses: z
     .array(KeptResponse)
     .meta({ description: 'What was answered so far, for a story to be told again up to here; empty for a game.' }),
@@ -86,6 +91,7 @@ export const Accepted = z.object({
   position: z.int(),
   finished: z.boolean(),
   valid: z.boolean().nullable(),
+  setAside: SetAside,
   next: Trial.nullable(),
   feedback: z.enum(['right', 'wrong']).optional().meta({ description: 'After a practice trial only.' }),
 });

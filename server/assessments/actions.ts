@@ -17,7 +17,7 @@ import {
   readResponses,
   type SittingRow,
 } from './repository.ts';
-import { judgeValidity } from './validity.ts';
+import { judgeValidity, setAsideOf } from './validity.ts';
 
 type Opening = { personId: number; test: string; language: string; device: string; seed: number; now: Date };
 type Given = { position: number; screen: string; answer: GivenAnswer; responseTimeMs: number };
@@ -89,7 +89,7 @@ async function acceptWithin(transaction: Database, sittingId: number, given: Giv
 
   const { flags, valid } = judgeValidity(test, all, sitting.seed);
   await finishSitting(transaction, sittingId, now, flags, valid);
-  return reply(given.position, { ...sitting, finishedAt: now, valid }, test, all, feedback);
+  return reply(given.position, { ...sitting, finishedAt: now, valid, flags: [...flags] }, test, all, feedback);
 }
 
 function reply(
@@ -101,5 +101,12 @@ function reply(
 ): Accepted {
   const isFinished = sitting.finishedAt !== null;
   const next = isFinished ? null : (stepAfter(test, responses, sitting.seed)?.trial ?? null);
-  return { position, finished: isFinished, valid: sitting.valid, next, ...(feedback ? { feedback } : {}) };
+  return {
+    position,
+    finished: isFinished,
+    valid: sitting.valid,
+    setAside: setAsideOf(sitting.flags ?? [], sitting.valid),
+    next,
+    ...(feedback ? { feedback } : {}),
+  };
 }

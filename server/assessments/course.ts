@@ -39,6 +39,7 @@ function judgeChoice(test: StoryTest, screen: string, answer: GivenAnswer): Judg
 function judgeTrial(test: GameTest, history: History, seed: number, answer: GivenAnswer): Judged {
   if (answer.kind !== 'matrix') throw unprocessable('noSuchOption');
   if (!answer.timedOut && answer.sure === null) throw unprocessable('sureMissing');
+  if (answer.timedOut && (answer.alternative !== null || answer.sure !== null)) throw unprocessable('noSuchOption');
   const trial = nextTrial(test, history, seed)!;
   try {
     const { item, option, isRight } = test.rules.scoreTrial(trial, answer);

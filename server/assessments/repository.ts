@@ -8,6 +8,7 @@ export type SittingRow = {
   readonly bankVersion: string;
   readonly seed: number;
   readonly finishedAt: Date | null;
+  readonly flags: readonly string[] | null;
   readonly valid: boolean | null;
 };
 export type ResponseRow = {
@@ -28,7 +29,7 @@ export type FinishedSitting = {
 };
 type NewSitting = { personId: number; test: string; bankVersion: string; seed: number; language: string; device: string; startedAt: Date };
 
-const columns = ['id', 'personId', 'test', 'bankVersion', 'seed', 'finishedAt', 'valid'] as const;
+const columns = ['id', 'personId', 'test', 'bankVersion', 'seed', 'finishedAt', 'flags', 'valid'] as const;
 
 export const findSitting = (database: Database, id: number): Promise<SittingRow | undefined> =>
   database.selectFrom('sitting').select(columns).where('id', '=', id).executeTakeFirst();

@@ -57,6 +57,15 @@ describe('a story', () => {
 });
 
 describe('a game', () => {
+  const abandoned = (count: number): ResponseRow[] =>
+    Array.from({ length: count }, (_, position) => ({
+      position,
+      screen: `left-${position}`,
+      answer: { kind: 'matrix', alternative: null, sure: null, timedOut: true },
+      item: `m${position}`,
+      option: 'wrong',
+      responseTimeMs: 60_000,
+    }));
   const gameOf = (responseTimeMs: number, shareRight: number): ResponseRow[] =>
     Array.from({ length: 24 }, (_, position) => {
       const option = position < 24 * shareRight ? 'right-sure' : 'wrong-sure';
@@ -69,6 +78,8 @@ describe('a game', () => {
     ['played fast and well', gameOf(1_500, 0.6), ['hurried'], true],
     ['guessed fast', gameOf(1_500, 0.1), ['hurried', 'guessing'], false],
     ['answered by reflex', gameOf(600, 0.6), ['hurried'], false],
+    ['left running with nobody there', abandoned(24), ['guessing', 'absent'], false],
+    ['left for a few matrices', [...gameOf(15_000, 0.9).slice(5), ...abandoned(5)], [], true],
   ])('%s', (_how, responses, flags, valid) => {
     expect(judgeValidity(game, responses, SEED)).toEqual({ flags, valid });
   });

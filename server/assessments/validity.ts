@@ -1,9 +1,10 @@
 import type { StoryTest, TestDefinition } from '#content/catalogue/tests.ts';
 import { OPTION_IDS } from '#content/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
+import type { SetAside } from '#contract/assessments.ts';
 import type { ResponseRow } from './repository.ts';
 
-export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'one-place' | 'guessing';
+export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'one-place' | 'guessing' | 'absent';
 export type Validity = { readonly flags: readonly Flag[]; readonly valid: boolean };
 
 /**
@@ -20,6 +21,9 @@ const UNSEEN_MS = 1_000;
 const ONE_PLACE_SHARE = 0.9;
 /** Eight alternatives: one in eight is right by chance. */
 const GUESSING_SHARE = 0.25;
+
+/** Who is there lets the minute run out now and then; on half of the matrices and more, nobody was. */
+const ABSENT_SHARE = 0.5;
 
 /** What each sign weighs; a sitting whose signs weigh this much together is left out of the profile. */
 const TOO_MUCH = 2;
@@ -54,9 +58,11 @@ function isOnePlace(responses: readonly ResponseRow[], seed: number): boolean {
 function judgeGame(responses: readonly ResponseRow[]): Validity {
   const scored = responses.filter(({ item }) => item !== null);
   const right = scored.filter(({ option }) => option.startsWith('right')).length;
+  const timedOut = scored.filter(({ answer }) => (answer as { timedOut?: boolean }).timedOut === true).length;
   return weigh([
     ['hurried', weighPace(scored, HURRIED_TRIAL_MS)],
     ['guessing', right <= GUESSING_SHARE * scored.length ? 1 : undefined],
+    ['absent', timedOut >= ABSENT_SHARE * scored.length ? TOO_MUCH : undefined],
   ]);
 }
 
@@ -65,6 +71,13 @@ function weigh(signs: readonly (readonly [Flag, number | undefined])[]): Validit
   const seen = signs.filter(([, weight]) => weight !== undefined);
   const weight = seen.reduce((sum, [, one]) => sum + one!, 0);
   return { flags: seen.map(([flag]) => flag), valid: weight < TOO_MUCH };
+}
+
+/** What the player is told of a sitting that does not count. */
+export function setAsideOf(flags: readonly string[], valid: boolean | null): SetAside {
+  if (valid !== false) return null;
+  if (flags.includes('absent')) return 'absent';
+  return flags.includes('hurried') ? 'hurried' : 'inattentive';
 }
 
 function weighPace(responses: readonly ResponseRow[], hurriedMs: number): number | undefined {

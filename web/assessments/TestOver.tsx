@@ -6,8 +6,16 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { Outbox } from './outbox.ts';
 
-/** The end of a test: first until every answer is safe, then the way to the report, or a word about answers that were too hurried. */
-export function TestOver({ outcome, outbox, ending }: { outcome: Pick<Accepted, 'valid'> | undefined; outbox: Outbox; ending: string }) {
+/** The end of a test: first until every answer is safe, then the way to the report, or why the answers are not counted. */
+export function TestOver({
+  outcome,
+  outbox,
+  ending,
+}: {
+  outcome: Pick<Accepted, 'valid' | 'setAside'> | undefined;
+  outbox: Outbox;
+  ending: string;
+}) {
   const { t } = useTranslation('assessments');
   const state = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   if (!outcome) {
@@ -22,7 +30,7 @@ export function TestOver({ outcome, outbox, ending }: { outcome: Pick<Accepted, 
   return (
     <section className="grid gap-4 rounded-card bg-raised p-5">
       <h2 className="text-2xl">{ending}</h2>
-      {isCounted ? <p>{t('over.counted')}</p> : <Notice tone="info">{t('over.hurried')}</Notice>}
+      {isCounted ? <p>{t('over.counted')}</p> : <Notice tone="info">{t(`over.setAside.${outcome.setAside ?? 'inattentive'}`)}</Notice>}
       <div className="flex flex-wrap gap-3">
         {isCounted && <LinkButton to="/home/set2report">{t('over.report')}</LinkButton>}
         <LinkButton to="/home" variant={isCounted ? 'secondary' : 'primary'}>

@@ -54,7 +54,7 @@ export function useStory(compiled: string, open: OpenSitting): StoryState {
       const now = await readAgain(sitting);
       setPlace(placeAfter(compiled, now, []));
       setHasMovedOn(true);
-      if (now.finished) setOutcome({ position: now.answered - 1, finished: true, valid: now.valid, next: null });
+      if (now.finished) setOutcome({ position: now.answered - 1, finished: true, valid: now.valid, setAside: now.setAside, next: null });
     } catch {
       setIsLost(true);
     }
