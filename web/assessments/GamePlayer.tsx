@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WireTrial } from '#content/pattern-loom/script.ts';
 import type { Accepted } from '#contract/assessments.ts';
@@ -16,6 +16,7 @@ export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting })
   const [isOver, setIsOver] = useState(sitting.current === null);
   const [isLost, setIsLost] = useState(false);
   const position = useRef(sitting.answered);
+  const saving = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
 
   const port = useMemo(
     () => ({
@@ -51,7 +52,7 @@ export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting })
           <TestOver outcome={outcome} outbox={outbox} ending={t('game.end')} />
         </>
       ) : (
-        <PatternLoom session={{ ...port, current: port.current }} />
+        <PatternLoom session={{ ...port, current: port.current }} paused={saving === 'waiting'} />
       )}
       <SaveState outbox={outbox} />
     </div>

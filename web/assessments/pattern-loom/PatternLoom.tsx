@@ -22,10 +22,13 @@ export type PatternLoomProps = {
 export function PatternLoom({ session, paused = false }: PatternLoomProps) {
   const { t } = useTranslation('pattern-loom');
   const [isPauseWanted, setPauseWanted] = useState(false);
+  const wasLost = useRef(false);
+  if (paused) wasLost.current = true; // until the player, who may have turned away, goes on
   // A matrix must not start its clock behind another tab.
-  const [shown, element] = useTrials(session, () => isPauseWanted || paused || document.hidden);
+  const [shown, element] = useTrials(session, () => isPauseWanted || wasLost.current || document.hidden);
   const leavePause = () => {
     setPauseWanted(false);
+    wasLost.current = false;
     shown?.goOn();
   };
   return (
@@ -119,9 +122,9 @@ function Screen({ shown: { screen, goOn, keep }, paused, isPauseWanted, onPauseW
       return (
         <Message
           key={paused ? 'offline' : 'pause'}
-          tone={paused ? 'waiting' : 'calm'}
-          title={t(paused ? 'sending.offlineTitle' : 'pause.title')}
-          text={t(paused ? 'sending.offlineText' : 'pause.text')}
+          tone={paused ? 'waiting' : screen.isLate ? 'late' : 'calm'}
+          title={t(paused ? 'sending.offlineTitle' : screen.isLate ? 'feedback.late' : 'pause.title')}
+          text={t(paused ? 'sending.offlineText' : screen.isLate ? 'pause.lateText' : 'pause.text')}
           next={t('pause.next')}
           isWaiting={paused}
           onNext={onLeavePause}

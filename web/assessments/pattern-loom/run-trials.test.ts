@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireTrial } from '#content/pattern-loom/script.ts';
-import { runTrials, type Screen, type Shown } from './run-trials.ts';
+import { runTrials, type Screen, type Shown, type SpentTime } from './run-trials.ts';
 import type { AnswerTaken, TrialPort, TrialResponse } from './trial-port.ts';
 
 /** The few parts of a page that jsPsych touches when React does the drawing; it asks for some while it is being imported. */
@@ -49,7 +49,12 @@ type Game = {
 };
 
 /** A game in which the server answers with these, one after the other. */
-function begin(first: WireTrial, answers: readonly (AnswerTaken | Error)[], needsPause = () => false): Game {
+function begin(
+  first: WireTrial,
+  answers: readonly (AnswerTaken | Error)[],
+  needsPause = () => false,
+  spent: SpentTime = { read: () => 0, keep: () => {} },
+): Game {
   const sent: TrialResponse[] = [];
   let shown: Shown | undefined;
   const port = {
@@ -65,7 +70,7 @@ function begin(first: WireTrial, answers: readonly (AnswerTaken | Error)[], need
   const show = (next: Shown) => {
     shown = next;
   };
-  const stop = runTrials({ element: new Part() as unknown as HTMLElement, port, show, needsPause });
+  const stop = runTrials({ element: new Part() as unknown as HTMLElement, port, show, needsPause, spent });
   const pass = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
   };
@@ -123,6 +128,36 @@ describe('A sitting of Pattern Loom', () => {
     expect(game.kind()).toBe('matrix');
     await game.pass(2);
     expect(game.sent).toEqual([{ trial: 'matrix-1', alternative: null, sure: null, timedOut: true, responseTimeMs: LIMIT }]);
+  });
+
+  it('waits for the player after a time that ran out: left alone, it does not play itself to the end', async () => {
+    const game = begin(trialOf('matrix-1'), [{ next: trialOf('matrix-2') }, { next: null }]);
+    await game.pass(0);
+    await game.goOn();
+    await game.pass(10 * LIMIT);
+    expect(game.sent).toHaveLength(1);
+    expect(game.now().screen).toEqual({ kind: 'pause', isLate: true });
+    await game.goOn();
+    expect(game.kind()).toBe('matrix');
+    game.stop();
+  });
+
+  it('gives a matrix that comes back after a reload only the time that was left', async () => {
+    const kept = new Map<string, number>();
+    const spent: SpentTime = { read: (trial) => kept.get(trial) ?? 0, keep: (trial, ms) => void kept.set(trial, ms) };
+    const before = begin(trialOf('matrix-1'), [], undefined, spent);
+    await before.pass(0);
+    await before.goOn();
+    await before.pass(40_500);
+    before.stop();
+    expect(kept.get('matrix-1')).toBeCloseTo(40_000, -2);
+    const after = begin(trialOf('matrix-1'), [{ next: null }], undefined, spent);
+    await after.pass(0);
+    await after.goOn();
+    await after.pass(19_000);
+    expect(after.sent).toEqual([]);
+    await after.pass(1_500);
+    expect(after.sent).toMatchObject([{ timedOut: true }]);
   });
 
   it('takes a choice that was rated though not confirmed when the time ran out', async () => {

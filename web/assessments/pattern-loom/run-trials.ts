@@ -12,7 +12,8 @@ export type Screen =
   | { readonly kind: 'unsent' }
   | { readonly kind: 'feedback'; readonly feedback: 'right' | 'wrong' | 'late' }
   | { readonly kind: 'ready'; readonly ofAbout: number }
-  | { readonly kind: 'pause' };
+  /** `isLate`: the time of the matrix before it ran out, perhaps because nobody is there. */
+  | { readonly kind: 'pause'; readonly isLate: boolean };
 
 /** A screen, and the way on from it. `keep` notes a draft, so that it counts if the time runs out. */
 export type Shown = { readonly screen: Screen; readonly goOn: (draft?: Draft) => void; readonly keep: (draft: Draft) => void };
@@ -24,7 +25,15 @@ type Run = {
   readonly show: (shown: Shown) => void;
   /** Asked between two matrices: has the player asked for a pause, or is the connection lost? */
   readonly needsPause: () => boolean;
+  readonly spent: SpentTime;
 };
+
+/** How long a matrix has been looked at, kept on the device: a reload does not give its minute back. */
+export type SpentTime = { read(trial: string): number; keep(trial: string, ms: number): void };
+
+const KEEP_TIME_EVERY_MS = 1_000;
+/** A matrix that comes back after a reload can at least be seen. */
+const SHORTEST_RETURN_MS = 3_000;
 
 const isComplete = (draft: Draft): boolean => draft.alternative !== null && draft.sure !== null;
 
@@ -53,12 +62,13 @@ class ScreenPlugin {
 }
 
 /** Plays a sitting from its current trial to the end. Returns how to stop: nothing is shown or sent after that. */
-export function runTrials({ element, port, show, needsPause }: Run): () => void {
+export function runTrials({ element, port, show, needsPause, spent }: Run): () => void {
   const jsPsych: JsPsych = initJsPsych({ display_element: element });
   let isStopped = false;
   let current: WireTrial | null = port.current;
   let response: TrialResponse | null = null;
   let taken: AnswerTaken | null = null;
+  let stopKeeping = () => {};
 
   const showUntilGoneOn = (screen: Screen, keep: (draft: Draft) => void = () => {}): Promise<Draft | undefined> =>
     new Promise((goOn) => {
@@ -68,10 +78,13 @@ export function runTrials({ element, port, show, needsPause }: Run): () => void 
 
   async function playMatrix(): Promise<string> {
     const trial = current!;
-    const startedAt = performance.now();
+    const before = Math.min(spent.read(trial.trial), trial.timeLimitMs - SHORTEST_RETURN_MS);
+    const startedAt = performance.now() - before;
+    const keeping = setInterval(() => spent.keep(trial.trial, performance.now() - startedAt), KEEP_TIME_EVERY_MS);
+    stopKeeping = () => clearInterval(keeping);
     let draft: Draft = { alternative: null, sure: null };
     const outOfTime = new Promise<undefined>((resolve) => {
-      jsPsych.pluginAPI.setTimeout(() => resolve(undefined), trial.timeLimitMs);
+      jsPsych.pluginAPI.setTimeout(() => resolve(undefined), trial.timeLimitMs - before);
     });
     const screen: Screen = { kind: 'matrix', trial, endsAt: startedAt + trial.timeLimitMs };
     const confirmed = showUntilGoneOn(screen, (kept) => {
@@ -80,6 +93,7 @@ export function runTrials({ element, port, show, needsPause }: Run): () => void 
     // What was chosen and rated, though not confirmed, when the time ran out is an answer all the same.
     const answer = (await Promise.race([confirmed, outOfTime])) ?? draft;
     jsPsych.pluginAPI.clearAllTimeouts();
+    stopKeeping();
     const timedOut = !isComplete(answer);
     response = {
       trial: trial.trial,
@@ -116,6 +130,8 @@ export function runTrials({ element, port, show, needsPause }: Run): () => void 
   const when = (isWanted: () => boolean, screenOf: () => Screen) => ({ timeline: [screenNode(screenOf)], conditional_function: isWanted });
 
   const wasPractice = () => taken?.feedback !== undefined;
+  /** After practice the feedback has said so already. */
+  const isLate = () => response?.timedOut === true && !wasPractice();
   const isLastPractice = () => wasPractice() && taken?.next?.practice === false;
   const oneMatrix = {
     timeline: [
@@ -124,8 +140,8 @@ export function runTrials({ element, port, show, needsPause }: Run): () => void 
       when(wasPractice, () => ({ kind: 'feedback', feedback: response!.timedOut ? 'late' : taken!.feedback! })),
       when(isLastPractice, () => ({ kind: 'ready', ofAbout: taken!.next!.ofAbout })),
       when(
-        () => current !== null && !isLastPractice() && needsPause(),
-        () => ({ kind: 'pause' }),
+        () => current !== null && !isLastPractice() && (isLate() || needsPause()),
+        () => ({ kind: 'pause', isLate: isLate() }),
       ),
     ],
     loop_function: () => current !== null,
@@ -137,6 +153,7 @@ export function runTrials({ element, port, show, needsPause }: Run): () => void 
 
   return () => {
     isStopped = true;
+    stopKeeping();
     jsPsych.abortExperiment();
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { runTrials, type Shown } from './run-trials.ts';
+import { spentTime } from './spent-time.ts';
 import type { TrialPort } from './trial-port.ts';
 
 /**
@@ -15,7 +16,13 @@ export function useTrials(session: TrialPort, needsPause: () => boolean): [Shown
     asked.current = needsPause;
   });
   useEffect(() => {
-    const stop = runTrials({ element: element.current!, port: first.current, show: setShown, needsPause: () => asked.current() });
+    const stop = runTrials({
+      element: element.current!,
+      port: first.current,
+      show: setShown,
+      needsPause: () => asked.current(),
+      spent: spentTime,
+    });
     return () => {
       stop();
       setShown(null);
