@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
+/** An ornament: where it cannot be fetched, the page stands without it. */
+const picture = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load().catch(() => () => null) }));
 const pictures: Readonly<Record<string, ReturnType<typeof lazy>>> = {
-  'lantern-ferry': lazy(async () => ({ default: (await import('./story/lantern-ferry/Cover.tsx')).Cover })),
-  'pattern-loom': lazy(async () => ({ default: (await import('./pattern-loom/Cover.tsx')).Cover })),
+  'lantern-ferry': picture(async () => (await import('./story/lantern-ferry/Cover.tsx')).Cover),
+  'pattern-loom': picture(async () => (await import('./pattern-loom/Cover.tsx')).Cover),
 };
 
 /** The picture on a test's card; it keeps its place while it is fetched. */

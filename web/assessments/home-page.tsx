@@ -46,8 +46,8 @@ function Standing({ username, progress: { tests, testsInAll, next } }: { usernam
   const { t } = useTranslation('assessments');
   const finished = tests.filter(({ counted }) => counted).length;
   const nextTest = tests.find(({ test }) => test === next);
-  // a hurried sitting is over but not in the profile: its petal stays open
-  const filled = tests.map(({ state, counted, share }) => (state === 'finished' && !counted ? 0 : share));
+  // what counts stays full while it is played again; a sitting that does not count leaves its petal open
+  const filled = tests.map(({ state, counted, share }) => (counted ? 1 : state === 'finished' ? 0 : share));
   const petals = Array.from({ length: testsInAll }, (_, index) => filled[index] || null);
   const beginning = filled.some((share) => share > 0) ? 'begun' : 'none';
   return (

@@ -1,5 +1,5 @@
 import type { GivenResponse, Progress, Sitting } from '#contract/assessments.ts';
-import { call } from '#web/api/client.ts';
+import { ApiFailure, call } from '#web/api/client.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
 import { store } from '#web/api/storage.ts';
 import type { Language } from '#web/i18n/language.ts';
@@ -15,7 +15,7 @@ export async function openSitting(test: string, language: Language, signal?: Abo
     { as: 'person', ...(signal ? { signal } : {}) },
   );
   store('testSessionToken', sitting.token);
-  const outbox = browserOutbox(sitting);
+  const outbox = browserOutbox(sitting, language);
   signal?.addEventListener('abort', outbox.close, { once: true }); // whoever has left waits for nothing here
   if (outbox.pending().length === 0) return { sitting, outbox };
   if (sitting.kind === 'story') {
@@ -48,16 +48,30 @@ export async function sendWaitingAnswers(progress: Progress, language: Language)
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
 
-function browserOutbox({ sittingId, token }: Sitting): Outbox {
+function browserOutbox({ sittingId, test, ...sitting }: Sitting, language: Language): Outbox {
+  let { token } = sitting;
+  const sendWithToken = (response: GivenResponse) =>
+    call(
+      'POST /api/test-sessions/{sittingId}/responses',
+      { params: { sittingId }, body: response },
+      { headers: { [TEST_SESSION_HEADER]: token }, keepalive: true },
+    );
   return makeOutbox({
     sittingId,
     storage: window.localStorage,
-    send: (response: GivenResponse) =>
-      call(
-        'POST /api/test-sessions/{sittingId}/responses',
-        { params: { sittingId }, body: response },
-        { headers: { [TEST_SESSION_HEADER]: token }, keepalive: true },
-      ),
+    async send(response) {
+      try {
+        return await sendWithToken(response);
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure;
+        // The token has run out, the login perhaps not: the same sitting gets a new one.
+        const again = await call('POST /api/test-sessions', { body: { test, language, device: deviceKind() } }, { as: 'person' });
+        if (again.sittingId !== sittingId) throw failure;
+        token = again.token;
+        store('testSessionToken', token);
+        return sendWithToken(response);
+      }
+    },
     waitForRetry: (attempt) =>
       new Promise((resolve) => {
         const timer = setTimeout(done, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt));
