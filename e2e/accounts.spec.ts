@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -155,6 +155,40 @@ test('the code of the mail verifies the email, and another sets a new password',
   await field(page, 'Password').fill('Ocean88%');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Login Successful!')).toBeVisible();
+});
+
+/** A press as a hand makes it: the button is down for a while, and the pointer stays where it was aimed. */
+async function pressSlowly(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+}
+
+for (const { address, button, prompt, error } of [
+  { address: '/signup', button: 'Sign-up', prompt: 'Agree to Terms & Policy', error: 'Confirm Password is required.' },
+  { address: '/hi/signup', button: 'साइन अप करें', prompt: 'नियम और नीति पर सहमति दीजिए', error: 'पासवर्ड दोबारा लिखना ज़रूरी है।' },
+])
+  test(`a press that leaves an empty field lands on what it was aimed at, on a phone (${address})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openForm(page, address);
+    const lastField = page.locator('input[name=confirmPassword]');
+    await lastField.focus();
+    await pressSlowly(page, page.getByRole('button', { name: button }));
+    await expect(page.getByRole('dialog', { name: prompt })).toBeVisible();
+    await expect(lastField).toHaveAccessibleDescription(error); // it is said all the same, once the press is over
+  });
+
+test('a press that leaves an empty field opens the link under the form', async ({ page }) => {
+  await openForm(page, '/login');
+  await field(page, 'Password').focus();
+  await pressSlowly(page, page.getByRole('link', { name: 'Forgot password?' }));
+  await page.waitForURL('**/forgot-password');
+  await field(page, 'Email').focus();
+  await pressSlowly(page, page.getByRole('link', { name: 'Back to login' }));
+  await page.waitForURL('**/login');
 });
 
 /** What Google's script does, as far as our page asks it to: it hands a credential to the callback when its own button is pressed. */

@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { useBlurAfterPress } from './use-blur-after-press.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
 
-export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, id, className, onBlur, ...rest }: CheckboxProps) {
+  const leave = useBlurAfterPress(onBlur);
   const ownId = useId();
   const inputId = id ?? ownId;
   const errorId = `${inputId}-error`;
@@ -14,6 +16,7 @@ export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps
           {...rest}
           type="checkbox"
           id={inputId}
+          onBlur={leave}
           className="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import { EyeIcon } from './icons.tsx';
+import { useBlurAfterPress } from './use-blur-after-press.ts';
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
@@ -11,9 +12,10 @@ export type TextFieldProps = ComponentProps<'input'> & {
   revealable?: boolean | undefined;
 };
 
-export function TextField({ label, error, hint, revealable = false, id, type = 'text', className, ...rest }: TextFieldProps) {
+export function TextField({ label, error, hint, revealable = false, id, type = 'text', className, onBlur, ...rest }: TextFieldProps) {
   const { t } = useTranslation('ui');
   const [isRevealed, setRevealed] = useState(false);
+  const leave = useBlurAfterPress(onBlur);
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
@@ -28,6 +30,7 @@ export function TextField({ label, error, hint, revealable = false, id, type = '
         <input
           {...rest}
           id={inputId}
+          onBlur={leave}
           type={isRevealed ? 'text' : type}
           className={classes('field', revealable && 'pe-13')}
           aria-invalid={error ? true : undefined}
