@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newcomer, register } from './person.ts';
+import { type Account, newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -189,6 +189,33 @@ test('a press that leaves an empty field opens the link under the form', async (
   await field(page, 'Email').focus();
   await pressSlowly(page, page.getByRole('link', { name: 'Back to login' }));
   await page.waitForURL('**/login');
+});
+
+/** Logs in through the API and puts the login where the form would put it, once. */
+async function enter(page: Page, account: Account) {
+  await register(page.request, account);
+  const response = await page.request.post('/api/auth/login', { data: { usernameOrEmail: account.username, password: account.password } });
+  const { accessToken, username, userId } = (await response.json()) as Record<string, string>;
+  await page.goto('/login');
+  await page.evaluate((login) => Object.assign(localStorage, login), { accessToken, username, userId: String(userId) });
+}
+
+test('logging out without a connection says that it failed, and ends the login once there is one', async ({ page, context }) => {
+  await enter(page, newcomer());
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('You are still logged in');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeEnabled();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^ey/);
+  expect(await violationsOf(page)).toEqual([]);
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect((await page.request.post('/api/auth/refresh')).status()).toBe(401);
 });
 
 /** What Google's script does, as far as our page asks it to: it hands a credential to the callback when its own button is pressed. */

@@ -2,22 +2,51 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetLogin } from '#web/api/storage.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 
-/** Ends the login here and on the server. Without a connection it still ends here; the server's part then runs out by itself. */
+const PATIENCE = 15_000;
+
+/** Ends the login on the server, then here. Only the server can take the cookie back: where it cannot be reached, one stays logged in and is told so. */
 export function LogOutButton() {
   const { t } = useTranslation('ui');
   const navigate = useLocalNavigate();
-  const [isBusy, setBusy] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   async function logOut() {
-    setBusy(true);
+    setState('busy');
     // Without the contract: this button stands on every page, and a first visit must not load the rules of forms for it.
-    await fetch('/api/auth/logout', { method: 'POST' }).catch(() => {});
+    const isDone = await fetch('/api/auth/logout', { method: 'POST', signal: AbortSignal.timeout(PATIENCE) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isDone) return setState('failed');
     forgetLogin();
     await navigate('/');
   }
   return (
-    <button type="button" className="header-link cursor-pointer" disabled={isBusy} onClick={logOut}>
-      {t('frame.logOut')}
-    </button>
+    <>
+      <button type="button" className="header-link cursor-pointer" disabled={state === 'busy'} onClick={logOut}>
+        {t('frame.logOut')}
+      </button>
+      {state === 'failed' && (
+        <Notice
+          tone="danger"
+          title={t('frame.logOutFailed')}
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md shadow-xl"
+          action={
+            <>
+              <Button variant="secondary" onClick={logOut}>
+                {t('failed.retry')}
+              </Button>
+              <Button variant="quiet" onClick={() => setState('idle')}>
+                {t('dialog.close')}
+              </Button>
+            </>
+          }
+        >
+          {t('frame.logOutFailedText')}
+        </Notice>
+      )}
+    </>
   );
 }
