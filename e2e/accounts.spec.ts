@@ -218,6 +218,32 @@ test('logging out without a connection says that it failed, and ends the login o
   expect((await page.request.post('/api/auth/refresh')).status()).toBe(401);
 });
 
+test('a page never stays under the name of someone whom another tab has replaced or logged out', async ({ page, context }) => {
+  const [first, second] = [newcomer(), newcomer()];
+  await enter(page, first);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first.username);
+
+  const other = await context.newPage();
+  await register(other.request, second);
+  await openForm(other, '/login');
+  await other.getByLabel('Username or email').fill(second.username);
+  await field(other, 'Password').fill(second.password);
+  await other.keyboard.press('Enter');
+  await other.waitForURL('**/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second.username);
+
+  // a renewal of the same person's token is no reason to lose the page
+  await page.evaluate(() => addEventListener('storage', () => document.documentElement.setAttribute('data-heard', '')));
+  await other.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')} `));
+  await expect(page.locator('html[data-heard]')).toHaveCount(1);
+  await page.waitForTimeout(300);
+  await expect(page.locator('html[data-heard]')).toHaveCount(1);
+
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/login?next=%2Fhome');
+});
+
 /** What Google's script does, as far as our page asks it to: it hands a credential to the callback when its own button is pressed. */
 const GOOGLE_SCRIPT = `window.google = { accounts: { id: {
   initialize({ client_id, callback }) { this.give = () => callback({ credential: 'credential-for-' + client_id }); },

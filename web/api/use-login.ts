@@ -14,11 +14,27 @@ export function useLogin(): Login | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {
     const stored = storedLogin();
-    if (stored) setLogin(stored);
-    else toLogin();
+    if (!stored) return toLogin();
+    setLogin(stored);
+    return watchForAnother(stored.userId, () => {
+      setLogin(undefined); // until the new page is there, nothing is shown or sent under the wrong name
+      window.location.reload();
+    });
   }, []);
 
   return login;
+}
+
+/** Another tab may log this person out, or someone else in. A page that comes back from the browser's memory heard nothing of it. */
+function watchForAnother(userId: number, onChange: () => void): () => void {
+  const check = () => {
+    if (storedLogin()?.userId !== userId) onChange();
+  };
+  const events = ['storage', 'pageshow'] as const;
+  for (const event of events) window.addEventListener(event, check);
+  return () => {
+    for (const event of events) window.removeEventListener(event, check);
+  };
 }
 
 /** Leads to login and back to this very page afterwards. */
