@@ -123,6 +123,10 @@ describe('the sign-up form', () => {
   });
 });
 
+test.each(['482913', '482 913', ' 482913\n', '482\u00a0913'])('a code may be pasted as %j', (code) => {
+  expect(VerifyForm.parse({ email: 'a@b.co', code }).code).toBe('482913');
+});
+
 test('the other forms name what is missing', () => {
   expect(firstMessages(LoginForm, {})).toEqual({ usernameOrEmail: 'Username or email is required.', password: 'Password is required.' });
   expect(firstMessages(VerifyForm, {})).toEqual({ email: 'Email is required.', code: 'OTP is required.' });

@@ -41,7 +41,9 @@ const Password = filled(say.password.required)
   .max(LONGEST_PASSWORD, { error: say.password.long })
   .refine((password) => hasLetter(password) && hasDigit(password) && hasSpecial(password), { error: say.password.pattern })
   .meta({ description: `6 or more characters with a letter, a digit and one of ${SPECIAL_CHARACTERS}` });
-const Code = line(say.code.required)
+const Code = text(say.code.required)
+  .overwrite((code) => code.replaceAll(/\s/g, '')) // mails and people group the digits
+  .min(1, { error: say.code.required })
   .regex(/^\d{6}$/, { error: say.code.pattern })
   .meta({ description: 'The six digits of the mail.', example: '482913' });
 

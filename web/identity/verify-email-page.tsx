@@ -77,7 +77,6 @@ export default function VerifyEmailPage() {
           hint={t('code.hint')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           {...register('code')}
         />
         <ResendCode
