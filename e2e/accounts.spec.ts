@@ -244,6 +244,24 @@ test('a page never stays under the name of someone whom another tab has replaced
   await page.waitForURL('**/login?next=%2Fhome');
 });
 
+test('a server that is broken is not called a wrong password, nor a wrong code', async ({ page }) => {
+  const broken = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+  await page.route('**/api/auth/login', (route) => route.fulfill(broken));
+  await page.route('**/api/auth/reset-password', (route) => route.fulfill(broken));
+  await openForm(page, '/login');
+  await page.getByLabel('Username or email').fill('asha21');
+  await field(page, 'Password').fill('River77$');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Login Failed' })).toContainText('Something went wrong on our side.');
+  await openForm(page, '/reset-password?email=asha%40example.org');
+  await field(page, 'Code').pressSequentially('482 913');
+  await field(page, 'New password').fill('Ocean88%');
+  await field(page, 'Confirm Password').fill('Ocean88%');
+  const [sent] = await Promise.all([page.waitForRequest('**/api/auth/reset-password'), page.keyboard.press('Enter')]);
+  expect(sent.postDataJSON()).toMatchObject({ code: '482913' });
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
+});
+
 /** What Google's script does, as far as our page asks it to: it hands a credential to the callback when its own button is pressed. */
 const GOOGLE_SCRIPT = `window.google = { accounts: { id: {
   initialize({ client_id, callback }) { this.give = () => callback({ credential: 'credential-for-' + client_id }); },
