@@ -244,6 +244,36 @@ test('a page never stays under the name of someone whom another tab has replaced
   await page.waitForURL('**/login?next=%2Fhome');
 });
 
+test('a code that was asked for elsewhere starts the timer, and a new one takes the old failure away', async ({ page }) => {
+  const account = newcomer();
+  await register(page.request, account);
+  await openForm(page, `/verify-email?email=${encodeURIComponent(account.email)}`);
+  await field(page, 'Code').fill('1');
+  const another = page.getByRole('button', { name: 'Send another code' });
+  await another.click();
+  await expect(page.getByText('Please wait until the timer ends')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^02:[23]\d$/);
+  await expect(another).toBeDisabled();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/api/auth/resend-code', (route) => route.fulfill({ json: { message: 'OTP has been resent to your email.' } }));
+  await page.route('**/api/auth/verify-email', (route) => route.fulfill({ status: 422, json: { message: 'Email verification failed' } }));
+  await field(page, 'Code').fill('111111');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email verification failed')).toBeVisible();
+  await another.click();
+  await expect(page.getByText('OTP has been resent to your email.')).toBeVisible();
+  await expect(page.getByText('Email verification failed')).toHaveCount(0);
+
+  await page.request.post('/api/auth/forgot-password', { data: { email: account.email } });
+  await openForm(page, '/forgot-password');
+  await field(page, 'Email').fill(account.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Please wait until the timer ends');
+  await expect(page.getByRole('timer')).toHaveText(/^02:[23]\d$/);
+  await expect(page.getByRole('button', { name: 'Send the code' })).toBeDisabled();
+});
+
 test('a server that is broken is not called a wrong password, nor a wrong code', async ({ page }) => {
   const broken = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
   await page.route('**/api/auth/login', (route) => route.fulfill(broken));

@@ -5,21 +5,22 @@ import { call } from '#web/api/client.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { asClock } from './clock.ts';
+import { CodeTimer } from './CodeTimer.tsx';
+import { isTooSoon } from './code-refusal.ts';
 import { useCodeWait } from './code-wait.ts';
 import { useFailureText } from './failure-text.ts';
 
-type Props = { purpose: 'verify' | 'reset'; email: string; onEmailMissing: () => void };
+type Props = { purpose: 'verify' | 'reset'; email: string; onEmailMissing: () => void; onSent: () => void };
 
 const addressOf = { verify: 'POST /api/auth/resend-code', reset: 'POST /api/auth/forgot-password' } as const;
 
 /** "Send another code", with the timer until it may be pressed. */
-export function ResendCode({ purpose, email, onEmailMissing }: Props) {
+export function ResendCode({ purpose, email, onEmailMissing, onSent }: Props) {
   const { t } = useTranslation('identity');
   const say = useMessage();
   const failureText = useFailureText();
   const language = useLanguage();
-  const { left, restart } = useCodeWait(purpose);
+  const { left, restart } = useCodeWait(purpose, email);
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<{ text: string; isBad: boolean }>();
   const mustWait = left === undefined || left > 0;
@@ -31,7 +32,9 @@ export function ResendCode({ purpose, email, onEmailMissing }: Props) {
       const { message } = await call(addressOf[purpose], { body: { email, language } });
       setSaid({ text: say(message), isBad: false });
       restart();
+      onSent();
     } catch (failure) {
+      if (isTooSoon(failure)) restart();
       setSaid({ text: failureText(failure, identityMessages.code.resendFailed), isBad: true });
     } finally {
       setSending(false);
@@ -44,11 +47,7 @@ export function ResendCode({ purpose, email, onEmailMissing }: Props) {
         <Button variant="secondary" busy={isSending} disabled={mustWait} onClick={send}>
           {t('code.resend')}
         </Button>
-        {left !== undefined && left > 0 && (
-          <span role="timer" aria-label={t('code.timer')} className="tabular-nums text-muted">
-            {asClock(left)}
-          </span>
-        )}
+        <CodeTimer left={left} />
       </div>
       <p aria-live="polite" className={said?.isBad ? 'font-semibold text-danger empty:hidden' : 'text-good empty:hidden'}>
         {said?.text}

@@ -66,7 +66,7 @@ export function SignupForm() {
     keepDraft('signup', null);
     keepDraft('login', { usernameOrEmail: body.username });
     keepDraft('verify', { email: body.email });
-    rememberCodeSent('verify');
+    rememberCodeSent('verify', body.email);
     setState('done');
   }
 

@@ -1,38 +1,62 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CODE_WAIT_SECONDS } from '#contract/identity.ts';
 
 type Purpose = 'verify' | 'reset';
-const keyOf = (purpose: Purpose) => `codeSentAt:${purpose}`;
+/** When a code was last sent to each address, in milliseconds. */
+type Sendings = Readonly<Record<string, number>>;
 
-/** Starts the timer; it goes on over a reload. */
-export function rememberCodeSent(purpose: Purpose): void {
-  try {
-    window.sessionStorage.setItem(keyOf(purpose), String(Date.now()));
-  } catch {}
+const keyOf = (purpose: Purpose) => `codesSent:${purpose}`;
+const addressOf = (email: string) => email.trim().toLowerCase();
+
+export function secondsLeft(sentAt: number | undefined, now: number): number {
+  const left = sentAt === undefined ? 0 : CODE_WAIT_SECONDS - (now - sentAt) / 1000;
+  return left > CODE_WAIT_SECONDS ? 0 : Math.max(0, left); // a clock that was put back must not lock the button for hours
 }
 
-function secondsLeft(purpose: Purpose): number {
+/** In local storage, for the link of the mail opens another tab. An address is kept no longer than its timer runs. */
+function readSendings(purpose: Purpose): Sendings {
   try {
-    const sentAt = Number(window.sessionStorage.getItem(keyOf(purpose)) ?? 0);
-    return Math.max(0, CODE_WAIT_SECONDS - (Date.now() - sentAt) / 1000);
+    const kept = Object.entries(JSON.parse(window.localStorage.getItem(keyOf(purpose)) ?? '{}') as Sendings);
+    const running = kept.filter(([, sentAt]) => secondsLeft(sentAt, Date.now()) > 0);
+    if (running.length < kept.length) keepSendings(purpose, Object.fromEntries(running));
+    return Object.fromEntries(running);
   } catch {
-    return 0;
+    return {};
   }
 }
 
-/** The seconds until another code may be asked for. `undefined` while the page is being taken over. */
-export function useCodeWait(purpose: Purpose): { left: number | undefined; restart: () => void } {
+function keepSendings(purpose: Purpose, sendings: Sendings): void {
+  try {
+    if (Object.keys(sendings).length === 0) window.localStorage.removeItem(keyOf(purpose));
+    else window.localStorage.setItem(keyOf(purpose), JSON.stringify(sendings));
+  } catch {}
+}
+
+/** Starts the timer of this address; it goes on over a reload and in other tabs. */
+export function rememberCodeSent(purpose: Purpose, email: string): void {
+  keepSendings(purpose, { ...readSendings(purpose), [addressOf(email)]: Date.now() });
+}
+
+type CodeWait = {
+  /** The seconds until another code may be asked for at this address. `undefined` while the page is being taken over. */
+  readonly left: number | undefined;
+  /** A code was sent, or the server says so. */
+  readonly restart: () => void;
+};
+
+export function useCodeWait(purpose: Purpose, email: string): CodeWait {
   const [left, setLeft] = useState<number>();
+  const tick = useEffectEvent(() => setLeft(secondsLeft(readSendings(purpose)[addressOf(email)], Date.now())));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address shows its own timer at once
   useEffect(() => {
-    const tick = () => setLeft(secondsLeft(purpose));
     tick();
-    const timer = setInterval(tick, 500);
+    const timer = setInterval(() => tick(), 500);
     return () => clearInterval(timer);
-  }, [purpose]);
+  }, [purpose, email]);
   return {
     left,
     restart() {
-      rememberCodeSent(purpose);
+      rememberCodeSent(purpose, email);
       setLeft(CODE_WAIT_SECONDS);
     },
   };

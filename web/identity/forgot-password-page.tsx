@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailForm, identityMessages } from '#contract/identity.ts';
-import { ApiFailure, call } from '#web/api/client.ts';
+import { call } from '#web/api/client.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
@@ -13,7 +13,9 @@ import { pageMeta } from '#web/ui/page-meta.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountLayout } from './AccountLayout.tsx';
-import { rememberCodeSent } from './code-wait.ts';
+import { CodeTimer } from './CodeTimer.tsx';
+import { isTooSoon } from './code-refusal.ts';
+import { rememberCodeSent, useCodeWait } from './code-wait.ts';
 import { keepDraft, useDraft } from './draft.ts';
 import { useFailureText } from './failure-text.ts';
 import { focusField } from './focus-field.ts';
@@ -22,8 +24,6 @@ export const meta = pageMeta({
   en: { title: 'Forgot password', description: 'Get a code by email and choose a new password.' },
   hi: { title: 'पासवर्ड याद नहीं?', description: 'ईमेल पर कोड पाइए और नया पासवर्ड चुनिए।' },
 });
-
-const ALREADY_SENT = 429;
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('identity');
@@ -35,7 +35,9 @@ export default function ForgotPasswordPage() {
   const form = useForm<EmailForm>({ resolver: zodResolver(EmailForm), mode: 'onTouched', shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; isSentAlready: boolean }>();
+  const [failure, setFailure] = useState<{ text: string; untilTimerEnds: boolean }>();
+  const typed = useWatch({ control: form.control, name: 'email' }) ?? '';
+  const { left, restart } = useCodeWait('reset', typed);
   useDraft(form, 'reset', ['email']);
 
   async function askForCode({ email }: EmailForm) {
@@ -43,19 +45,21 @@ export default function ForgotPasswordPage() {
     setFailure(undefined);
     try {
       await call('POST /api/auth/forgot-password', { body: { email, language } });
-      rememberCodeSent('reset');
+      rememberCodeSent('reset', email);
       keepDraft('reset', { email });
       await navigate('/reset-password');
     } catch (error) {
-      setFailure({
-        text: failureText(error, identityMessages.code.resendFailed),
-        isSentAlready: error instanceof ApiFailure && error.status === ALREADY_SENT,
-      });
+      const text = failureText(error, identityMessages.code.resendFailed);
+      if (!isTooSoon(error)) return setFailure({ text, untilTimerEnds: false });
+      if (!left) restart(); // it was sent from elsewhere
+      setFailure({ text, untilTimerEnds: true });
     } finally {
       setBusy(false);
     }
   }
 
+  const mustWait = failure?.untilTimerEnds === true && left !== undefined && left > 0;
+  const isFailureShown = failure && (mustWait || !failure.untilTimerEnds);
   const error = form.formState.errors.email?.message;
   const enterCode = (
     <LocalLink to="/reset-password" className="link">
@@ -78,14 +82,17 @@ export default function ForgotPasswordPage() {
           autoComplete="email"
           {...form.register('email')}
         />
-        {failure && (
-          <Notice tone="danger" action={failure.isSentAlready && enterCode}>
+        {isFailureShown && (
+          <Notice tone="danger" action={mustWait && enterCode}>
             {failure.text}
           </Notice>
         )}
-        <Button type="submit" busy={isBusy} disabled={!isHydrated}>
-          {t(isBusy ? 'forgot.busy' : 'forgot.button')}
-        </Button>
+        <div className="flex items-center gap-3">
+          <Button type="submit" busy={isBusy} disabled={!isHydrated || mustWait} className="grow">
+            {t(isBusy ? 'forgot.busy' : 'forgot.button')}
+          </Button>
+          {mustWait && <CodeTimer left={left} />}
+        </div>
       </form>
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3">
         {enterCode}

@@ -83,6 +83,7 @@ export default function ResetPasswordPage() {
           purpose="reset"
           email={email ?? ''}
           onEmailMissing={() => void form.trigger('email').then(() => focusField(element.current, ['email']))}
+          onSent={() => setFailure(undefined)}
         />
         <TextField
           label={t('field.newPassword')}

@@ -83,6 +83,7 @@ export default function VerifyEmailPage() {
           purpose="verify"
           email={email ?? ''}
           onEmailMissing={() => void form.trigger('email').then(() => focusField(element.current, ['email']))}
+          onSent={() => setFailure(undefined)}
         />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" busy={state === 'busy'} disabled={!isHydrated}>
