@@ -244,6 +244,35 @@ test('a page never stays under the name of someone whom another tab has replaced
   await page.waitForURL('**/login?next=%2Fhome');
 });
 
+test('whoever has signed up is told of the code, and the tab that the mail opens knows the timer of that address', async ({
+  page,
+  context,
+}) => {
+  const account = newcomer();
+  await openForm(page, '/signup');
+  await field(page, 'User-Name').fill(account.username);
+  await field(page, 'Name').fill('Asha Rao');
+  await field(page, 'Email').fill(account.email);
+  await field(page, 'Password').fill(account.password);
+  await field(page, 'Confirm Password').fill(account.password);
+  await page.getByRole('checkbox').check();
+  await signUpButton(page).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByRole('note')).toContainText(`We sent a code to ${account.email}.`);
+  await page.reload();
+  await page.getByRole('note').getByRole('link', { name: 'Verify your email' }).click();
+  await expect(field(page, 'Email')).toHaveValue(account.email);
+
+  const opened = await context.newPage();
+  await openForm(opened, `/verify-email?email=${encodeURIComponent(account.email)}`);
+  await expect(opened.getByRole('timer')).toHaveText(/^02:[0-3]\d$/);
+  const another = opened.getByRole('button', { name: 'Send another code' });
+  await expect(another).toBeDisabled();
+  await field(opened, 'Email').fill(`other-${account.email}`.slice(-40));
+  await expect(opened.getByRole('timer')).toHaveCount(0);
+  await expect(another).toBeEnabled();
+});
+
 test('a code that was asked for elsewhere starts the timer, and a new one takes the old failure away', async ({ page }) => {
   const account = newcomer();
   await register(page.request, account);

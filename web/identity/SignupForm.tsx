@@ -12,6 +12,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import type { AfterSignup } from './after-signup.ts';
 import { rememberCodeSent } from './code-wait.ts';
 import { keepDraft, useDraft } from './draft.ts';
 import { focusField } from './focus-field.ts';
@@ -35,6 +36,7 @@ export function SignupForm() {
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | 'done'>('idle');
   const [areAllTouched, setAllTouched] = useState(false);
+  const [codeSentTo, setCodeSentTo] = useState('');
   const [general, setGeneral] = useState<string>();
   const [dialog, setDialog] = useState<'terms' | 'prompt' | 'termsFromPrompt'>();
   useDraft(form, 'signup', ['username', 'name', 'email', 'terms']);
@@ -42,7 +44,7 @@ export function SignupForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only being done starts the clock
   useEffect(() => {
     if (state !== 'done') return;
-    const timer = setTimeout(() => navigate('/login'), REDIRECT_AFTER);
+    const timer = setTimeout(() => navigate('/login', { state: { codeSentTo } satisfies AfterSignup }), REDIRECT_AFTER);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -67,6 +69,7 @@ export function SignupForm() {
     keepDraft('login', { usernameOrEmail: body.username });
     keepDraft('verify', { email: body.email });
     rememberCodeSent('verify', body.email);
+    setCodeSentTo(body.email);
     setState('done');
   }
 

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountLayout } from './AccountLayout.tsx';
+import { readAfterSignup } from './after-signup.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 export const meta = pageMeta({
@@ -13,10 +15,25 @@ export const meta = pageMeta({
 
 export default function LoginPage() {
   const { t } = useTranslation('identity');
-  const { search } = useLocation();
-  const isSentHere = useHydrated() && new URLSearchParams(search).has('next');
+  const { search, state } = useLocation();
+  const isHydrated = useHydrated(); // the prerendered page knows neither
+  const newcomer = isHydrated ? readAfterSignup(state) : undefined;
+  const isSentHere = isHydrated && new URLSearchParams(search).has('next');
   return (
     <AccountLayout title={t('login.title')} lead={t(isSentHere ? 'login.leadBack' : 'login.lead')}>
+      {newcomer && (
+        <Notice
+          tone="info"
+          className="mb-6"
+          action={
+            <LocalLink to="/verify-email" className="link">
+              {t('verify.title')}
+            </LocalLink>
+          }
+        >
+          {t('login.codeSent', { email: newcomer.codeSentTo })}
+        </Notice>
+      )}
       <LoginForm />
       <p className="mt-6 text-center">
         {t('login.noAccount')}{' '}
