@@ -16,5 +16,7 @@ const pages = [
 
 export default {
   appDirectory: 'web',
+  // All routes are known from the start: else a link would have to ask the server what lies behind it, also without a connection.
+  routeDiscovery: { mode: 'initial' },
   prerender: ['', '/hi'].flatMap((language) => pages.map((page) => `${language}${page}` || '/')),
 } satisfies Config;

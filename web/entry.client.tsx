@@ -4,9 +4,11 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOf } from './i18n/language.ts';
 import { wordsFromServer } from './i18n/words.ts';
+import { markHere } from './page-parts.ts';
 
 const { pathname } = window.location;
 const words = await wordsFromServer(languageOf(pathname), pathname);
+markHere(pathname);
 
 startTransition(() => {
   hydrateRoot(

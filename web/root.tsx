@@ -3,7 +3,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { useLanguage } from './i18n/language.ts';
 import { wordAddresses } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
+import { PageOpener } from './PageOpener.tsx';
 import { LogOutSlot } from './ui/log-out-slot.ts';
+import { PageFrame } from './ui/PageFrame.tsx';
+import { Skeleton, WaitingRegion } from './ui/Skeleton.tsx';
 import './root.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -34,12 +37,32 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Inside the document: a boundary around <html> itself does not hydrate.
   return (
-    <Suspense>
-      <LogOutSlot value={<LogOutButton />}>
-        <Outlet />
-      </LogOutSlot>
-    </Suspense>
+    <Around>
+      <Outlet />
+    </Around>
+  );
+}
+
+/** Inside the document: a boundary around <html> itself does not hydrate. */
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <LogOutSlot value={<LogOutButton />}>
+      <PageOpener />
+      <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+    </LogOutSlot>
+  );
+}
+
+/** A page brings its words along; for any that are still missing the frame stays where it is. */
+function PageWaiting() {
+  return (
+    <PageFrame>
+      <WaitingRegion className="grid min-h-[60vh] content-start gap-4">
+        <Skeleton width="60%" height="2.5rem" />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </WaitingRegion>
+    </PageFrame>
   );
 }

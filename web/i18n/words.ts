@@ -27,7 +27,7 @@ export async function wordsInMemory(language: Language, resources: Resource): Pr
   return words;
 }
 
-/** For the browser: the words of this page before hydration, those of other pages when they are opened. */
+/** For the browser: the words of this page before hydration; `loadWords` brings those of other pages. */
 export async function wordsFromServer(language: Language, pathname: string): Promise<i18n> {
   await i18next
     .use(HttpBackend)
@@ -39,4 +39,19 @@ export async function wordsFromServer(language: Language, pathname: string): Pro
       backend: { loadPath: addressOf('{{lng}}', '{{ns}}') },
     });
   return i18next;
+}
+
+export const hasWords = (language: Language, pathname: string): boolean =>
+  namespacesOf(pathname).every((namespace) => i18next.hasResourceBundle(language, namespace));
+
+/** Fetches what another page has to say before it is opened. i18next by itself would try for ten seconds, and then show bare keys. */
+export async function loadWords(language: Language, pathname: string): Promise<void> {
+  const missing = namespacesOf(pathname).filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const response = await fetch(addressOf(language, namespace));
+      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+      i18next.addResourceBundle(language, namespace, await response.json());
+    }),
+  );
 }

@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createPath, useBlocker, useLocation } from 'react-router';
+import { nextPagesOf } from './next-pages.ts';
+import { bringPage, bringPageOrDocument, isHere } from './page-parts.ts';
+import { Button } from './ui/Button.tsx';
+import { Failed } from './ui/Failed.tsx';
+
+/** Milliseconds after a page stands: the pages after it must not compete with its own data. */
+const SETTLED_AFTER = 1_500;
+
+/**
+ * Lets a page be left only once the next one is here as a whole. By itself React Router would reload the document when a script does not
+ * come, and without a connection the browser's own error page would take the place of everything that was typed.
+ */
+export function PageOpener() {
+  const { pathname } = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return nextLocation.pathname !== currentLocation.pathname && !isHere(nextLocation.pathname);
+  });
+  const [failedFor, setFailedFor] = useState<typeof blocker>();
+  const [attempt, setAttempt] = useState(0);
+  const [isTrying, setTrying] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt at the same page
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let isGone = false;
+    setTrying(true);
+    bringPageOrDocument(blocker.location.pathname, createPath(blocker.location)).then(
+      () => !isGone && blocker.proceed(),
+      (failure) => {
+        if (isGone) return;
+        console.error(failure);
+        setFailedFor(blocker);
+        setTrying(false);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [blocker, attempt]);
+
+  useEffect(() => bringWhenIdle(nextPagesOf(pathname)), [pathname]);
+
+  if (blocker.state !== 'blocked') return null;
+  if (failedFor !== blocker) return <PageComing />;
+  return <PageUnreachable isTrying={isTrying} onRetry={() => setAttempt(attempt + 1)} onStay={() => blocker.reset()} />;
+}
+
+function bringWhenIdle(pathnames: readonly string[]): () => void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => {};
+  let isGone = false;
+  const timer = setTimeout(async () => {
+    for (const pathname of pathnames) {
+      if (isGone) return;
+      if (!isHere(pathname)) await bringPage(pathname).catch(() => {}); // whoever opens it is told
+    }
+  }, SETTLED_AFTER);
+  return () => {
+    isGone = true;
+    clearTimeout(timer);
+  };
+}
+
+function PageComing() {
+  const { t } = useTranslation('ui');
+  return (
+    <p role="status" className="page-coming">
+      <span className="sr-only">{t('waiting')}</span>
+    </p>
+  );
+}
+
+type UnreachableProps = { isTrying: boolean; onRetry: () => void; onStay: () => void };
+
+function PageUnreachable({ isTrying, onRetry, onStay }: UnreachableProps) {
+  const { t } = useTranslation('ui');
+  const element = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close(); // gives the focus back
+  }, []);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <dialog
+      ref={element}
+      aria-label={t('page.unreachable')}
+      className="dialog m-auto w-[calc(100%-2rem)] max-w-md backdrop:bg-black/60"
+      onCancel={(event) => {
+        event.preventDefault();
+        onStay();
+      }}
+    >
+      <Failed
+        title={t('page.unreachable')}
+        action={
+          <>
+            <Button variant="secondary" busy={isTrying} onClick={onRetry}>
+              {t('failed.retry')}
+            </Button>
+            <Button variant="quiet" onClick={onStay}>
+              {t('page.stay')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('page.unreachableText')}</p>
+      </Failed>
+    </dialog>
+  );
+}
