@@ -261,3 +261,27 @@ test('from login to home the header never goes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.username);
   expect(await page.evaluate(() => (window as Window & { missed?: number }).missed)).toBe(0);
 });
+
+for (const [address, title, retry] of [
+  ['/home/set2report?userId=25', 'This page could not be shown', 'Try again'],
+  ['/hi/home/set2report?userId=25', 'यह पन्ना दिखाया नहीं जा सका', 'फिर कोशिश करें'],
+] as const) {
+  test(`a page that breaks at ${address} says so inside the frame, and offers ways on`, async ({ page, context }) => {
+    const nonsense = '**/api/report/25/strengths';
+    await page.route(nonsense, (route) => route.fulfill({ json: { userId: 25 } }));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(/Error|undefined|at \w+ \(/);
+    expect(await violationsOf(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page.getByRole('button', { name: retry })).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await context.setOffline(false);
+    await page.unroute(nonsense);
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page.locator('svg.chart').first()).toBeVisible();
+  });
+}

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { useLanguage } from './i18n/language.ts';
 import { wordAddresses } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
+import { PageCrashed } from './PageCrashed.tsx';
 import { PageOpener } from './PageOpener.tsx';
 import { LogOutSlot } from './ui/log-out-slot.ts';
 import { PageFrame } from './ui/PageFrame.tsx';
@@ -40,6 +41,14 @@ export default function Root() {
   return (
     <Around>
       <Outlet />
+    </Around>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Around>
+      <PageCrashed />
     </Around>
   );
 }
