@@ -6,6 +6,7 @@ import { ChartTable } from './ChartTable.tsx';
 import { rankedHouses } from './chart-scale.ts';
 import { Legend } from './Legend.tsx';
 import { NoRanking } from './NoRanking.tsx';
+import { alikeWith } from './ties.ts';
 import { type ReportWords, useReportWords } from './use-report-words.ts';
 import { useWidth } from './use-width.ts';
 
@@ -64,7 +65,7 @@ function BarTable({ report, words: { t, name, list, strength } }: Parts) {
       title={t('bar.title')}
       head={[t('column.house'), t('column.strength'), t('column.range'), t('column.place'), t('column.alike')]}
       rows={rankedHouses(report).map(({ house, strength: value, range, place }) => {
-        const others = [...new Set(report.alike.filter((run) => run.includes(house)).flat())].filter((other) => other !== house);
+        const others = alikeWith(report, [house]);
         return [
           name(house),
           strength(value),

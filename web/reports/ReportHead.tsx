@@ -7,9 +7,11 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
 import { BackButton } from './BackButton.tsx';
 import { isMeasured, measuredHouses } from './chart-scale.ts';
+import { alikeWith } from './ties.ts';
 import { useReportWords } from './use-report-words.ts';
 
 const ENDS = 3;
+const MOST_NAMED = 3;
 
 /** Whose report this is, their wheel, and how much it rests on. */
 export function ReportHead({ report, name }: { report: StrengthsReport; name: string }) {
@@ -58,17 +60,26 @@ function OwnWheel({ report }: { report: StrengthsReport }) {
   );
 }
 
-/** The report in one sentence, before anything else. */
-function InShort({ report: { ranking, alike, isComplete } }: { report: StrengthsReport }) {
+/** The report in one sentence, before anything else, and in a second how far it can be relied on. */
+function InShort({ report }: { report: StrengthsReport }) {
   const { t, list } = useReportWords();
+  const { ranking, isComplete } = report;
   if (ranking.length === 0) return null;
-  const isLevel = alike.some((run) => run.length === ranking.length);
-  const values = { top: list(ranking.slice(0, ENDS)) };
+  const top = ranking.slice(0, ENDS);
   return (
     <p className="max-w-prose text-xl">
-      {t(`inShort.${isComplete ? 'final' : 'soFar'}`, values)} {isLevel && t('inShort.level')}
+      {t(`inShort.${isComplete ? 'final' : 'soFar'}`, { top: list(top) })} <Close report={report} top={top} />
     </p>
   );
+}
+
+function Close({ report, top }: { report: StrengthsReport; top: readonly number[] }) {
+  const { t, list } = useReportWords();
+  const close = alikeWith(report, top);
+  if (report.alike.some((run) => run.length === report.ranking.length)) return t('inShort.level');
+  if (close.length === 0) return null;
+  if (close.length > MOST_NAMED) return t('inShort.manyClose', { others: close.length });
+  return t('inShort.close', { houses: list(close), count: close.length });
 }
 
 function BasedOn({ report }: { report: StrengthsReport }) {
