@@ -27,12 +27,14 @@ export function Weaknesses({ report, onOpen, onExplain }: Props) {
         <>
           <p className="max-w-prose text-muted">{t(report.isComplete ? 'weaknesses.lead.final' : 'weaknesses.lead.soFar')}</p>
           <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            {weakest.map(({ house, strength: value }, index) => (
+            {weakest.map(({ house, strength: value, range }, index) => (
               <li key={house}>
                 <button type="button" className="weakness" onClick={() => onOpen(house)}>
                   <span className="grid min-w-0 grow grid-cols-1 gap-1 text-start wrap-anywhere">
                     <span className="font-semibold">{name(house)}</span>
-                    <span className="text-sm text-muted">{t('weaknesses.strength', { strength: strength(value) })}</span>
+                    <span className="text-sm text-muted">
+                      {t('weaknesses.strength', { strength: strength(value), low: strength(range.low), high: strength(range.high) })}
+                    </span>
                     <span className="mt-1 text-indigo underline underline-offset-4">{t(`weaknesses.card.${CARDS[index]!}`)}</span>
                   </span>
                   <ArrowIcon />
