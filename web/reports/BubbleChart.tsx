@@ -2,7 +2,7 @@ import type { StrengthsReport } from '#contract/reports.ts';
 import { type Bubble, type BubbleLayout, bubbleLayout } from './bubble-layout.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { isMeasured, measuredHouses } from './chart-scale.ts';
+import { byStrength, isMeasured, measuredHouses } from './chart-scale.ts';
 import { Legend } from './Legend.tsx';
 import { type ReportWords, useReportWords } from './use-report-words.ts';
 import { useWidth } from './use-width.ts';
@@ -39,9 +39,8 @@ type Parts = { readonly report: StrengthsReport; readonly words: ReportWords };
 function BubbleSentence({ report, words: { t, list } }: Parts) {
   const measured = measuredHouses(report);
   const count = (standing: string) => measured.filter((house) => house.standing === standing).length;
-  const strongest = measured
+  const strongest = byStrength(report)
     .filter(({ standing }) => standing === 'strong')
-    .toSorted((one, other) => other.strength - one.strength)
     .slice(0, TOP_STRONG);
   if (measured.length === 0) return <p>{t('bubble.nothing')}</p>;
   return (

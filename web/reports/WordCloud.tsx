@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { isMeasured } from './chart-scale.ts';
+import { byStrength, isMeasured } from './chart-scale.ts';
 import { NoRanking } from './NoRanking.tsx';
 import { type ReportWords, useReportWords } from './use-report-words.ts';
 import { useWidth } from './use-width.ts';
@@ -90,12 +90,11 @@ function CloudSentence({ report, words: { t, name, list, strength, whole } }: Pa
 }
 
 function CloudTable({ report, words: { t, name, strength, whole } }: Parts) {
-  const sorted = [...report.houses].sort((one, other) => (other.strength ?? -1) - (one.strength ?? -1));
   return (
     <ChartTable
       title={t('cloud.title')}
       head={[t('column.house'), t('column.strength'), t('column.cloudValue')]}
-      rows={sorted.map((house) =>
+      rows={byStrength(report).map((house) =>
         isMeasured(house)
           ? [name(house.house), strength(house.strength), whole(house.strength * 10)]
           : [name(house.house), t('notMeasured'), '–'],

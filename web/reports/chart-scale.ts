@@ -21,6 +21,13 @@ export function rankedHouses({ houses, ranking }: Pick<StrengthsReport, 'houses'
   return ranking.map((number) => houses.find(({ house }) => house === number)).filter((house) => house !== undefined && isMeasured(house));
 }
 
+/** All houses from the strongest to the weakest: in the ranking's order where there is one, equals else by number, the unmeasured last. */
+export function byStrength({ houses, ranking }: Pick<StrengthsReport, 'houses' | 'ranking'>): HouseReport[] {
+  const place = ({ house }: HouseReport) => (ranking.includes(house) ? ranking.indexOf(house) : ranking.length);
+  const strength = (house: HouseReport) => house.strength ?? -1;
+  return houses.toSorted((one, other) => place(one) - place(other) || strength(other) - strength(one) || one.house - other.house);
+}
+
 /** Where a value lies between 0 and 1 of an axis from 0 to `max`; what lies beyond the axis stops at its end. */
 export const along = (value: number, max: number): number => Math.min(1, Math.max(0, value / max));
 
