@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StrengthsReport } from '#contract/reports.ts';
+import { Failed } from '#web/ui/Failed.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { byStrength, isMeasured } from './chart-scale.ts';
@@ -18,7 +19,7 @@ export function WordCloud({ report, onExplain }: { report: StrengthsReport; onEx
   const words = useReportWords();
   const [ref, width] = useWidth<HTMLDivElement>();
   const { t } = words;
-  const layout = useCloudLayout(report, words, width);
+  const { layout, hasFailed, retry } = useCloudLayout(report, words, width);
   if (report.dominant === null)
     return (
       <ChartCard title={t('cloud.title')} info={t('cloud.info')} sentence={<NoRanking report={report} />}>
@@ -34,35 +35,57 @@ export function WordCloud({ report, onExplain }: { report: StrengthsReport; onEx
       table={<CloudTable report={report} words={words} />}
     >
       <div ref={ref} className="chart-room" style={{ minHeight: layout?.height ?? HEIGHT }}>
-        {layout && (
-          <svg width={layout.width} height={layout.height} role="img" aria-label={t('cloud.label')} className="chart word-cloud">
-            {layout.words.map((word) => (
-              <OneWord key={word.house} word={word} isDominant={word.house === report.dominant} words={words} />
-            ))}
-          </svg>
+        {hasFailed ? (
+          <Failed level={3} onRetry={retry}>
+            {t('cloud.failed')}
+          </Failed>
+        ) : (
+          layout && (
+            <svg width={layout.width} height={layout.height} role="img" aria-label={t('cloud.label')} className="chart word-cloud">
+              {layout.words.map((word) => (
+                <OneWord key={word.house} word={word} isDominant={word.house === report.dominant} words={words} />
+              ))}
+            </svg>
+          )
         )}
       </div>
     </ChartCard>
   );
 }
 
-function useCloudLayout(report: StrengthsReport, { shortName, language }: ReportWords, width: number | undefined): CloudLayout | undefined {
+type Cloud = { readonly layout: CloudLayout | undefined; readonly hasFailed: boolean; readonly retry: () => void };
+
+function useCloudLayout(report: StrengthsReport, { shortName, language }: ReportWords, width: number | undefined): Cloud {
   const [layout, setLayout] = useState<CloudLayout>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names follow from the language
   useEffect(() => {
-    if (width === undefined || width === 0 || report.dominant === null) return;
+    if (width === undefined || report.dominant === null) return;
     let isGone = false;
     const drawn = report.houses.map(({ house }) => shortName(house)).join('');
     // The layout reads the shapes of letters from a canvas, so the face has to be there first; another face would serve if it cannot come.
     const face = document.fonts.load(`${WEIGHT} 24px ${FONT}`, drawn).catch(() => []);
-    Promise.all([import('./word-cloud-layout.ts'), face]).then(([{ cloudWords, layoutWordCloud }]) => {
-      if (!isGone) setLayout(layoutWordCloud({ words: cloudWords(report, shortName), width, height: HEIGHT, font: FONT }));
-    });
+    Promise.all([import('./word-cloud-layout.ts'), face])
+      .then(([{ cloudWords, layoutWordCloud }]) => {
+        if (isGone) return;
+        setLayout(layoutWordCloud({ words: cloudWords(report, shortName), width, height: HEIGHT, font: FONT }));
+        setFailed(false);
+      })
+      .catch((error) => {
+        if (isGone) return;
+        console.error(error);
+        setFailed(true);
+      });
     return () => {
       isGone = true;
     };
-  }, [report, width, language]);
-  return layout;
+  }, [report, width, language, attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  };
+  return { layout, hasFailed, retry };
 }
 
 function CloudSentence({ report, words: { t, name, list, strength, whole } }: Parts) {
