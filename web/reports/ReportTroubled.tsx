@@ -4,11 +4,13 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { BackButton } from './BackButton.tsx';
-import { type ReportTrouble, reportTexts } from './report-subject.ts';
+import { type Remedy, type ReportTrouble, reportTexts } from './report-subject.ts';
 import { useReportWords } from './use-report-words.ts';
 
 type Props = {
   readonly trouble: ReportTrouble;
+  /** What to do, where the text for the trouble leaves that open. */
+  readonly remedy?: Remedy | undefined;
   /** What the server said, where it knows more. */
   readonly reason?: string | undefined;
   readonly needsLogin?: boolean;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The report cannot be shown: the text for it, what that means, and a way on. */
-export function ReportTroubled({ trouble, reason, needsLogin = trouble === 'noToken' || trouble === 'noUserId', onRetry }: Props) {
+export function ReportTroubled({ trouble, remedy, reason, needsLogin = trouble === 'noToken' || trouble === 'noUserId', onRetry }: Props) {
   const { t } = useReportWords();
   const say = useMessage();
   const action: ReactNode = (
@@ -39,7 +41,7 @@ export function ReportTroubled({ trouble, reason, needsLogin = trouble === 'noTo
       <h1 className="sr-only">{t('page')}</h1>
       <Card>
         <Failed title={say(reportTexts[trouble])} onRetry={onRetry} action={action}>
-          {reason === undefined ? t(`trouble.${trouble}`) : say(reason)}
+          {reason === undefined ? t(`trouble.${remedy ?? trouble}`) : say(reason)}
         </Failed>
       </Card>
     </div>

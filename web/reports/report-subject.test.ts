@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportSubject, reportTexts, troubleOf } from './report-subject.ts';
+import { remedyFor, reportSubject, reportTexts, troubleOf } from './report-subject.ts';
 
 describe('whose report is shown', () => {
   test.each([
@@ -22,8 +22,21 @@ test.each([
   [400, 'User ID not found.'],
   [401, 'Error fetching report. Please try again later.'],
   [403, 'Error fetching report. Please try again later.'],
+  [404, 'Error fetching report. Please try again later.'],
   [500, 'Error fetching report. Please try again later.'],
   [0, 'Error fetching report. Please try again later.'],
 ])('a call that ends in %d is told as "%s"', (status, text) => {
   expect(reportTexts[troubleOf(status)]).toBe(text);
+});
+
+test.each([
+  [0, 'offline'],
+  [404, 'noSuchReport'],
+  [500, 'serverTrouble'],
+  [502, 'serverTrouble'],
+  [503, 'serverTrouble'],
+  [429, 'failed'],
+  [-1, 'failed'],
+] as const)('what to do about %d: %s', (status, remedy) => {
+  expect(remedyFor(status)).toBe(remedy);
 });

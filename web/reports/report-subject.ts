@@ -32,3 +32,11 @@ export function reportSubject({ asked, stored, token }: Asked): Found | { readon
 
 /** Which text a refused call gets: a malformed id is no one's; all else is the one sentence for all else. */
 export const troubleOf = (status: number): ReportTrouble => (status === 400 ? 'unknownUserId' : 'failed');
+
+/** What a reader can do about a refused call, for which the page's text is the same: the connection, the address, or patience. */
+export type Remedy = 'offline' | 'noSuchReport' | 'serverTrouble' | 'failed';
+export function remedyFor(status: number): Remedy {
+  if (status === 0) return 'offline';
+  if (status === 404) return 'noSuchReport';
+  return status >= 500 ? 'serverTrouble' : 'failed';
+}

@@ -15,7 +15,7 @@ import { NextTest } from './NextTest.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTroubled } from './ReportTroubled.tsx';
 import { ReportWaiting } from './ReportWaiting.tsx';
-import { reportSubject, troubleOf } from './report-subject.ts';
+import { remedyFor, reportSubject, troubleOf } from './report-subject.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 import { useReportDialog } from './use-report-dialog.tsx';
 import { Weaknesses } from './Weaknesses.tsx';
@@ -89,10 +89,12 @@ function Report({ userId }: { userId: number }) {
   if (report.state === 'waiting') return <ReportWaiting />;
   if (report.state === 'failed') {
     const { status, body } = report.failure;
-    const isRefused = status === 400 || status === 401 || status === 403;
+    const isRefused = [400, 401, 403, 404].includes(status); // asking again would end the same
+    const trouble = troubleOf(status);
     return (
       <ReportTroubled
-        trouble={troubleOf(status)}
+        trouble={trouble}
+        remedy={trouble === 'failed' ? remedyFor(status) : undefined}
         reason={status === 401 || status === 403 ? body?.message : undefined}
         needsLogin={status === 401}
         onRetry={isRefused ? undefined : report.retry}
