@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { KindOfText, StrengthsReport } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
 import { readStored } from '#web/api/storage.ts';
@@ -18,6 +19,7 @@ import { ReportWaiting } from './ReportWaiting.tsx';
 import { remedyFor, reportSubject, troubleOf } from './report-subject.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 import { useReportDialog } from './use-report-dialog.tsx';
+import { useReportWords } from './use-report-words.ts';
 import { Weaknesses } from './Weaknesses.tsx';
 import { WordCloud } from './WordCloud.tsx';
 import './report-page.css';
@@ -71,7 +73,11 @@ const useStored = (key: 'userId' | 'accessToken'): string | null =>
     () => null,
   );
 
+/** The device's own username, for any report but the demo's: that is nobody's own. */
+const storedNameOf = (userId: number): string | null => (userId === DEMO_USER_ID ? null : readStored('username'));
+
 function Report({ userId }: { userId: number }) {
+  const { t } = useReportWords();
   const report = useLoaded(
     async (signal) => {
       const options = { as: 'person', signal } as const;
@@ -79,7 +85,7 @@ function Report({ userId }: { userId: number }) {
         call('GET /api/report/{userId}/strengths', { params: { userId } }, options),
         call('GET /api/users/{userId}/name', { params: { userId } }, options).then(
           (answer) => answer.name,
-          () => readStored('username') ?? '',
+          () => storedNameOf(userId),
         ),
       ]);
       return { strengths, name };
@@ -101,7 +107,8 @@ function Report({ userId }: { userId: number }) {
       />
     );
   }
-  const { strengths, name } = report.value;
+  const { strengths } = report.value;
+  const name = report.value.name || t(userId === DEMO_USER_ID ? 'nameless.demo' : 'nameless.person');
   return strengths.testsTaken.length === 0 ? <EmptyReport report={strengths} name={name} /> : <Ready report={strengths} name={name} />;
 }
 
