@@ -204,7 +204,7 @@ describe('the guard refuses', () => {
     expect(refusal(`${good} Planning is your strongest area.`, wide)).toBeUndefined();
   });
 
-  it.each(['Its strength is 4.9 of 5.', 'You are better than 87% of people.', 'It takes 30 days.', 'आपका अंक ३.७ है।'])(
+  it.each(['Its strength is 4.9 of 5.', 'You are better than 87% of people.', 'It takes 30 days.', 'आपका अंक ४.७ है।'])(
     'a number that nobody computed: %s',
     (sentence) => expect(refusal(`${good} ${sentence}`, bars)).toMatch(/number/),
   );

@@ -8,13 +8,12 @@ export const inWords = (strength: number): string => strength.toFixed(1);
 const asInWords = (value: number): string[] => [inWords(value), ...(inWords(value).endsWith('.0') ? [inWords(value).slice(0, -2)] : [])];
 
 /**
- * Every number that a text may state: strengths as they are shown, the likely range of the first area, the counts, numbers of the tips, and the
+ * Every number that a text may state: strengths as they are shown, their likely ranges, the counts, numbers of the tips, and the
  * constants of the charts. A number that is merely near one of them is not among them.
  */
 export function numbersOf(facts: NarrativeFacts): ReadonlySet<string> {
   const measured = measuredHouses(facts);
-  const [first] = measured;
-  const values = measured.map(({ strength }) => strength).concat(first ? Object.values(first.range) : []);
+  const values = measured.flatMap(({ strength, range }) => [strength, range.low, range.high]);
   const classes = (['strong', 'average', 'weak'] as const).map(
     (wanted) => measured.filter(({ strength }) => standingOf(strength) === wanted).length,
   );

@@ -21,9 +21,18 @@ describe('the prompt', () => {
   it('of the bubble chart holds every class against others', () => {
     const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind: 'bubbleChart' }));
     expect(namedIn(prompt)).toHaveLength(12);
-    expect(prompt).toContain('- Leadership and Self-Awareness: 4.4 of 5 (strong against others)');
-    expect(prompt).toContain('- Strategic Thinking and Exploration: 2.0 of 5 (average against others)');
-    expect(prompt).toContain('- Planning and Organization: 1.2 of 5 (weak against others)');
+    expect(prompt).toContain('- Leadership and Self-Awareness: 4.4 of 5, likely range 3.8 to 5.0 (strong against others)');
+    expect(prompt).toContain('- Strategic Thinking and Exploration: 2.0 of 5, likely range 1.4 to 2.6 (probably average against others)');
+    expect(prompt).toContain('- Planning and Organization: 1.2 of 5, likely range 0.6 to 1.8 (weak against others)');
+  });
+
+  it('of every kind holds likely ranges, asks to word the doubt, and tells ties; so does the summary', () => {
+    for (const kind of ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'] as const) {
+      const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind }));
+      expect(prompt).toContain('likely range 0.6 to 1.8');
+      expect(prompt).toMatch(/Always word that doubt/);
+      expect(prompt).toMatch(/call them alike/);
+    }
   });
 
   it('of the bar chart compares a person with nobody else', () => {

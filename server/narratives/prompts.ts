@@ -7,7 +7,7 @@ import { inWords } from './numbers.ts';
 import { bottomThree, type MeasuredHouse, measuredHouses, topThree, unmeasuredHouses } from './rules.ts';
 
 /** Part of every fingerprint: a new wording asks for new texts. */
-export const PROMPT_VERSION = 1;
+export const PROMPT_VERSION = 2;
 
 const languageNames: Record<Language, string> = {
   en: 'plain English',
@@ -20,6 +20,7 @@ export function promptFor(facts: NarrativeFacts): string {
     `Write in ${languageNames[facts.language]}, in the second person, warm and exact, for a reader of thirteen.`,
     'Write connected prose in full sentences: no headings, lists, markdown or symbols.',
     'State only what the facts below hold. Use no number that is not written below.',
+    'Every strength is an estimate, and the likely range behind it holds the true one. Always word that doubt ("likely", "probably", "seems"), most of all where a range is wide; call nothing certain, and never call areas even because they cannot be told apart.',
     'Use no astrological term and no medical term or diagnosis.',
     facts.isComplete ? '' : 'Some tests are still open: say "so far", and do not sound final.',
     facts.ranking.length === 0 ? 'Too few areas are measured for an order: claim no first and no last place, whatever is asked above.' : '',
@@ -46,7 +47,7 @@ function task(facts: NarrativeFacts): string {
 }
 
 function alikeLine(facts: NarrativeFacts): string {
-  if (facts.kind === 'summary' || facts.ties.length === 0) return '';
+  if (facts.ties.length === 0) return '';
   const groups = facts.ties.map((group) => group.map((house) => houseName(house, facts.language)).join(', '));
   return `These cannot be told apart, so call them alike: ${groups.join('; ')}.`;
 }
@@ -76,7 +77,9 @@ function factLines(facts: NarrativeFacts): string[] {
   return [...dominant, 'All measured areas, strongest first:', ...measured.map((one) => line(one, facts.language))];
 }
 
-function line({ house, strength }: MeasuredHouse, language: Language): string {
+function line({ house, strength, range }: MeasuredHouse, language: Language): string {
+  const likely = standingOf(strength);
+  const standing = standingOf(range.low) === standingOf(range.high) ? likely : `probably ${likely}`;
   const about = behaviours[house].high.map(({ doing }) => doing).join('; ');
-  return `- ${houseName(house, language)}: ${inWords(strength)} of 5 (${standingOf(strength)} against others). High means: ${about}.`;
+  return `- ${houseName(house, language)}: ${inWords(strength)} of 5, likely range ${inWords(range.low)} to ${inWords(range.high)} (${standing} against others). High means: ${about}.`;
 }
