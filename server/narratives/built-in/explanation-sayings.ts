@@ -1,5 +1,4 @@
 import type { House } from '#content/mind/facets.ts';
-import type { StrengthRange } from '#content/mind/strength.ts';
 import type { Ways } from './lines.ts';
 import type { Side } from './sides.ts';
 
@@ -15,6 +14,9 @@ export type ExplanationSayings = {
 
   /** The largest word, and what it means in a day. */
   readonly dominant: (side: Side) => Ways;
+  /** Where one true strength, or two, likely lie. */
+  readonly likelyRange: (side: Side) => Ways;
+  readonly likelyRanges: (first: Side, last: Side) => Ways;
   readonly dominantClear: (next: Side) => Ways;
   readonly dominantAlike: (others: readonly House[]) => Ways;
   readonly inDailyLife: (side: Side) => Ways;
@@ -26,7 +28,6 @@ export type ExplanationSayings = {
   readonly averageOnes: (sides: readonly Side[]) => Ways;
   readonly weakOnes: (sides: readonly Side[]) => Ways;
   readonly noWeakOnes: Ways;
-  readonly likelyRange: (side: Side, range: StrengthRange) => Ways;
 
   /** Classes among one's own. */
   readonly powerfulOnes: (sides: readonly Side[]) => Ways;
@@ -52,6 +53,8 @@ export type ExplanationSayings = {
   readonly alike: (group: readonly House[]) => Ways;
   /** A second group, after `alike`. */
   readonly alikeToo: (group: readonly House[]) => Ways;
+  /** How many more groups there are after those two. */
+  readonly alikeFurther: (count: number) => Ways;
   readonly noTies: Ways;
   readonly unmeasured: (houses: readonly House[]) => Ways;
   readonly rough: Ways;

@@ -15,11 +15,14 @@ const sideNames = (sides: readonly Side[]) => names(sides.map(({ house }) => hou
 const withNumbers = (sides: readonly Side[]) => listEn(sides.map((side) => `${short(side.house)} (${inWords(side.strength)})`));
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
-const beside = {
+const certain = {
   strong: 'stronger than in most people',
   average: 'close to the middle of all people',
   weak: 'quieter than in most people as yet',
 };
+const beside = (side: Side) => (side.isCertain ? certain[side.standing] : `probably ${certain[side.standing]}`);
+const stronger = (side: Side) => (side.isCertain ? 'stronger' : 'probably stronger');
+const rangeOf = ({ range: { low, high } }: Side) => `${inWords(low)} and ${inWords(high)}`;
 
 /** More than four names are a list that nobody reads. */
 const nameOrCount = (houses: readonly House[]) => (houses.length <= 4 ? names(houses) : `${numberEn(houses.length)} areas`);
@@ -35,9 +38,9 @@ export const explanationEn: ExplanationSayings = {
     'Read this cloud by size alone. A large word is an area where you are strong, and a small one an area where you are quieter.',
   ],
   readBubbles: [
-    'Each bubble is one area of your mind. The higher and larger it is, the stronger the area, on a scale from 0 to 5.',
-    'This chart gives every area a bubble: its height and its size both show strength, from 0 to 5.',
-    'Look at height and size together, for both show the same thing: how strong an area is, from 0 to 5.',
+    'Each bubble is one area of your mind. The larger it is, and the further along the scale from 0 to 5, the stronger the area.',
+    'This chart gives every area a bubble: its size and its place on the scale both show strength, from 0 to 5.',
+    'Look at size and place on the scale together, for both show the same thing: how strong an area is, from 0 to 5.',
   ],
   readAgainstOthers: [
     'The classes are against others: from 3 up is strong, about the top quarter of people, from 2 to 3 is average, and below 2 is weak.',
@@ -47,23 +50,23 @@ export const explanationEn: ExplanationSayings = {
   readBars: (count) => [
     `The bars sort your ${count} measured areas from the strongest to the weakest. They compare you with yourself, among your own twelve, and not with other people.`,
     `This chart puts your ${count} measured areas in order, longest bar first. Powerful, Average and Weak are meant among your own twelve, not against others.`,
-    `Read the bars from the top: your ${count} measured areas stand there in order of strength. The three classes are only among your own twelve.`,
+    `Read the bars from the longest to the shortest: that is the order of your ${count} measured areas. The three classes are only among your own twelve.`,
   ],
   readSummary: [
-    'The summary speaks without names, so here are the areas behind it: your three strongest and your three lowest.',
-    'Behind the two paragraphs of the summary stand six areas, three from each end of your list.',
+    'The summary speaks without names, so here are the ends of your list that it draws on: your three strongest areas and your three lowest.',
+    'The summary is drawn from the two ends of your list, and these are the three areas at each of them.',
     'The summary draws on both ends of your list, and here is what each end is called.',
   ],
   readWeaknesses: (count) => [
-    `These are the ${numberEn(count)} areas that come last among your own twelve, the lowest first. They are the places where a little practice can change the most.`,
+    `These are the ${numberEn(count)} areas that come last among your own twelve, the lowest first. A little practice can change the most here.`,
     `Here you see the ${numberEn(count)} areas at the lower end of your own list, beginning with the lowest. Low here means least used, not lost.`,
     `${capital(numberEn(count))} areas stand at the end of your own list, and we go through them from the lowest up.`,
   ],
 
   dominant: (side) => [
-    `Your largest word is ${full(side)}, at ${inWords(side.strength)} of 5, which is ${beside[side.standing]}.`,
-    `${full(side)} is drawn largest. It stands at ${inWords(side.strength)} of 5, ${beside[side.standing]}.`,
-    `The dominant area is ${full(side)}, with a strength of ${inWords(side.strength)} of 5, ${beside[side.standing]}.`,
+    `Your largest word is ${full(side)}, at ${inWords(side.strength)} of 5, which is ${beside(side)}.`,
+    `${full(side)} is drawn largest. It stands at ${inWords(side.strength)} of 5, ${beside(side)}.`,
+    `The dominant area is ${full(side)}, with a strength of ${inWords(side.strength)} of 5, ${beside(side)}.`,
   ],
   dominantClear: (next) => [
     `The next one, ${short(next.house)}, is clearly smaller at ${inWords(next.strength)}.`,
@@ -95,13 +98,13 @@ export const explanationEn: ExplanationSayings = {
 
   strongOnes: (named, count) => [
     `Strong in you ${are(count)} ${withNumbers(named)}${count > named.length ? `, the first of ${numberEn(count)} areas in that class` : ''}.`,
-    `Above the line of 3 ${count === 1 ? 'stands' : 'stand'} ${withNumbers(named)}${count > named.length ? `, and ${numberEn(count - named.length)} more` : ''}.`,
+    `At 3 or more ${count === 1 ? 'stands' : 'stand'} ${withNumbers(named)}${count > named.length ? `, and ${numberEn(count - named.length)} more` : ''}.`,
     `${count === 1 ? 'One area counts' : `${capital(numberEn(count))} areas count`} as strong${count > named.length ? `, ahead of all ${withNumbers(named)}` : `: ${withNumbers(named)}`}.`,
   ],
   noStrongOnes: [
     'No area reaches the line of 3 at present, so none is called strong.',
     'None of your bubbles lies at 3 or higher yet.',
-    'At present no bubble rises into the strong class.',
+    'At present no bubble reaches the strong class.',
   ],
   averageOnes: (sides) => [
     `In the average class ${are(sides.length)} ${sideNames(sides)}.`,
@@ -114,10 +117,15 @@ export const explanationEn: ExplanationSayings = {
     `The lowest class holds ${sideNames(sides)}, a place to grow and not a verdict.`,
   ],
   noWeakOnes: ['Nothing lies below 2, so no area counts as weak.', 'No bubble falls into the weak class.', 'The class below 2 is empty.'],
-  likelyRange: (side, { low, high }) => [
-    `Every bubble is an estimate: ${short(side.house)}, for example, lies most likely between ${inWords(low)} and ${inWords(high)}.`,
-    `Each height has a margin. That of ${short(side.house)} reaches from about ${inWords(low)} to ${inWords(high)}.`,
-    `Take the heights with some care, since ${short(side.house)} could likely be anything from ${inWords(low)} to ${inWords(high)}.`,
+  likelyRange: (side) => [
+    `Every strength is an estimate: ${short(side.house)}, for example, lies most likely between ${rangeOf(side)}.`,
+    `Each number has a margin, and for ${short(side.house)} the likely range lies between ${rangeOf(side)}.`,
+    `Take the numbers with some care, since the true strength of ${short(side.house)} could likely be anything between ${rangeOf(side)}.`,
+  ],
+  likelyRanges: (first, last) => [
+    `These are estimates: ${short(first.house)} lies most likely between ${rangeOf(first)}, and ${short(last.house)} between ${rangeOf(last)}.`,
+    `Each number has a margin: ${short(first.house)} lies likely between ${rangeOf(first)}, and ${short(last.house)} between ${rangeOf(last)}.`,
+    `The likely range of ${short(first.house)} lies between ${rangeOf(first)}, that of ${short(last.house)} between ${rangeOf(last)}.`,
   ],
 
   powerfulOnes: (sides) => [
@@ -136,8 +144,8 @@ export const explanationEn: ExplanationSayings = {
   ],
   lowestYetStrong: (sides) => [
     `Last is not weak in every sense: against others, even ${short(sides[0]?.house ?? 1)} is strong.`,
-    `Even the lowest of these is stronger in you than in most people.`,
-    'They come last in you, and yet they all lie above what most people show.',
+    `Even the lowest of these is probably stronger in you than in most people.`,
+    'They come last in you, and yet they all probably lie above what most people show.',
   ],
   lowestIsNoVerdict: [
     'Somebody must come last in any order, so this alone says nothing about you beside other people.',
@@ -152,22 +160,22 @@ export const explanationEn: ExplanationSayings = {
   behindTop: (side, place) =>
     [
       [
-        `First comes ${full(side)} (${inWords(side.strength)} of 5): you ${base(side)}.`,
+        `First comes ${full(side)} (${inWords(side.strength)} of 5): you tend to ${base(side)}.`,
         `At the front stands ${full(side)} with ${inWords(side.strength)} of 5, which shows when you ${base(side)}.`,
       ],
       [
         `Next is ${full(side)} (${inWords(side.strength)}), as when you ${base(side)}.`,
-        `After it comes ${full(side)} at ${inWords(side.strength)}: you ${base(side)}.`,
+        `After it comes ${full(side)} at ${inWords(side.strength)}: you tend to ${base(side)}.`,
       ],
       [
-        `The third is ${full(side)} (${inWords(side.strength)}): you ${base(side)}.`,
-        `${full(side)} is third with ${inWords(side.strength)}, and there you ${base(side)}.`,
+        `The third is ${full(side)} (${inWords(side.strength)}): you tend to ${base(side)}.`,
+        `${full(side)} is third with ${inWords(side.strength)}, and there you are likely to ${base(side)}.`,
       ],
     ][place] as readonly string[],
   behindBottom: (sides) => [
-    `The other paragraph rests on ${withNumbers(sides)}, the lowest first.`,
+    `Your list ends, from the lowest up, with ${withNumbers(sides)}.`,
     `At the other end, from the lowest up, stand ${withNumbers(sides)}.`,
-    `What it says about growing comes from ${withNumbers(sides)}.`,
+    `The areas with most room to grow are ${withNumbers(sides)}, the lowest first.`,
   ],
   lowMeans: (side) => [
     `Where ${short(side.house)} is low, you may ${low(side)}.`,
@@ -178,8 +186,8 @@ export const explanationEn: ExplanationSayings = {
   weakness: (side, place) =>
     place === 0
       ? [
-          `Lowest is ${full(side)} (${inWords(side.strength)} of 5), where you may ${low(side)}.`,
-          `We begin with ${full(side)}, at ${inWords(side.strength)} of 5: you may ${low(side)}.`,
+          `Lowest is ${full(side)} (${inWords(side.strength)} of 5, likely between ${rangeOf(side)}), where you may ${low(side)}.`,
+          `We begin with ${full(side)}, at ${inWords(side.strength)} of 5, likely between ${rangeOf(side)}: you may ${low(side)}.`,
         ]
       : place === 1
         ? [
@@ -196,10 +204,10 @@ export const explanationEn: ExplanationSayings = {
               `That leaves ${full(side)} at ${inWords(side.strength)}, where you may ${low(side)}.`,
             ],
   weaknessYetStrong: (side) => [
-    `${full(side)} (${inWords(side.strength)}) stands here only because something must come last, for it is stronger in you than in most people.`,
-    `With ${inWords(side.strength)}, ${full(side)} is low only among your own; most people have less of it.`,
-    `${full(side)} is on this list at ${inWords(side.strength)}, and yet it is one of the stronger ones beside other people.`,
-    `Against others there is nothing weak about ${full(side)} (${inWords(side.strength)}).`,
+    `${full(side)} (${inWords(side.strength)}) stands here only because something must come last, for it is ${stronger(side)} in you than in most people.`,
+    `With ${inWords(side.strength)}, ${full(side)} is low only among your own; most people ${side.isCertain ? '' : 'probably '}have less of it.`,
+    `${full(side)} is on this list at ${inWords(side.strength)}, and yet it is ${side.isCertain ? '' : 'probably '}one of the stronger ones beside other people.`,
+    `Against others there is ${side.isCertain ? '' : 'probably '}nothing weak about ${full(side)} (${inWords(side.strength)}).`,
   ],
   tip: (tip) => [`Try this: ${tip}`, `One way to start: ${tip}`, `Something to do about it: ${tip}`, `A tip for it: ${tip}`],
   oneAtATime: [
@@ -218,6 +226,10 @@ export const explanationEn: ExplanationSayings = {
     `No order should be read into ${run(group)}, for they are alike within the doubt.`,
   ],
   alikeToo: (group) => [`The same goes for ${run(group)}.`, `So too with ${run(group)}.`],
+  alikeFurther: (count) => [
+    `So it goes on along the order, with ${numberEn(count)} more such ${count === 1 ? 'group' : 'groups'}.`,
+    `${capital(numberEn(count))} more such ${count === 1 ? 'group lies' : 'groups lie'} along the order.`,
+  ],
   noTies: [
     'Each place in the order differs from the next by more than chance would explain.',
     'The steps from one area to the next are large enough to trust.',
@@ -248,8 +260,8 @@ export const explanationEn: ExplanationSayings = {
     `Only ${numberEn(count)} of your twelve areas ${are(count)} measured yet, so no first and no last place is given.`,
   ],
   fewSides: (sides) => [
-    sides.map((side) => `${full(side)} is at ${inWords(side.strength)} of 5, ${beside[side.standing]}.`).join(' '),
-    sides.map((side) => `${full(side)} stands at ${inWords(side.strength)} of 5, which is ${beside[side.standing]}.`).join(' '),
+    sides.map((side) => `${full(side)} is at ${inWords(side.strength)} of 5, ${beside(side)}.`).join(' '),
+    sides.map((side) => `${full(side)} stands at ${inWords(side.strength)} of 5, which is ${beside(side)}.`).join(' '),
   ],
   fewRule: [
     'An order needs six measured areas, because with fewer it would say more about what was measured than about you.',

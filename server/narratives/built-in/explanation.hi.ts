@@ -16,7 +16,10 @@ const names = (houses: readonly House[]) => listHi(houses.map(short));
 const sideNames = (sides: readonly Side[]) => names(sides.map(({ house }) => house));
 const withNumbers = (sides: readonly Side[]) => listHi(sides.map((side) => `${short(side.house)} (${inWords(side.strength)})`));
 
-const beside = { strong: 'यानी ज़्यादातर लोगों से मज़बूत', average: 'यानी ज़्यादातर लोगों के आसपास', weak: 'यानी अभी ज़्यादातर लोगों से कम' };
+const certain = { strong: 'यानी ज़्यादातर लोगों से मज़बूत', average: 'यानी ज़्यादातर लोगों के आसपास', weak: 'यानी अभी ज़्यादातर लोगों से कम' };
+const beside = (side: Side) => (side.isCertain ? certain[side.standing] : certain[side.standing].replace('यानी', 'यानी शायद'));
+const perhaps = (side: Side) => (side.isCertain ? '' : 'शायद ');
+const rangeOf = ({ range: { low, high } }: Side) => `${inWords(low)} और ${inWords(high)} के बीच`;
 
 /** More than four names are a list that nobody reads. */
 const nameOrCount = (houses: readonly House[]) => (houses.length <= 4 ? names(houses) : `${numberHi(houses.length)} पहलू`);
@@ -35,9 +38,9 @@ export const explanationHi: ExplanationSayings = {
     'इस शब्द-बादल को बस आकार से पढ़िए। बड़ा शब्द वह पहलू है जो आपमें मज़बूत है, और छोटा वह जो अभी कम उभरा है।',
   ],
   readBubbles: [
-    'हर बुलबुला आपके मन का एक पहलू है। वह जितना ऊँचा और बड़ा है, पहलू उतना मज़बूत है; पैमाना 0 से 5 तक है।',
-    'इस चार्ट में हर पहलू का एक बुलबुला है, और उसकी ऊँचाई और आकार दोनों 0 से 5 तक ताक़त बताते हैं।',
-    'ऊँचाई और आकार साथ-साथ देखिए, क्योंकि दोनों एक ही बात कहते हैं: पहलू 0 से 5 के बीच कितना मज़बूत है।',
+    'हर बुलबुला आपके मन का एक पहलू है। वह जितना बड़ा है और 0 से 5 के पैमाने पर जितना आगे है, पहलू उतना मज़बूत है।',
+    'इस चार्ट में हर पहलू का एक बुलबुला है, और उसका आकार और पैमाने पर उसकी जगह दोनों 0 से 5 तक ताक़त बताते हैं।',
+    'आकार और पैमाने पर जगह साथ-साथ देखिए, क्योंकि दोनों एक ही बात कहते हैं: पहलू 0 से 5 के बीच कितना मज़बूत है।',
   ],
   readAgainstOthers: [
     'यहाँ तुलना दूसरों से है: 3 या उससे ऊपर मज़बूत है, यानी लगभग सबसे ऊपर के एक चौथाई लोग; 2 से 3 के बीच औसत है और 2 से नीचे कमज़ोर।',
@@ -47,11 +50,11 @@ export const explanationHi: ExplanationSayings = {
   readBars: (count) => [
     `ये पट्टियाँ आपके मापे गए ${count} पहलुओं को सबसे मज़बूत से सबसे कमज़ोर तक सजाती हैं। तुलना आपके अपने बारह पहलुओं के बीच है, दूसरे लोगों से नहीं।`,
     `इस चार्ट में आपके मापे गए ${count} पहलू क्रम से हैं, सबसे लंबी पट्टी पहले। प्रबल, औसत और कमज़ोर यहाँ आपके अपने बारह के बीच हैं, दूसरों के मुक़ाबले नहीं।`,
-    `पट्टियों को ऊपर से पढ़िए: आपके मापे गए ${count} पहलू ताक़त के क्रम में हैं। तीनों दर्जे सिर्फ़ आपके अपने बारह के बीच के हैं।`,
+    `पट्टियों को सबसे लंबी से सबसे छोटी तक पढ़िए: आपके मापे गए ${count} पहलुओं का क्रम यही है। तीनों दर्जे सिर्फ़ आपके अपने बारह के बीच के हैं।`,
   ],
   readSummary: [
-    'सार में नाम नहीं लिए जाते, इसलिए उसके पीछे के पहलू यहाँ हैं: आपके तीन सबसे मज़बूत और तीन सबसे नीचे के।',
-    'सार के दो हिस्सों के पीछे छह पहलू हैं, आपकी सूची के दोनों छोरों से तीन-तीन।',
+    'सार में नाम नहीं लिए जाते, इसलिए सूची के जिन छोरों से वह बनता है, वे यहाँ हैं: आपके तीन सबसे मज़बूत पहलू और तीन सबसे नीचे के।',
+    'सार आपकी सूची के दोनों छोरों से बना है, और हर छोर के तीन पहलू ये हैं।',
     'सार आपकी सूची के दोनों छोरों से बनता है, और उन छोरों के नाम ये हैं।',
   ],
   readWeaknesses: (count) => [
@@ -61,9 +64,9 @@ export const explanationHi: ExplanationSayings = {
   ],
 
   dominant: (side) => [
-    `आपका सबसे बड़ा शब्द है ${full(side)}, 5 में से ${inWords(side.strength)}, ${beside[side.standing]}।`,
-    `${full(side)} सबसे बड़ा शब्द है: 5 में से ${inWords(side.strength)}, ${beside[side.standing]}।`,
-    `सबसे आगे ${full(side)} है, जिसकी ताक़त 5 में से ${inWords(side.strength)} है, ${beside[side.standing]}।`,
+    `आपका सबसे बड़ा शब्द है ${full(side)}, 5 में से ${inWords(side.strength)}, ${beside(side)}।`,
+    `${full(side)} सबसे बड़ा शब्द है: 5 में से ${inWords(side.strength)}, ${beside(side)}।`,
+    `सबसे आगे ${full(side)} है, जिसकी ताक़त 5 में से ${inWords(side.strength)} है, ${beside(side)}।`,
   ],
   dominantClear: (next) => [
     `इसके बाद का शब्द, ${short(next.house)}, ${inWords(next.strength)} के साथ साफ़ तौर पर छोटा है।`,
@@ -95,7 +98,7 @@ export const explanationHi: ExplanationSayings = {
 
   strongOnes: (named, count) => [
     `आपमें मज़बूत ${named.length === 1 ? 'है' : 'हैं'} ${withNumbers(named)}${count > named.length ? `, और इस दर्जे में कुल ${numberHi(count)} पहलू हैं` : ''}।`,
-    `3 की रेखा से ऊपर ${named.length === 1 ? 'है' : 'हैं'} ${withNumbers(named)}${count > named.length ? `; इनके अलावा ${numberHi(count - named.length)} पहलू और` : ''}।`,
+    `3 या उससे ज़्यादा पर ${named.length === 1 ? 'है' : 'हैं'} ${withNumbers(named)}${count > named.length ? `; इनके अलावा ${numberHi(count - named.length)} पहलू और` : ''}।`,
     `मज़बूत दर्जे में ${numberHi(count)} पहलू ${count === 1 ? 'है' : 'हैं'}${count > named.length ? `, जिनमें सबसे आगे ${withNumbers(named)} हैं` : `: ${withNumbers(named)}`}।`,
   ],
   noStrongOnes: [
@@ -114,10 +117,15 @@ export const explanationHi: ExplanationSayings = {
     `सबसे निचले दर्जे में ${sideNames(sides)} ${sides.length === 1 ? 'है' : 'हैं'}; यह बढ़ने की जगह है, फ़ैसला नहीं।`,
   ],
   noWeakOnes: ['2 से नीचे कुछ नहीं है, इसलिए कोई पहलू कमज़ोर नहीं कहलाता।', 'कमज़ोर दर्जे में कोई बुलबुला नहीं है।', '2 से नीचे का दर्जा ख़ाली है।'],
-  likelyRange: (side, { low, high }) => [
-    `हर बुलबुला एक अनुमान है: मिसाल के लिए, ज़्यादा संभावना यही है कि ${short(side.house)} का असली अंक ${inWords(low)} और ${inWords(high)} के बीच हो।`,
-    `हर ऊँचाई में थोड़ी गुंजाइश है। ${short(side.house)} की गुंजाइश लगभग ${inWords(low)} से ${inWords(high)} तक है।`,
-    `ऊँचाइयों को मोटे तौर पर लीजिए, क्योंकि ${short(side.house)} का असली अंक ${inWords(low)} से ${inWords(high)} तक कहीं भी हो सकता है।`,
+  likelyRange: (side) => [
+    `हर अंक एक अनुमान है: मिसाल के लिए, ज़्यादा संभावना यही है कि ${short(side.house)} का असली अंक ${rangeOf(side)} हो।`,
+    `हर अंक में थोड़ी गुंजाइश है। ${short(side.house)} का असली अंक ज़्यादा संभावना से ${rangeOf(side)} है।`,
+    `अंकों को मोटे तौर पर लीजिए, क्योंकि ${short(side.house)} का असली अंक ${rangeOf(side)} कहीं भी हो सकता है।`,
+  ],
+  likelyRanges: (first, last) => [
+    `ये अनुमान हैं: ज़्यादा संभावना यही है कि ${short(first.house)} का असली अंक ${rangeOf(first)} हो, और ${short(last.house)} का ${rangeOf(last)}।`,
+    `हर अंक में थोड़ी गुंजाइश है: ${short(first.house)} का असली अंक ${rangeOf(first)} हो सकता है, और ${short(last.house)} का ${rangeOf(last)}।`,
+    `अंकों को मोटे तौर पर लीजिए: ${short(first.house)} शायद ${rangeOf(first)} है, और ${short(last.house)} ${rangeOf(last)}।`,
   ],
 
   powerfulOnes: (sides) => [
@@ -136,8 +144,8 @@ export const explanationHi: ExplanationSayings = {
   ],
   lowestYetStrong: (sides) => [
     `आख़िर में होना हर मायने में कमज़ोर होना नहीं: दूसरों के मुक़ाबले ${short(sides[0]?.house ?? 1)} भी मज़बूत है।`,
-    'इनमें जो सबसे नीचे है, वह भी आपमें ज़्यादातर लोगों से मज़बूत है।',
-    'आपमें ये सबसे बाद में आते हैं, फिर भी ज़्यादातर लोगों से ऊपर हैं।',
+    'इनमें जो सबसे नीचे है, वह भी शायद आपमें ज़्यादातर लोगों से मज़बूत है।',
+    'आपमें ये सबसे बाद में आते हैं, फिर भी शायद ज़्यादातर लोगों से ऊपर हैं।',
   ],
   lowestIsNoVerdict: [
     'किसी भी क्रम में कोई न कोई आख़िर में आता ही है, इसलिए सिर्फ़ इससे यह पता नहीं चलता कि आप दूसरों के मुक़ाबले कहाँ हैं।',
@@ -165,9 +173,9 @@ export const explanationHi: ExplanationSayings = {
       ],
     ][place] as readonly string[],
   behindBottom: (sides) => [
-    `दूसरा हिस्सा ${withNumbers(sides)} पर टिका है, सबसे नीचे वाला पहले।`,
+    `आपकी सूची के आख़िर में, नीचे से ऊपर की ओर, ${withNumbers(sides)} हैं।`,
     `दूसरे छोर पर, नीचे से ऊपर की ओर, ${withNumbers(sides)} हैं।`,
-    `आगे बढ़ने की जो बात लिखी है, वह ${withNumbers(sides)} से आती है।`,
+    `बढ़ने की सबसे ज़्यादा जगह ${withNumbers(sides)} में है, सबसे नीचे वाला पहले।`,
   ],
   lowMeans: (side) => [
     `${short(side.house)} नीचे हो, तो ${inLow(side)} के पल आ सकते हैं।`,
@@ -178,8 +186,8 @@ export const explanationHi: ExplanationSayings = {
   weakness: (side, place) =>
     place === 0
       ? [
-          `सबसे नीचे ${full(side)} है (5 में से ${inWords(side.strength)}), जहाँ ${inLow(side)} के पल आ सकते हैं।`,
-          `शुरुआत ${full(side)} से, जो 5 में से ${inWords(side.strength)} पर है: यहाँ ${inLow(side)} की आदत दिख सकती है।`,
+          `सबसे नीचे ${full(side)} है (5 में से ${inWords(side.strength)}, शायद ${rangeOf(side)}), जहाँ ${inLow(side)} के पल आ सकते हैं।`,
+          `शुरुआत ${full(side)} से, जो 5 में से ${inWords(side.strength)} पर है, शायद ${rangeOf(side)}: यहाँ ${inLow(side)} की आदत दिख सकती है।`,
         ]
       : place === 1
         ? [
@@ -196,10 +204,10 @@ export const explanationHi: ExplanationSayings = {
               `चौथे स्थान पर, ${inWords(side.strength)} के साथ, ${full(side)} है, जहाँ किसी दिन ${inLow(side)} की नौबत आ सकती है।`,
             ],
   weaknessYetStrong: (side) => [
-    `${full(side)} (${inWords(side.strength)}) यहाँ बस इसलिए है कि किसी को तो आख़िर में आना था; ज़्यादातर लोगों से यह आपमें मज़बूत है।`,
-    `${inWords(side.strength)} के साथ ${full(side)} सिर्फ़ आपके अपने पहलुओं में नीचे है; ज़्यादातर लोगों में यह इससे कम होता है।`,
-    `${full(side)} इस सूची में ${inWords(side.strength)} पर है, फिर भी दूसरों के मुक़ाबले इसकी गिनती मज़बूत पहलुओं में है।`,
-    `दूसरों के मुक़ाबले देखें तो ${full(side)} (${inWords(side.strength)}) में कमज़ोरी जैसा कुछ नहीं है।`,
+    `${full(side)} (${inWords(side.strength)}) यहाँ बस इसलिए है कि किसी को तो आख़िर में आना था; ज़्यादातर लोगों से यह ${perhaps(side)}आपमें मज़बूत है।`,
+    `${inWords(side.strength)} के साथ ${full(side)} सिर्फ़ आपके अपने पहलुओं में नीचे है; ज़्यादातर लोगों में यह ${perhaps(side)}इससे कम होता है।`,
+    `${full(side)} इस सूची में ${inWords(side.strength)} पर है, फिर भी दूसरों के मुक़ाबले इसकी गिनती ${perhaps(side)}मज़बूत पहलुओं में है।`,
+    `दूसरों के मुक़ाबले देखें तो ${full(side)} (${inWords(side.strength)}) में ${perhaps(side)}कमज़ोरी जैसा कुछ नहीं है।`,
   ],
   tip: (tip) => [`यह आज़माइए: ${tip}`, `शुरुआत ऐसे हो सकती है: ${tip}`, `इसके लिए एक काम: ${tip}`, `एक सुझाव: ${tip}`],
   oneAtATime: [
@@ -218,6 +226,7 @@ export const explanationHi: ExplanationSayings = {
     `${ends(group)} आपस में एक जैसे हैं, इसलिए इनके बीच कोई क्रम मत देखिए।`,
   ],
   alikeToo: (group) => [`यही बात ${inEnds(group)} पर भी लागू होती है।`, `${inEnds(group)} के बारे में भी यही समझिए।`],
+  alikeFurther: (count) => [`क्रम में आगे ऐसे ${numberHi(count)} समूह और हैं।`, `ऐसे ही ${numberHi(count)} समूह इस क्रम में और मिलेंगे।`],
   noTies: ['क्रम में हर पहलू का अगले से फ़र्क़ इतना है कि उसे संयोग नहीं कहा जा सकता।', 'एक पहलू से अगले तक का फ़ासला हर जगह भरोसे लायक़ है।'],
   unmeasured: (houses) => [
     houses.length === 1
@@ -249,8 +258,8 @@ export const explanationHi: ExplanationSayings = {
     `आपके बारह में से अभी ${numberHi(count)} ही ${count === 1 ? 'पहलू मापा गया है' : 'पहलू मापे गए हैं'}, इसलिए न पहला स्थान दिया गया है, न आख़िरी।`,
   ],
   fewSides: (sides) => [
-    sides.map((side) => `${full(side)} 5 में से ${inWords(side.strength)} पर है, ${beside[side.standing]}।`).join(' '),
-    sides.map((side) => `${full(side)} की ताक़त 5 में से ${inWords(side.strength)} है, ${beside[side.standing]}।`).join(' '),
+    sides.map((side) => `${full(side)} 5 में से ${inWords(side.strength)} पर है, ${beside(side)}।`).join(' '),
+    sides.map((side) => `${full(side)} की ताक़त 5 में से ${inWords(side.strength)} है, ${beside(side)}।`).join(' '),
   ],
   fewRule: [
     'क्रम के लिए छह मापे हुए पहलू चाहिए, क्योंकि उससे कम में वह आपके बारे में कम और टेस्ट के बारे में ज़्यादा बताएगा।',

@@ -1,5 +1,5 @@
 import type { House } from '#content/mind/facets.ts';
-import { type Standing, standingOf } from '#content/mind/strength.ts';
+import { AVERAGE_FROM, STRONG_FROM, type Standing, type StrengthRange, standingOf } from '#content/mind/strength.ts';
 import type { MeasuredHouse } from '../rules.ts';
 import type { Choose } from './choice.ts';
 
@@ -7,16 +7,29 @@ import type { Choose } from './choice.ts';
 export type Side = {
   readonly house: House;
   readonly strength: number;
+  readonly range: StrengthRange;
   readonly standing: Standing;
+  /** The likely range leaves no doubt how it stands beside most people. */
+  readonly isCertain: boolean;
   readonly high: 0 | 1 | 2;
   readonly low: 0 | 1;
   readonly growth: 0 | 1;
 };
 
-export const sideOf = ({ house, strength }: MeasuredHouse, choose: Choose): Side => ({
+const MIDDLE = (AVERAGE_FROM + STRONG_FROM) / 2;
+
+/** "Stronger than in most people" asks for a range above the middle of all people; "close to the middle" for one inside the average class. */
+function isCertain(standing: Standing, { low, high }: StrengthRange): boolean {
+  if (standing === 'strong') return low > MIDDLE;
+  return standing === 'weak' ? high < MIDDLE : low >= AVERAGE_FROM && high <= STRONG_FROM;
+}
+
+export const sideOf = ({ house, strength, range }: MeasuredHouse, choose: Choose): Side => ({
   house,
   strength,
+  range,
   standing: standingOf(strength),
+  isCertain: isCertain(standingOf(strength), range),
   high: choose([0, 1, 2] as const),
   low: choose([0, 1] as const),
   growth: choose([0, 1] as const),

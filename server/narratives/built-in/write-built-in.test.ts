@@ -150,6 +150,50 @@ describe('honesty', () => {
     expect(writeBuiltIn({ ...facts, kind: 'wordCloud' })).toMatch(/alike/);
   });
 
+  it('every tie of the lowest four is told, also where runs overlap', () => {
+    const facts: NarrativeFacts = {
+      ...simulatedFacts({ strengths: PEAKED, kind: 'weaknesses' }),
+      ties: [
+        [7, 9, 5, 4],
+        [5, 4, 10],
+      ],
+    };
+    for (const isComplete of [true, false]) {
+      const told = sentencesOf(writeBuiltIn({ ...facts, isComplete })).filter((sentence) => /alike|same goes|So too/.test(sentence));
+      for (const name of ['Strategy', 'Creativity', 'Emotions', 'Planning']) expect(told.join(' ')).toContain(name);
+    }
+  });
+
+  it.each(LANGUAGES)('every explanation gives the likely range of what it names first or last, in %s', (language) => {
+    const ranges = language === 'en' ? /between (3\.8 and 5\.0|0\.6 and 1\.8)/ : /(3\.8 और 5\.0|0\.6 और 1\.8) के बीच/;
+    for (const kind of KINDS.filter((kind) => kind !== 'summary'))
+      expect(writeBuiltIn(simulatedFacts({ strengths: PEAKED, kind, language })), kind).toMatch(ranges);
+  });
+
+  it('"stronger than in most people" is said flatly only where the range says so', () => {
+    const strengths = [3.4, ...PEAKED.slice(1)];
+    const firmly = writeBuiltIn(simulatedFacts({ strengths, kind: 'wordCloud', standardError: 0.2 }));
+    expect(firmly).toMatch(/(?<!probably )stronger than in most people/);
+    expect(writeBuiltIn(simulatedFacts({ strengths, kind: 'wordCloud', standardError: 0.6 }))).toMatch(
+      /probably stronger than in most people/,
+    );
+    expect(writeBuiltIn(simulatedFacts({ strengths, kind: 'wordCloud', standardError: 0.6, language: 'hi' }))).toMatch(
+      /शायद ज़्यादातर लोगों से मज़बूत/,
+    );
+  });
+
+  it('no explanation speaks of height or of a top, since charts lie sideways on narrow screens', () => {
+    for (const kind of ['bubbleChart', 'barChart'] as const)
+      for (const facts of drawProfiles(40, 'en', kind)) {
+        expect(writeBuiltIn(facts)).not.toMatch(/height|higher it is|from the top|rises/);
+        expect(writeBuiltIn({ ...facts, language: 'hi' })).not.toMatch(/ऊँचा|ऊँचाई|ऊपर से/);
+      }
+  });
+
+  it('Explain More ties no paragraph of the summary to a number of areas, for the summary may leave one out', () => {
+    for (const facts of drawProfiles(40, 'en', 'moreOnSummary')) expect(writeBuiltIn(facts)).not.toMatch(/paragraph|behind it/);
+  });
+
   it.each(LANGUAGES)('a summary calls close estimates even, and doubt about distant ones doubt, in %s', (language) => {
     const even = /evenly grown|no single peak in|hard to sum up|near the middle|एक ही ऊँचाई|कोई एक बात सबसे ऊँची|एक शब्द में समेटना|बीच के आसपास/;
     const doubt = /cannot tell your sides apart|cannot be told|estimates overlap|संदेह|कहा नहीं जा सकता|एक-दूसरे में/;

@@ -5,7 +5,7 @@ import { makeChooser } from './choice.ts';
 import { explanationEn } from './explanation.en.ts';
 import { explanationHi } from './explanation.hi.ts';
 import type { ExplanationSayings } from './explanation-sayings.ts';
-import { must, type Paragraphs, say, spare, type Ways } from './lines.ts';
+import { type Line, must, type Paragraphs, say, spare, type Ways } from './lines.ts';
 import { areRough, type Side, sideOf } from './sides.ts';
 
 const sayings: Record<NarrativeFacts['language'], ExplanationSayings> = { en: explanationEn, hi: explanationHi };
@@ -32,7 +32,8 @@ export function writeExplanation(facts: NarrativeFacts, kind: ExplanationKind): 
 
 const MOST_WORDS = 220;
 
-const allMust = (paragraphs: readonly (readonly Ways[])[]): Paragraphs => paragraphs.map((lines) => lines.map(must));
+const asLine = (line: Line | Ways): Line => ('ways' in line ? line : must(line));
+const allMust = (paragraphs: readonly (readonly (Line | Ways)[])[]): Paragraphs => paragraphs.map((lines) => lines.map(asLine));
 
 type ExplanationKind = Exclude<NarrativeKind, 'summary'>;
 
@@ -54,19 +55,18 @@ function planWordCloud(explained: Explained): Paragraphs {
   const place = isAllAlike ? [words.allAlike] : alike.length > 0 ? [words.dominantAlike(alike)] : next ? [words.dominantClear(next)] : [];
   const smallest = isAllAlike ? [] : [words.smallest(sidesOf(bottomThree(facts)))];
   return allMust([
-    [words.readWordCloud, words.dominant(dominant), words.inDailyLife(dominant), ...place],
+    [words.readWordCloud, words.dominant(dominant), words.likelyRange(dominant), words.inDailyLife(dominant), ...place],
     [...smallest, ...endOf(explained)],
   ]);
 }
 
 function planBubbles(explained: Explained): Paragraphs {
-  const { words, measured, sides } = explained;
+  const { words, sides } = explained;
   const [strong, average, weak] = (['strong', 'average', 'weak'] as const).map((wanted) =>
     sides.filter((side) => side.standing === wanted),
   );
   if (!strong || !average || !weak) return [];
   const [first] = sides;
-  const [firstMeasured] = measured;
   return allMust([
     [words.readBubbles, words.readAgainstOthers],
     [
@@ -75,7 +75,7 @@ function planBubbles(explained: Explained): Paragraphs {
       ...(average.length > 0 ? [words.averageOnes(average)] : []),
       weak.length > 0 ? words.weakOnes(weak) : words.noWeakOnes,
     ],
-    [...(first && firstMeasured ? [words.likelyRange(first, firstMeasured.range)] : []), ...tiesOf(explained), ...endOf(explained)],
+    [...(first ? [words.likelyRange(first)] : []), ...tiesOf(explained), ...endOf(explained)],
   ]);
 }
 
@@ -97,7 +97,8 @@ function planBars(explained: Explained): Paragraphs {
     [
       ...(middle > 0 ? [words.middleOnes(middle)] : []),
       words.lowestOnes(bottom),
-      last.standing === 'strong' ? words.lowestYetStrong(bottom) : words.lowestIsNoVerdict,
+      last.standing === 'strong' ? words.lowestYetStrong(bottom) : spare(words.lowestIsNoVerdict, 1),
+      words.likelyRanges(first, last),
       ...tiesOf(explained),
       ...endOf(explained),
     ],
@@ -109,12 +110,14 @@ function planMoreOnSummary(explained: Explained): Paragraphs {
   const { facts, words, sidesOf } = explained;
   const top = sidesOf(topThree(facts));
   const bottom = sidesOf(bottomThree(facts));
+  const [first] = top;
   const [last] = bottom;
   return allMust([
     [words.readSummary, ...top.map((side, place) => words.behindTop(side, place as 0 | 1 | 2))],
     [
       words.behindBottom(bottom),
       ...(last ? [last.standing === 'strong' ? words.lowestYetStrong(bottom) : words.lowMeans(last)] : []),
+      ...(first && last ? [words.likelyRanges(first, last)] : []),
       ...tiesOf(explained),
       ...endOf(explained),
     ],
@@ -136,18 +139,18 @@ function planWeaknesses(explained: Explained): Paragraphs {
       : [];
     if (!tip) return about;
     const told = inTurn(words.tip(tip), place);
-    return [...about, place < 2 ? must(told) : spare(told, place === 2 ? 1 : 2)];
+    return [...about, place === 0 ? must(told) : spare(told, place < 3 ? 1 : 2)];
   });
   if (each.length === 0) return planUnranked(explained, 'weaknesses');
   const lowest = facts.weakest.map(({ house }) => house);
-  const alike = facts.ties.map((group) => group.filter((house) => lowest.includes(house))).find((group) => group.length > 1);
+  const alike = groupsAlike(words, runsAmong(facts, lowest));
   return [
     [must(words.readWeaknesses(facts.weakest.length)), ...each.slice(0, 2).flat()],
     [
       ...each.slice(2).flat(),
-      ...(alike ? [must(words.alike(alike))] : []),
+      ...alike.map(asLine),
       spare(words.oneAtATime, 3),
-      must(facts.isComplete ? words.complete : words.soFar),
+      facts.isComplete ? spare(words.complete, 3) : must(words.soFar),
     ],
   ];
 }
@@ -166,23 +169,45 @@ function planUnranked({ facts, words, sides }: Explained, kind: ExplanationKind)
   if (sides.length === 0) return allMust([reading[kind], [words.nothing, words.nothingNext, words.fewRule]]);
   return allMust([
     [...reading[kind], words.few(sides.length), words.fewSides(sides)],
-    [...sides.slice(0, 1).map(words.inDailyLife), words.fewRule, ...(missing.length > 0 ? [words.unmeasured(missing)] : []), words.soFar],
+    [
+      ...sides.slice(0, 1).flatMap((side) => [words.likelyRange(side), spare(words.inDailyLife(side), 2)]),
+      spare(words.fewRule, 1),
+      ...(missing.length > 0 ? [words.unmeasured(missing)] : []),
+      words.soFar,
+    ],
   ]);
 }
 
-/** The first two groups are enough to show how ties are read. */
-function tiesOf({ facts, words }: Explained): Ways[] {
+function tiesOf({ facts, words }: Explained): (Line | Ways)[] {
   if (facts.ties.length === 0) return [words.noTies];
-  if (areAllAlike(facts)) return [words.allAlike];
-  const [first, second] = facts.ties;
-  return [...(first ? [words.alike(first)] : []), ...(second ? [words.alikeToo(second)] : [])];
+  return areAllAlike(facts) ? [words.allAlike] : groupsAlike(words, facts.ties);
 }
 
-function endOf({ facts, words, measured }: Explained): Ways[] {
+/** Two groups are enough to show how ties are read; that there are more is said. */
+function groupsAlike(words: ExplanationSayings, groups: NarrativeFacts['ties']): (Line | Ways)[] {
+  const [first, second] = groups;
+  const further = groups.length - 2;
+  return [
+    ...(first ? [words.alike(first)] : []),
+    ...(second ? [words.alikeToo(second)] : []),
+    ...(further > 0 ? [spare(words.alikeFurther(further), 2)] : []),
+  ];
+}
+
+/** What is left of the runs among these houses, without a run that lies inside another. */
+function runsAmong({ ties }: NarrativeFacts, houses: readonly House[]): House[][] {
+  const runs = ties.map((run) => run.filter((house) => houses.includes(house))).filter((run) => run.length > 1);
+  const isInside = (run: readonly House[], other: readonly House[]) => run.every((house) => other.includes(house));
+  return runs.filter(
+    (run, place) => !runs.some((other, at) => at !== place && isInside(run, other) && (other.length > run.length || at < place)),
+  );
+}
+
+function endOf({ facts, words, measured }: Explained): (Line | Ways)[] {
   const missing = unmeasuredHouses(facts);
   return [
     ...(missing.length > 0 ? [words.unmeasured(missing)] : []),
-    ...(areRough(measured) ? [words.rough] : []),
+    ...(areRough(measured) ? [spare(words.rough, 3)] : []),
     facts.isComplete ? words.complete : words.soFar,
   ];
 }
