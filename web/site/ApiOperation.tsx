@@ -82,7 +82,7 @@ function Part({ title, children }: { title: string; children: (label: string) =>
   );
 }
 
-function SchemaTable({ labelledBy, schema, document }: { labelledBy: string; schema: Schema; document: ApiDocument }) {
+export function SchemaTable({ labelledBy, schema, document }: { labelledBy: string; schema: Schema; document: ApiDocument }) {
   const resolve = resolverOf(document, schema);
   const fields = fieldsOf(schema, resolve);
   if (fields.length > 0) return <FieldTable labelledBy={labelledBy} fields={fields} />;

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
-import { ApiOperation } from './ApiOperation.tsx';
-import { type ApiDocument, type Operation, operationsByTag } from './api-document.ts';
+import { ApiOperation, SchemaTable } from './ApiOperation.tsx';
+import { type ApiDocument, failureOf, type Operation, operationsByTag } from './api-document.ts';
 
 export const meta = pageMeta({
   en: { title: 'API description', description: 'Every address of the Bhava API: who may call it, what it takes and what it answers.' },
@@ -71,8 +72,26 @@ function Description() {
             ))}
           </section>
         ))}
+        <Failure document={description} />
       </div>
     </div>
+  );
+}
+
+/** The body of a failure, once for all addresses. */
+function Failure({ document }: { document: ApiDocument }) {
+  const { t } = useTranslation('site');
+  const schema = failureOf(document);
+  if (!schema) return null;
+  return (
+    <section id="failure" aria-labelledby="failure-title" className="grid scroll-mt-6 grid-cols-1 gap-6">
+      <h2 id="failure-title" className="text-3xl">
+        {t('api.problems')}
+      </h2>
+      <Card className="grid grid-cols-1 wrap-anywhere">
+        <SchemaTable labelledBy="failure-title" schema={schema} document={document} />
+      </Card>
+    </section>
   );
 }
 

@@ -55,6 +55,9 @@ export type Operation = {
   readonly problems: readonly Answer[];
 };
 
+/** What every failure answers. */
+export const failureOf = (document: ApiDocument): Schema | undefined => document.components?.schemas?.Problem;
+
 /** The operations by their tag, in the order of the document. */
 export function operationsByTag(document: ApiDocument): ReadonlyMap<string, readonly Operation[]> {
   const groups = new Map<string, Operation[]>();
