@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { StrengthsReport } from '#contract/reports.ts';
 import { logIn } from './person.ts';
 
 const DEMO = '/home/set2report?userId=25';
@@ -46,6 +47,100 @@ for (const language of ['en', 'hi'] as const) {
     }
   });
 }
+
+/** The demo's report, but with these ties. */
+async function withTies(page: Page, tiesOf: (ranking: readonly number[]) => number[][]): Promise<void> {
+  await page.route('**/strengths', async (route) => {
+    const response = await route.fetch();
+    const report = (await response.json()) as StrengthsReport;
+    await route.fulfill({ response, json: { ...report, alike: tiesOf(report.ranking) } });
+  });
+}
+
+test('the headline says how many lie too close to the first three', async ({ page }) => {
+  const headline = page.locator('header p').filter({ hasText: 'stand out the most.' });
+  await withTies(page, (ranking) => [ranking.slice(0, 4)]);
+  await page.goto(DEMO);
+  await expect(headline).toContainText(/But .+ lies too close to be sure that it comes after all three\./);
+  await withTies(page, (ranking) => [ranking.slice(0, 4), ranking.slice(2, 8)]);
+  await page.reload();
+  await expect(headline).toContainText('But 5 others lie too close to be sure that they come after all three.');
+  await withTies(page, (ranking) => [ranking.slice(0, 3), ranking.slice(3)]);
+  await page.reload();
+  await expect(headline).toHaveText(/stand out the most\.\s*$/);
+});
+
+test('the same order by strength stands in the headline, the bubble chart and the table of the cloud', async ({ page }) => {
+  await page.route('**/strengths', async (route) => {
+    const response = await route.fetch();
+    const report = (await response.json()) as StrengthsReport;
+    const houses = report.houses.map((house) => ({ ...house, strength: 3.2, standing: 'strong' }));
+    await route.fulfill({ response, json: { ...report, houses, ranking: [9, 4, 5, 1, 8, 3, 11, 2, 6, 12, 10, 7], dominant: 9 } });
+  });
+  await page.goto(DEMO);
+  await expect(page.getByText('So far, Strategy, Emotions and Creativity stand out the most.')).toBeVisible();
+  await expect(page.getByText('The strongest are Strategy, Emotions and Creativity.')).toBeVisible();
+  const cloud = page.getByRole('region', { name: 'Dominant Mind Function', exact: true });
+  await cloud.getByText('The same as a table').click();
+  await expect(cloud.getByRole('rowheader').first()).toHaveText('Strategic Thinking and Exploration');
+  await expect(cloud.getByRole('rowheader').nth(1)).toHaveText('Emotional Intelligence and Security');
+});
+
+test('each of the four weakest has its likely range, without crowding a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [address, range] of [
+    [DEMO, /^Strength \d\.\d of 5, likely \d\.\d to \d\.\d$/],
+    [`/hi${DEMO}`, /^ताक़त 5 में से \d\.\d, संभावित \d\.\d से \d\.\d$/],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('.weakness').getByText(range)).toHaveCount(4);
+    const overflowing = await page.locator('.weakness').evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth));
+    expect(overflowing).toEqual([]);
+  }
+});
+
+test('a word cloud that cannot be loaded says so, keeps its table, and comes when asked again', async ({ page }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.route('**/word-cloud-layout*', (route) => route.abort());
+  await page.goto(DEMO);
+  const cloud = page.getByRole('region', { name: 'Dominant Mind Function', exact: true });
+  await expect(cloud.getByRole('alert')).toContainText('The picture could not be loaded.');
+  await cloud.getByText('The same as a table').click();
+  await expect(cloud.getByRole('rowheader')).toHaveCount(12);
+  expect(thrown).toEqual([]);
+  await page.unroute('**/word-cloud-layout*');
+  await cloud.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.word-cloud .word')).toHaveCount(12);
+  await expect(cloud.getByRole('alert')).toHaveCount(0);
+});
+
+test('charts that are hidden for a while draw nothing impossible', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(DEMO);
+  await expect(page.locator('.bar').first()).toBeVisible();
+  const hide = (isHidden: boolean) =>
+    page.evaluate(
+      async (display) => {
+        document.querySelector('main')!.style.display = display;
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      },
+      isHidden ? 'none' : '',
+    );
+  await hide(true);
+  await hide(false);
+  await expect(page.locator('.bar').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the demo has a name even when its name does not come', async ({ page }) => {
+  await page.route('**/api/users/25/name', (route) => route.abort());
+  await page.goto(DEMO);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalised General Report 2 for our demo person');
+  await page.goto(`/hi${DEMO}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारे डेमो व्यक्ति की निजी सामान्य रिपोर्ट 2');
+});
 
 test('an explanation locks the page, waits, can be given up, and gives the scroll back', async ({ page }) => {
   await page.route('**/texts/bubbleChart*', () => new Promise(() => {}));
@@ -124,6 +219,23 @@ test.describe('when there is nothing to show', () => {
     await page.goto('/home/set2report?userId=asha');
     await expect(page.getByRole('alert')).toContainText('User ID not found.');
   });
+
+  for (const [what, answer, remedy, mayRetry] of [
+    ['a server out of reach', undefined, 'Check your connection, then try again.', true],
+    ['trouble of the server', 503, 'The fault is on our side', true],
+    ['no such report', 404, 'Check the address, or open your own report', false],
+  ] as const) {
+    test(`${what}: the one text for all of them, and what to do`, async ({ page }) => {
+      await page.route('**/strengths', (route) =>
+        answer === undefined ? route.abort() : route.fulfill({ status: answer, json: { code: '', message: '' } }),
+      );
+      await page.goto(DEMO);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Error fetching report. Please try again later.');
+      await expect(alert).toContainText(remedy);
+      await expect(alert.getByRole('button', { name: 'Try again' })).toHaveCount(mayRetry ? 1 : 0);
+    });
+  }
 
   test('a server that fails: says so, and trying again works', async ({ page }) => {
     await page.route('**/strengths', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
