@@ -182,7 +182,7 @@ describe('when the provider gives', () => {
     const { text, writer } = await narrate(database, newFacts({ kind: 'summary' }));
     expect(writer).toBe('fallback');
     expect(text.match(/[.](?=\s|$)/g)).toHaveLength(2);
-    expect(text).toMatch(/strengths show most in stepping forward .* develop can begin with/);
+    expect(text).toMatch(/strengths seem to show most in stepping forward .* develop can begin with/);
     expect(warnings).toHaveLength(1);
     expect(JSON.stringify([text, warnings])).not.toContain(KEY);
   });

@@ -28,6 +28,8 @@ export type ExplanationSayings = {
   readonly averageOnes: (sides: readonly Side[]) => Ways;
   readonly weakOnes: (sides: readonly Side[]) => Ways;
   readonly noWeakOnes: Ways;
+  /** Some likely range crosses the limit of a class. */
+  readonly classDoubt: Ways;
 
   /** Classes among one's own. */
   readonly powerfulOnes: (sides: readonly Side[]) => Ways;

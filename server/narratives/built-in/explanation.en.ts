@@ -116,6 +116,10 @@ export const explanationEn: ExplanationSayings = {
     `Weak, for now, ${are(sides.length)} ${sideNames(sides)}.`,
     `The lowest class holds ${sideNames(sides)}, a place to grow and not a verdict.`,
   ],
+  classDoubt: [
+    'Where a likely range crosses 2 or 3, the class could also be the one beside it.',
+    'The class of an area is not certain where its likely range crosses 2 or 3.',
+  ],
   noWeakOnes: ['Nothing lies below 2, so no area counts as weak.', 'No bubble falls into the weak class.', 'The class below 2 is empty.'],
   likelyRange: (side) => [
     `Every strength is an estimate: ${short(side.house)}, for example, lies most likely between ${rangeOf(side)}.`,
@@ -124,7 +128,7 @@ export const explanationEn: ExplanationSayings = {
   ],
   likelyRanges: (first, last) => [
     `These are estimates: ${short(first.house)} lies most likely between ${rangeOf(first)}, and ${short(last.house)} between ${rangeOf(last)}.`,
-    `Each number has a margin: ${short(first.house)} lies likely between ${rangeOf(first)}, and ${short(last.house)} between ${rangeOf(last)}.`,
+    `Each number has a margin: ${short(first.house)} most likely lies between ${rangeOf(first)}, and ${short(last.house)} between ${rangeOf(last)}.`,
     `The likely range of ${short(first.house)} lies between ${rangeOf(first)}, that of ${short(last.house)} between ${rangeOf(last)}.`,
   ],
 

@@ -35,6 +35,8 @@ export const sideOf = ({ house, strength, range }: MeasuredHouse, choose: Choose
   growth: choose([0, 1] as const),
 });
 
+export const isBetweenClasses = ({ range: { low, high } }: Side): boolean => standingOf(low) !== standingOf(high);
+
 /** Half a standard error of the prior (0.74 on this scale): above it, every other sentence deserves a "likely". Design choice. */
 const ROUGH_FROM = 0.4;
 

@@ -170,6 +170,13 @@ describe('honesty', () => {
       expect(writeBuiltIn(simulatedFacts({ strengths: PEAKED, kind, language })), kind).toMatch(ranges);
   });
 
+  it('the classes of the bubbles are called uncertain where a likely range crosses their limits', () => {
+    const bubbles = { kind: 'bubbleChart', strengths: [4, 4, 4, 2.5, 2.5, 2.5, 2.5, 2.5, 1, 1, 1, 1] } as const;
+    const doubt = /could also be the one beside it|not certain where/;
+    expect(writeBuiltIn(simulatedFacts({ ...bubbles, standardError: 0.1 }))).not.toMatch(doubt);
+    expect(writeBuiltIn(simulatedFacts({ ...bubbles, standardError: 0.6 }))).toMatch(doubt);
+  });
+
   it('"stronger than in most people" is said flatly only where the range says so', () => {
     const strengths = [3.4, ...PEAKED.slice(1)];
     const firmly = writeBuiltIn(simulatedFacts({ strengths, kind: 'wordCloud', standardError: 0.2 }));

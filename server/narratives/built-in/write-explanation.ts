@@ -6,7 +6,7 @@ import { explanationEn } from './explanation.en.ts';
 import { explanationHi } from './explanation.hi.ts';
 import type { ExplanationSayings } from './explanation-sayings.ts';
 import { type Line, must, type Paragraphs, say, spare, type Ways } from './lines.ts';
-import { areRough, type Side, sideOf } from './sides.ts';
+import { areRough, isBetweenClasses, type Side, sideOf } from './sides.ts';
 
 const sayings: Record<NarrativeFacts['language'], ExplanationSayings> = { en: explanationEn, hi: explanationHi };
 
@@ -75,7 +75,12 @@ function planBubbles(explained: Explained): Paragraphs {
       ...(average.length > 0 ? [words.averageOnes(average)] : []),
       weak.length > 0 ? words.weakOnes(weak) : words.noWeakOnes,
     ],
-    [...(first ? [words.likelyRange(first)] : []), ...tiesOf(explained), ...endOf(explained)],
+    [
+      ...(first ? [words.likelyRange(first)] : []),
+      ...(sides.some(isBetweenClasses) ? [spare(words.classDoubt, 1)] : []),
+      ...tiesOf(explained),
+      ...endOf(explained),
+    ],
   ]);
 }
 

@@ -12,13 +12,13 @@ export function writeFallbackSummary(facts: NarrativeFacts): string {
   if (facts.language === 'hi') {
     const strengths = listHi(above.map((house) => `${behavioursHi[house].high[0]}ने`));
     const steps = listHi(below.map((house) => `${behavioursHi[house].growth[0]}ने`));
-    const first = above.length > 0 ? `आपकी ताक़त ${strengths} में सबसे ज़्यादा दिखती है।` : 'आपकी ताक़त अगले टेस्ट के साथ और साफ़ दिखेगी।';
+    const first = above.length > 0 ? `आपकी ताक़त शायद ${strengths} में सबसे ज़्यादा दिखती है।` : 'आपकी ताक़त अगले टेस्ट के साथ और साफ़ दिखेगी।';
     return `${first} ${below.length > 0 ? `आगे बढ़ने का रास्ता ${steps} से खुल सकता है।` : 'आगे कहाँ बढ़ना है, यह बाक़ी टेस्ट बताएँगे।'}`;
   }
   const strengths = listEn(above.map((house) => behavioursEn[house].high[0].doing));
   const steps = listEn(below.map((house) => behavioursEn[house].growth[0].doing));
   const first =
-    above.length > 0 ? `Your strengths show most in ${strengths}.` : 'Your strengths will show more clearly with the next tests.';
+    above.length > 0 ? `Your strengths seem to show most in ${strengths}.` : 'Your strengths will show more clearly with the next tests.';
   return `${first} ${below.length > 0 ? `Areas to develop can begin with ${steps}.` : 'Where you can develop is for the tests still open to say.'}`;
 }
 
