@@ -32,7 +32,7 @@ export function Weaknesses({ report, onOpen, onExplain }: Props) {
                 <button type="button" className="weakness" onClick={() => onOpen(house)}>
                   <span className="grid min-w-0 grow grid-cols-1 gap-1 text-start wrap-anywhere">
                     <span className="font-semibold">{name(house)}</span>
-                    <span className="text-sm text-muted">
+                    <span className="text-sm text-balance text-muted">
                       {t('weaknesses.strength', { strength: strength(value), low: strength(range.low), high: strength(range.high) })}
                     </span>
                     <span className="mt-1 text-indigo underline underline-offset-4">{t(`weaknesses.card.${CARDS[index]!}`)}</span>
