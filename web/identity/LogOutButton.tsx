@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#web/api/client.ts';
 import { forgetLogin } from '#web/api/storage.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-
-const PATIENCE = 15_000;
 
 /** Ends the login on the server, then here. Only the server can take the cookie back: where it cannot be reached, one stays logged in and is told so. */
 export function LogOutButton() {
@@ -14,9 +13,8 @@ export function LogOutButton() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   async function logOut() {
     setState('busy');
-    // Without the contract: this button stands on every page, and a first visit must not load the rules of forms for it.
-    const isDone = await fetch('/api/auth/logout', { method: 'POST', signal: AbortSignal.timeout(PATIENCE) }).then(
-      ({ ok }) => ok,
+    const isDone = await call('POST /api/auth/logout', {}).then(
+      () => true,
       () => false,
     );
     if (!isDone) return setState('failed');
