@@ -285,3 +285,32 @@ for (const [address, title, retry] of [
     await expect(page.locator('svg.chart').first()).toBeVisible();
   });
 }
+
+test('on paper a report is light, whole and without anything to press', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/home/set2report?userId=25');
+  await expect(page.locator('svg.chart')).toHaveCount(3);
+  // the scripts of a page do not learn of the paper's width, so neither may they here
+  await page.evaluate(() => {
+    for (const room of document.querySelectorAll('.chart-room')) room.replaceWith(room.cloneNode(true));
+  });
+  await page.setViewportSize({ width: 700, height: 990 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(30, 33, 72)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const pressable of await page.locator('.button, .icon-button').all()) await expect(pressable).toBeHidden();
+  expect(await overflow(page)).toBe(0);
+  const cut = await page
+    .locator('svg.chart')
+    .evaluateAll(
+      (charts) =>
+        charts.filter((chart) =>
+          [...chart.querySelectorAll('.bar, .bubble, .word')].some(
+            (mark) => mark.getBoundingClientRect().right > chart.closest('section')!.getBoundingClientRect().right,
+          ),
+        ).length,
+    );
+  expect(cut).toBe(0);
+});

@@ -83,7 +83,7 @@ function BarDrawing({ layout, words }: { layout: BarLayout; words: ReportWords }
   const isUpright = direction === 'upright';
   const { t } = words;
   return (
-    <svg width={width} height={height} role="img" aria-label={t('bar.label')} className="chart">
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('bar.label')} className="chart">
       <defs>
         <pattern id="weak-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className="hatch-ground" width="7" height="7" />

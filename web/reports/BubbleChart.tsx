@@ -76,7 +76,7 @@ function BubbleDrawing({ layout, report, words }: Parts & { layout: BubbleLayout
   const isUpright = direction === 'upright';
   const { t } = words;
   return (
-    <svg width={width} height={height} role="img" aria-label={t('bubble.label')} className="chart">
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('bubble.label')} className="chart">
       {classes.map(({ standing, from, to }) => {
         const [low, high] = [Math.min(from, to), Math.max(from, to)];
         const box = isUpright

@@ -41,7 +41,14 @@ export function WordCloud({ report, onExplain }: { report: StrengthsReport; onEx
           </Failed>
         ) : (
           layout && (
-            <svg width={layout.width} height={layout.height} role="img" aria-label={t('cloud.label')} className="chart word-cloud">
+            <svg
+              width={layout.width}
+              height={layout.height}
+              viewBox={`0 0 ${layout.width} ${layout.height}`}
+              role="img"
+              aria-label={t('cloud.label')}
+              className="chart word-cloud"
+            >
               {layout.words.map((word) => (
                 <OneWord key={word.house} word={word} isDominant={word.house === report.dominant} words={words} />
               ))}
