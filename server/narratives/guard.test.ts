@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
 import { guard } from './guard.ts';
-import { PEAKED, simulatedFacts } from './simulated-facts.ts';
 
 const summary = simulatedFacts({ strengths: PEAKED });
 const hindiSummary = simulatedFacts({ strengths: PEAKED, language: 'hi' });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { houseNames } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
+import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
 import { promptFor } from './prompts.ts';
 import { bottomThree, topThree } from './rules.ts';
-import { PEAKED, simulatedFacts } from './simulated-facts.ts';
 
 const namedIn = (prompt: string) => HOUSES.filter((house) => prompt.includes(`- ${houseNames.en[house]}:`));
 const sorted = (houses: readonly House[]) => houses.toSorted((one, other) => one - other);

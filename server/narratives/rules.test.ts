@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
 import { explanationKind } from './facts.ts';
 import { alikeWith, bottomThree, measuredHouses, profileShape, topThree, unmeasuredHouses, weaknessFact } from './rules.ts';
-import { PEAKED, simulatedFacts } from './simulated-facts.ts';
 
 describe('the shape of a profile', () => {
   const shapeOf = (strengths: readonly (number | null)[], standardError = 0.3) =>

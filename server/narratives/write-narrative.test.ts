@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/database.ts';
 import { testDatabase } from '#testing/database.ts';
+import { PEAKED, type Simulated, simulatedFacts } from '#testing/simulated-facts.ts';
+import { type Answer, saying, standInProvider } from '#testing/stand-in-provider.ts';
 import { writeBuiltIn } from './built-in/write-built-in.ts';
 import type { NarrativeFacts } from './facts.ts';
 import { makeProvider } from './provider.ts';
-import { PEAKED, type Simulated, simulatedFacts } from './simulated-facts.ts';
-import { type Answer, saying, standInProvider } from './stand-in-provider.ts';
 import { makeNarrator, NarrativeUnavailable } from './write-narrative.ts';
 
 const KEY = 'secret-key-7f3a';

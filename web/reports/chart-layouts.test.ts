@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleReport, TWELVE } from '#testing/sample-report.ts';
 import { barLayout, barMax } from './bar-layout.ts';
 import { bubbleLayout, bubbleMax, bubbleSize } from './bubble-layout.ts';
 import { byStrength } from './chart-scale.ts';
 import { quantileDots, tallestStack } from './quantile-dots.ts';
-import { sampleReport, TWELVE } from './sample-report.ts';
 
 const widths = [248, 288, 360, 480, 759, 760, 1024, 1100, 1360];
 

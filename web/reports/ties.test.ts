@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleReport, TWELVE } from './sample-report.ts';
+import { sampleReport, TWELVE } from '#testing/sample-report.ts';
 import { alikeWith } from './ties.ts';
 
 // TWELVE ranks 3, 9, 5, 12, 1, 8, 4, 11, 7, 2, 6, 10.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
-import { sampleReport, TWELVE } from './sample-report.ts';
+import { sampleReport, TWELVE } from '#testing/sample-report.ts';
 import {
   type CloudLayout,
   type CloudWord,

@@ -5,9 +5,9 @@ import { houseNames, houseShortNames, type Language } from '#content/houses/scri
 import { HOUSES } from '#content/mind/facets.ts';
 import { standingOf } from '#content/mind/strength.ts';
 import { seededRandom } from '#psychometrics';
+import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
 import type { NarrativeFacts, NarrativeKind } from '../facts.ts';
 import { guard } from '../guard.ts';
-import { PEAKED, simulatedFacts } from '../simulated-facts.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 import { writeFallbackSummary } from './write-fallback-summary.ts';
 

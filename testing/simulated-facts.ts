@@ -3,8 +3,8 @@ import { houseDetails as hindi } from '#content/houses/script-details.hi.ts';
 import type { Language } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
 import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
-import type { HouseFact, NarrativeFacts, NarrativeKind } from './facts.ts';
-import { type MeasuredHouse, weaknessFact } from './rules.ts';
+import type { HouseFact, NarrativeFacts, NarrativeKind } from '#server/narratives/facts.ts';
+import { type MeasuredHouse, weaknessFact } from '#server/narratives/rules.ts';
 
 const NORMAL_95 = 1.96;
 const LEAST_TO_RANK = 6;
