@@ -27,14 +27,17 @@ export function useLogin(): Login | undefined {
 
 /** Another tab may log this person out, or someone else in. A page that comes back from the browser's memory heard nothing of it. */
 function watchForAnother(userId: number, onChange: () => void): () => void {
-  const check = () => {
-    if (storedLogin()?.userId !== userId) onChange();
-  };
   const events = ['storage', 'pageshow'] as const;
-  for (const event of events) window.addEventListener(event, check);
-  return () => {
+  const stop = () => {
     for (const event of events) window.removeEventListener(event, check);
   };
+  function check() {
+    if (storedLogin()?.userId === userId) return;
+    stop(); // each stored key has an event of its own, and one change is enough
+    onChange();
+  }
+  for (const event of events) window.addEventListener(event, check);
+  return stop;
 }
 
 /** Leads to login and back to this very page afterwards. */
