@@ -44,7 +44,10 @@ test('a newcomer signs up, plays a story and a game, and reads their own report'
         await page.reload();
         await expect(page.getByText(`Choice ${scene} of ${SCENES}`)).toBeVisible();
       }
-      if (scene === 14) await context.setOffline(true);
+      if (scene === 14) {
+        await expect(page.getByText('Every answer is saved.')).toBeVisible(); // or one more would wait
+        await context.setOffline(true);
+      }
       if (scene === 17) {
         await expect(page.getByText('No connection: 3 answers wait on this device')).toBeVisible();
         expect(await violationsOf(page)).toEqual([]);

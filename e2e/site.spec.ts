@@ -245,6 +245,7 @@ test('from login to home the header never goes', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/login');
+  await expect(page.locator('form button[type=submit]:not([disabled])')).toBeVisible();
   await page.getByRole('textbox', { name: 'Username or email' }).fill(account.username);
   await page.locator('[name=password]').fill(account.password);
   await page.evaluate(() => {
