@@ -6,8 +6,8 @@ import { bringPage, bringPageOrDocument, isHere } from './page-parts.ts';
 import { Button } from './ui/Button.tsx';
 import { Failed } from './ui/Failed.tsx';
 
-/** Milliseconds after a page stands: the pages after it must not compete with its own data. */
-const SETTLED_AFTER = 1_500;
+/** Milliseconds after a page stands: the pages after it must not compete with its own data, which on a slow phone takes three seconds. */
+const SETTLED_AFTER = 4_000;
 
 /**
  * Lets a page be left only once the next one is here as a whole. By itself React Router would reload the document when a script does not

@@ -31,7 +31,6 @@ function Hero() {
   const { t } = useTranslation('site');
   return (
     <section className="hero">
-      <RiverScene />
       <div className="frame-width max-w-6xl">
         <div className="grid max-w-[34rem] gap-5 lg:max-w-[min(40rem,45vw)]">
           <h1 className="text-[min(clamp(2.4rem,1.7rem+2.5vw,4rem),14vw)]">{t('hero.headline')}</h1>
@@ -48,6 +47,8 @@ function Hero() {
           </div>
         </div>
       </div>
+      {/* After the words: a browser that paints before all has arrived would place the scene in a hero that is still too low, and move it. */}
+      <RiverScene />
     </section>
   );
 }
