@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { CODE_WAIT_SECONDS, identityMessages } from '#contract/identity.ts';
+import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt } from './repository.ts';
 
 /** So often in so many seconds, and what one is told after that. */
 export type Limit = { readonly times: number; readonly seconds: number; readonly message: string };
@@ -39,18 +38,15 @@ export type Limiter = {
   forget(limit: LimitName, subject: string): Promise<void>;
 };
 
-/** Counts in the database, so that several servers, and a restart, count as one. */
 export function makeLimiter(database: Database, now: () => Date, changes: LimitChanges = {}): Limiter {
+  const counter = makeAttemptCounter(database, now);
   return {
     async count(name, subject) {
       const { times, seconds, message }: Limit = { ...limits[name], ...changes[name] };
-      const endsAt = new Date(now().getTime() + seconds * 1000);
-      const count = await countAttempt(database, keyOf(name, subject), endsAt, now());
+      const { count } = await counter.count({ name, subject, seconds });
       if (count > times) throw new Problem('too-many', message);
     },
-    giveBack: (name, subject) => giveBackAttempt(database, keyOf(name, subject)),
-    forget: (name, subject) => forgetAttempts(database, keyOf(name, subject)),
+    giveBack: (name, subject) => counter.giveBack({ name, subject }),
+    forget: (name, subject) => counter.forget({ name, subject }),
   };
 }
-
-const keyOf = (name: LimitName, subject: string) => createHash('sha256').update(`${name}\n${subject}`).digest('base64url');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetPastAttempts } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 
 export type NewPerson = {
@@ -72,33 +73,9 @@ export async function insertPersonUnlessThere(
     .execute();
 }
 
-/** Counts an attempt in one statement, so that requests at the same time cannot all pass; a span that is over starts anew. */
-export async function countAttempt(database: Database, key: string, endsAt: Date, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    insert into people.attempt_count as kept (key, count, ends_at) values (${key}, 1, ${endsAt})
-    on conflict (key) do update set
-      count = case when kept.ends_at <= ${now} then 1 else kept.count + 1 end,
-      ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end
-    returning count`.execute(database);
-  return rows[0]!.count;
-}
-
-export async function giveBackAttempt(database: Database, key: string): Promise<void> {
-  await database
-    .updateTable('people.attemptCount')
-    .set((attempts) => ({ count: attempts('count', '-', 1) }))
-    .where('key', '=', key)
-    .where('count', '>', 0)
-    .execute();
-}
-
-export async function forgetAttempts(database: Database, key: string): Promise<void> {
-  await database.deleteFrom('people.attemptCount').where('key', '=', key).execute();
-}
-
 /** What is over: counted attempts, logins and codes. better-auth deletes one of its own only when it is asked for again. */
 export async function forgetOutdated(database: Database, now: Date): Promise<void> {
-  await sql`delete from people.attempt_count where ends_at <= ${now}`.execute(database);
+  await forgetPastAttempts(database, now);
   await sql`delete from people.session where expires_at <= ${now}`.execute(database);
   await sql`delete from people.verification where expires_at <= ${now}`.execute(database);
 }

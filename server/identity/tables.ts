@@ -23,11 +23,8 @@ export type AccountTable = {
   updatedAt: Date;
 };
 
-export type AttemptCountTable = { key: string; count: number; endsAt: Date };
-
 /** The columns of better-auth's tables that our own queries touch; it alone writes sessions, codes and keys. */
 export interface IdentityTables {
   'people.person': PersonTable;
   'people.account': AccountTable;
-  'people.attemptCount': AttemptCountTable;
 }
