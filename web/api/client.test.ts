@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiFailure, call } from './client.ts';
 
 /** Silent at first, or after half an answer. */
@@ -51,4 +51,17 @@ test('whoever gives up gets the AbortError of giving up', async () => {
 
 test('the limit holds beside the signal of the caller', async () => {
   await expect(nameOf(24, new AbortController().signal)).rejects.toMatchObject({ status: 0 });
+});
+
+describe('whose words a failure is', () => {
+  test.each([
+    ['ours', { code: 'conflict', message: 'Answered elsewhere.' }, 'conflict'],
+    ['a code without a message', { code: 'conflict' }, undefined],
+    ["a firewall's own", { error: 'blocked' }, undefined],
+    ['a bare word', 'blocked', undefined],
+    ['nothing', null, undefined],
+    ['none', undefined, undefined],
+  ])('%s', (_whose, body, code) => {
+    expect(new ApiFailure(409, body as never).code).toBe(code);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
-import type { ProblemBody } from '#contract/problem.ts';
+import type { ProblemBody, ProblemCode } from '#contract/problem.ts';
 import { withTokens } from './request-rules.ts';
 import { forgetLogin, readStored, store } from './storage.ts';
 
@@ -18,6 +18,12 @@ export class ApiFailure extends Error {
 
   get isOffline(): boolean {
     return this.status === 0;
+  }
+
+  /** What our own server calls the failure. Undefined when the answer is not ours: a proxy's page, a firewall's, or none at all. */
+  get code(): ProblemCode | undefined {
+    const { code, message } = (this.body ?? {}) as Partial<ProblemBody>;
+    return typeof code === 'string' && typeof message === 'string' ? (code as ProblemCode) : undefined;
   }
 }
 
@@ -105,10 +111,10 @@ function renewAccess(): Promise<boolean> {
 async function fetchAccess(): Promise<boolean> {
   try {
     const response = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(LONGEST_WAIT) });
-    if (response.status === 401) forgetLogin();
-    if (!response.ok) return false;
-    const { accessToken } = (await response.json()) as { accessToken: string };
-    store('accessToken', accessToken);
+    const answer = (await response.json()) as { accessToken?: string; code?: ProblemCode };
+    if (response.status === 401 && answer.code === 'unauthenticated') forgetLogin(); // a proxy may answer 401 too
+    if (!response.ok || !answer.accessToken) return false;
+    store('accessToken', answer.accessToken);
     return true;
   } catch {
     return false;

@@ -11,7 +11,7 @@ export function LoadFailure({ failure, onRetry }: { failure: ApiFailure; onRetry
   const { t } = useTranslation('assessments');
   const message = useMessage();
   const toLogin = useToLogin();
-  const mustLogIn = failure.status === 401;
+  const mustLogIn = failure.code === 'unauthenticated';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
   useEffect(() => {

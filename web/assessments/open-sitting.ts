@@ -63,7 +63,7 @@ function browserOutbox({ sittingId, test, ...sitting }: Sitting, language: Langu
       try {
         return await sendWithToken(response);
       } catch (failure) {
-        if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure;
+        if (!(failure instanceof ApiFailure) || failure.code !== 'unauthenticated') throw failure;
         // The token has run out, the login perhaps not: the same sitting gets a new one.
         const again = await call('POST /api/test-sessions', { body: { test, language, device: deviceKind() } }, { as: 'person' });
         if (again.sittingId !== sittingId) throw failure;

@@ -1,4 +1,5 @@
 import type { Accepted, GivenResponse } from '#contract/assessments.ts';
+import type { ProblemCode } from '#contract/problem.ts';
 import { ApiFailure } from '#web/api/client.ts';
 
 /**
@@ -17,7 +18,7 @@ export type Outbox = {
 };
 export type OutboxState = 'saved' | 'sending' | 'waiting' | 'refused';
 
-/** The server will not take the answer, however often it is sent. `failure` says why. */
+/** Our server will not take the answer, however often it is sent. `failure` says why. */
 export class Refused extends Error {
   readonly failure: ApiFailure;
   constructor(failure: ApiFailure) {
@@ -47,8 +48,21 @@ export function owesAnswers(sittingId: number | null, storage: Pick<Storage, 'ge
   }
 }
 
-const CLIENT_ERRORS_THAT_PASS = [408, 425, 429];
-const mayPass = ({ status }: ApiFailure) => status <= 0 || status >= 500 || CLIENT_ERRORS_THAT_PASS.includes(status);
+/*
+ * Only our own server can say that it will never take an answer. All else may pass, whatever its status: a firewall's 403, the login page
+ * of a hotel's network, an address that is missing while a new version is put up.
+ */
+const REFUSE_ANSWER: readonly ProblemCode[] = ['malformed', 'conflict', 'gone', 'unprocessable'];
+/** These speak of the token, not of the answer: it is kept for the sitting's next opening, which brings a new token. */
+const REFUSE_TOKEN: readonly ProblemCode[] = ['unauthenticated', 'forbidden'];
+const isFinal = ({ code }: ApiFailure) => code !== undefined && [...REFUSE_ANSWER, ...REFUSE_TOKEN].includes(code);
+
+/** A success of somebody else's, such as a page that asks to log in to the network, acknowledges nothing. */
+function isAcknowledged(answer: unknown, { position }: GivenResponse): answer is Accepted {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { position: accepted, finished, valid, next } = answer as Partial<Accepted>;
+  return accepted === position && typeof finished === 'boolean' && valid !== undefined && next !== undefined;
+}
 
 export function makeOutbox({ sittingId, storage, send, waitForRetry, withLock }: Needs): Outbox {
   const key = outboxKey(sittingId);
@@ -96,14 +110,15 @@ export function makeOutbox({ sittingId, storage, send, waitForRetry, withLock }:
       if (!entry) return become('saved');
       if (attempt === 0) become('sending');
       try {
-        const accepted = await send(entry);
+        const accepted: unknown = await send(entry);
+        if (!isAcknowledged(accepted, entry)) throw new ApiFailure(0);
         attempt = 0;
         writeEntries(entriesNow().filter(({ position }) => position !== entry.position));
         waiters.get(entry.position)?.resolve(accepted);
         waiters.delete(entry.position);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        if (!mayPass(error)) return refuse(error);
+        if (isFinal(error)) return refuse(error);
         become('waiting');
         await waitForRetry(attempt);
         attempt += 1;
@@ -112,9 +127,8 @@ export function makeOutbox({ sittingId, storage, send, waitForRetry, withLock }:
   }
 
   function refuse(failure: ApiFailure) {
-    // The server's own record is what counts, and it is read again. A token that has run out says nothing about the answer: it is kept
-    // for the sitting's next opening, which brings a new one.
-    if (failure.status !== 401) writeEntries([]);
+    // The server's own record is what counts, and it is read again: what was answered after a refused answer has lost its ground.
+    if (failure.code && REFUSE_ANSWER.includes(failure.code)) writeEntries([]);
     for (const { reject } of waiters.values()) reject(new Refused(failure));
     waiters.clear();
     become('refused');
