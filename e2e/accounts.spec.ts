@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { MAIL_PAGE } from './mail-page.ts';
 import { type Account, newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -15,7 +16,7 @@ async function openForm(page: Page, address: string) {
 async function codeFor(page: Page, email: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const list = await (await page.request.get('/api/dev/mail')).text();
+    const list = await (await page.request.get(MAIL_PAGE)).text();
     const row = list.split('<li>').find((line) => line.includes(email));
     code = /\b\d{6}\b/.exec(row ?? '')?.[0];
     expect(code).toBeTruthy();

@@ -1,10 +1,12 @@
-// The program on a data folder of its own, thrown away afterwards, and without any setting of the shell that starts it but the port.
+// The program on a data folder of its own, thrown away afterwards, and with a secret that the tests know, and without any setting of the
+// shell that starts it but the port.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareEnvironment } from '#testing/program.ts';
+import { SECRET } from './mail-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bhava-e2e-'));
-process.env = { ...bareEnvironment(), PORT: process.env.PORT, DATA_DIR: folder };
+process.env = { ...bareEnvironment(), PORT: process.env.PORT, DATA_DIR: folder, SECRET };
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 await import('../server/main.ts');

@@ -7,6 +7,7 @@ import { seedDemoPerson } from './identity/demo-person.ts';
 import { readConfig } from './platform/config.ts';
 import { isServerAddress, openDatabase } from './platform/database.ts';
 import { lockFolder } from './platform/folder-lock.ts';
+import { mailPageAddress } from './platform/mail-page.ts';
 import { migrate } from './platform/migrate.ts';
 import { explainStartFailure } from './platform/start-failure.ts';
 import { mountWeb } from './platform/web.ts';
@@ -30,7 +31,10 @@ async function start() {
   const app = await makeApp({ database, config, now: () => new Date() });
   if (!apiOnly) await mountWeb(app, dev);
   await app.listen({ port: config.port, host: config.host });
-  console.log(`\n  Bhava is ready: ${config.origin ?? `http://localhost:${portOf(app.addresses())}`}\n`);
+  const here = `http://localhost:${portOf(app.addresses())}`;
+  console.log(`\n  Bhava is ready: ${config.origin ?? here}\n`);
+  const mailPage = mailPageAddress(config);
+  if (mailPage) say(`mail is kept, not sent; read it at ${here}${mailPage}`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

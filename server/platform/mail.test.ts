@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerErrors } from './errors.ts';
 import { makeMailer } from './mail.ts';
-import { showKeptMail } from './mail-page.ts';
+import { mailPageAddress, showKeptMail } from './mail-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bhava-mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,20 +27,14 @@ describe('without SMTP', () => {
     expect(logged).toEqual([]);
   });
 
-  const page = async (
-    settings: { host?: string; origin?: string; smtp?: string; trustProxy?: boolean },
-    headers: Record<string, string> = {},
-    remoteAddress = '127.0.0.1',
-  ) => {
+  const base = { host: '127.0.0.1', origin: undefined, trustProxy: false, secret: 'a secret', mail: { smtp: undefined, from: '', folder } };
+  const own = mailPageAddress(base)!;
+
+  const page = async (settings: object, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', url = own) => {
     const app = Fastify();
     answerErrors(app);
-    showKeptMail(app, {
-      host: settings.host ?? '127.0.0.1',
-      origin: settings.origin,
-      trustProxy: settings.trustProxy ?? false,
-      mail: { smtp: settings.smtp, from: '', folder },
-    });
-    const list = await app.inject({ url: '/api/dev/mail', headers: { host: 'localhost:4330', ...headers }, remoteAddress });
+    showKeptMail(app, { ...base, ...settings });
+    const list = await app.inject({ url, headers: { host: 'localhost:4330', ...headers }, remoteAddress });
     return { app, list };
   };
 
@@ -50,12 +44,30 @@ describe('without SMTP', () => {
     const [, address] = /href="([^"]+)"/.exec(list.body)!;
     const shown = await app.inject({ url: address!, headers: { host: 'localhost' } });
     expect(shown.body).toContain('कोड: 482913');
-    expect((await app.inject({ url: '/api/dev/mail/..%2F..%2Fsecret.json', headers: { host: 'localhost' } })).statusCode).toBe(404);
-    expect((await app.inject({ url: '/api/dev/mail/missing.json', headers: { host: 'localhost' } })).statusCode).toBe(404);
+    expect(shown.body).toContain(`href="${own}"`);
+    expect((await app.inject({ url: `${own}/..%2F..%2Fsecret.json`, headers: { host: 'localhost' } })).statusCode).toBe(404);
+    expect((await app.inject({ url: `${own}/missing.json`, headers: { host: 'localhost' } })).statusCode).toBe(404);
+  });
+
+  test('but to nobody who does not know the address that the program tells at its start, though a proxy makes him look like one', async () => {
+    for (const url of [
+      '/api/dev/mail',
+      '/api/dev/mail/',
+      '/api/dev/mail/guess',
+      `${own.slice(0, -1)}!`,
+      mailPageAddress({ ...base, secret: 'other' })!,
+    ]) {
+      expect([url, (await page({}, {}, '127.0.0.1', url)).list.statusCode]).toEqual([url, 404]);
+    }
+    const { app, list } = await page({});
+    const name = /href="[^"]+\/([^"/]+)"/.exec(list.body)![1];
+    for (const url of [`/api/dev/mail/${name}`, `/api/dev/mail/guess/${name}`]) {
+      expect([url, (await app.inject({ url, headers: { host: 'localhost' } })).statusCode]).toEqual([url, 404]);
+    }
   });
 
   test.each([
-    ['with SMTP', { smtp: 'smtp://mail.example.org' }, {}, '127.0.0.1'],
+    ['with SMTP', { mail: { ...base.mail, smtp: 'smtp://mail.example.org' } }, {}, '127.0.0.1'],
     ['when every network is served', { host: '0.0.0.0' }, {}, '127.0.0.1'],
     ['when the site has a public address', { origin: 'https://bhava.example.org' }, {}, '127.0.0.1'],
     ['when a proxy stands in front, whatever it leaves in the headers', { trustProxy: true }, {}, '127.0.0.1'],
