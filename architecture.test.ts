@@ -1,10 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findCircles, type Import, readSourceFiles, type SourceFile } from './testing/source-files.ts';
 
 /**
- * Who may import whom, by room; on the server and on the page, by domain. `docs/architecture.md` tells why.
- * A room may always use itself. Tests may use anything, and so may `testing`, `e2e`, `bench` and `scripts`.
+ * Who may import whom, by room; on the server and on the page, by domain. `docs/architecture.md` tells why, in two tables that are
+ * compared with these. A room may always use itself. Tests and their fixtures may use anything, and so may `testing`, `e2e`, `bench`
+ * and `scripts`.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   psychometrics: [],
@@ -34,62 +36,94 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   site: ['ui', 'i18n', 'api'],
 };
 
-/** What composes everything stands at a room's root. `server/tables.ts` is types only: every handle carries every table's type. */
+/** `server/tables.ts` is types only: every database handle carries the type of every table. */
 const ROOT_FILE_FOR_ALL = 'server/tables.ts';
 
-type Arrow = { readonly from: string; readonly to: string; readonly isTypeOnly: boolean };
+/** What may wait on the server. All else decides from plain values: no `await`, no `async`, no promise. */
+const mayAwait: Readonly<Record<string, string>> = {
+  'server/{main,app}.ts': 'the start of the program',
+  'server/platform/**': 'files, threads, the network, the pages',
+  'server/*/routes.ts': 'an address hands on what an action or a repository gives',
+  'server/*/actions.ts': 'an action owns the transaction',
+  'server/*/repository.ts': 'a repository asks the database',
+  'server/identity/{auth,identity}.ts': 'better-auth',
+  'server/identity/{access-tokens,doorkeeper}.ts': 'jose reads a token with keys that it may have to fetch',
+  'server/identity/limits.ts': 'attempts are counted in the database',
+  'server/identity/demo-person.ts': 'inserts the person of the demo at the start',
+  'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',
+  'server/assessments/demo.ts': 'plays the sittings of the demo at the start',
+  'server/narratives/{provider,write-narrative}.ts': 'the text provider, and the texts that it was paid for',
+  'server/reports/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
+};
 
-const sources = globSync('{psychometrics,content,contract,server,web}/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.tsx?$/.test(file) && !file.includes('+types'),
-);
-const arrows = sources.flatMap(readArrows);
+/** Values that no other file of the program takes, though they are exported. */
+const exportedAllTheSame: Readonly<Record<string, string>> = {
+  settingNames: 'readme.test.ts compares the README with it',
+  faviconSvg: 'writes public/favicon.svg, by hand',
+  sourceNames: 'tests read the source of a story',
+  readSource: 'tests read the source of a story',
+  wordsIn: 'tests count the words of a story',
+  SHOWN_CELLS: 'tests compare the picture of a matrix with it',
+  ALTERNATIVES: 'tests compare the picture of a matrix with it',
+};
 
-function readArrows(file: string): Arrow[] {
-  const text = readFileSync(file, 'utf8');
-  const found = text.matchAll(/^\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|import\('([^']+)'\)|^\s*import\s+'([^']+)'/gm);
-  return [...found].flatMap(([, , type, fromClause, dynamic, bare]) => {
-    const to = resolve(file, fromClause ?? dynamic ?? bare ?? '');
-    return to ? [{ from: file, to, isTypeOnly: type !== undefined }] : [];
-  });
+/** Files that nothing imports, and what opens them instead. */
+const entrances: Readonly<Record<string, string>> = {
+  'server/main.ts': 'npm start',
+  'web/{root,routes,entry.*}.{ts,tsx}': 'React Router, by name',
+  'web/*/*-page.tsx': 'React Router, from the table of pages',
+  'web/*.d.ts': 'the type check',
+  'web/ui/favicon.ts': 'is run by hand when the wheel changes',
+  'content/**/print-options.ts': 'is run by hand to read a story',
+};
+
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path) || path.includes('/fixtures/');
+const everything = readSourceFiles('{psychometrics,content,contract,server,web,testing,e2e,bench,scripts}/**/*.{ts,tsx,mjs}');
+const everywhere = [...everything, ...readSourceFiles('*.ts')];
+const sources = everything.filter((file) => roomOf(file.path) in rooms && !isTest(file));
+const arrows = sources.flatMap(({ imports }) => imports);
+
+function roomOf(path: string) {
+  return path.split('/')[0]!;
 }
-
-function resolve(file: string, specifier: string): string | undefined {
-  if (specifier === '#psychometrics') return 'psychometrics/index.ts';
-  if (specifier.startsWith('#')) return specifier.slice(1);
-  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
-  return undefined;
-}
-
-const roomOf = (file: string) => file.split('/')[0]!;
-const domainOf = (file: string) => (file.split('/').length > 2 ? file.split('/')[1] : undefined);
-const show = ({ from, to }: Arrow) => `${from} -> ${to}`;
+const domainOf = (path: string) => (path.split('/').length > 2 ? path.split('/')[1]! : undefined);
+const isOfRepository = (path: string) => path.includes('/') && roomOf(path) in rooms;
+const matches = (path: string, patterns: object) => Object.keys(patterns).some((pattern) => matchesGlob(path, pattern));
+const show = ({ from, to }: Import) => `${from} -> ${to}`;
 
 test('the sources were found, and their arrows', () => {
   expect(sources.length).toBeGreaterThan(100);
   expect(arrows.length).toBeGreaterThan(sources.length);
 });
 
-test('each room imports only the rooms below it', () => {
-  const strays = arrows.filter(({ from, to }) => {
-    const known = rooms[roomOf(to)] !== undefined;
-    return known && roomOf(from) !== roomOf(to) && !rooms[roomOf(from)]!.includes(roomOf(to));
+describe('between the rooms', () => {
+  test('each imports only the rooms below it', () => {
+    const strays = arrows.filter(
+      ({ from, to }) => isOfRepository(to) && roomOf(from) !== roomOf(to) && !rooms[roomOf(from)]!.includes(roomOf(to)),
+    );
+    expect(strays.map(show)).toEqual([]);
   });
-  expect(strays.map(show)).toEqual([]);
-});
 
-test('psychometrics imports nothing at all from outside', () => {
-  const outside = sources
-    .filter((file) => roomOf(file) === 'psychometrics')
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from\s+'([^']+)'/g)].map(([, to]) => `${file} -> ${to}`))
-    .filter((arrow) => !arrow.includes('-> .'));
-  expect(outside).toEqual([]);
-});
+  test('psychometrics imports nothing at all from outside', () => {
+    const strays = arrows.filter(({ from, to }) => roomOf(from) === 'psychometrics' && !to.startsWith('psychometrics/'));
+    expect(strays.map(show)).toEqual([]);
+  });
 
-test('psychometrics is entered by its door only', () => {
-  const strays = arrows.filter(
-    ({ from, to }) => roomOf(to) === 'psychometrics' && roomOf(from) !== 'psychometrics' && to !== 'psychometrics/index.ts',
-  );
-  expect(strays.map(show)).toEqual([]);
+  test('psychometrics is entered by its door only', () => {
+    const strays = arrows.filter(
+      ({ from, to }) => to.startsWith('psychometrics/') && roomOf(from) !== 'psychometrics' && to !== 'psychometrics/index.ts',
+    );
+    expect(strays.map(show)).toEqual([]);
+  });
+
+  test('no file imports itself by way of others, types included', () => {
+    expect(findCircles(sources)).toEqual([]);
+  });
+
+  test('no production file imports a test, a fixture or what tests stand on', () => {
+    const strays = arrows.filter(({ to }) => /\.test\.tsx?$|\/fixtures\/|^(testing|e2e)\//.test(to));
+    expect(strays.map(show)).toEqual([]);
+  });
 });
 
 describe('on the server', () => {
@@ -106,25 +140,31 @@ describe('on the server', () => {
   });
 
   test('every domain stands in the table', () => {
-    const domains = new Set(sources.filter((file) => roomOf(file) === 'server').map(domainOf));
-    domains.delete(undefined);
-    expect([...domains].filter((domain) => !(domain! in serverDomains))).toEqual([]);
+    const domains = new Set(sources.filter(({ path }) => roomOf(path) === 'server').flatMap(({ path }) => domainOf(path) ?? []));
+    expect([...domains].sort()).toEqual(Object.keys(serverDomains).sort());
   });
 
-  test('rules never await', () => {
-    const decides =
-      /^server\/\w+\/(rules|course|progress|validity|house-scores|direction-scores|ranking|score-sittings|norms|guard|prompts)\.ts$/;
-    const rules = sources.filter((file) => decides.test(file));
-    expect(rules.length).toBeGreaterThan(10);
-    expect(rules.filter((file) => /\bawait\b|\basync\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  test('what decides never waits: only files that are named for it do', () => {
+    const waiting = sources.filter(({ path, waits }) => roomOf(path) === 'server' && waits.length > 0 && !matches(path, mayAwait));
+    expect(waiting.map(({ path, waits }) => `${path}: ${waits[0]}`)).toEqual([]);
+  });
+
+  test('every file that may wait does', () => {
+    const waiting = sources.filter(({ waits }) => waits.length > 0);
+    expect(Object.keys(mayAwait).filter((pattern) => !waiting.some(({ path }) => matchesGlob(path, pattern)))).toEqual([]);
   });
 
   test('only repositories and the platform speak SQL', () => {
-    const speakers = sources.filter(
-      (file) => /^server\//.test(file) && /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(readFileSync(file, 'utf8')),
-    );
-    expect(speakers.filter((file) => !file.endsWith('/repository.ts') && !file.startsWith('server/platform/'))).toEqual([]);
+    const speakers = sources.filter(({ path, queries }) => roomOf(path) === 'server' && queries.length > 0);
+    expect(speakers.length).toBeGreaterThan(2);
+    const strays = speakers.filter(({ path }) => !path.endsWith('/repository.ts') && domainOf(path) !== 'platform');
+    expect(strays.map(({ path, queries }) => `${path}: ${queries[0]}`)).toEqual([]);
   });
+});
+
+test.each(['psychometrics', 'content', 'contract'])('nothing in %s waits', (room) => {
+  const waiting = sources.filter(({ path, waits }) => roomOf(path) === room && waits.length > 0);
+  expect(waiting.map(({ path, waits }) => `${path}: ${waits[0]}`)).toEqual([]);
 });
 
 describe('on the page', () => {
@@ -136,10 +176,15 @@ describe('on the page', () => {
     expect(strays.map(show)).toEqual([]);
   });
 
+  test('every domain stands in the table', () => {
+    const domains = new Set(sources.filter(({ path }) => roomOf(path) === 'web').flatMap(({ path }) => domainOf(path) ?? []));
+    expect([...domains].sort()).toEqual(Object.keys(webDomains).sort());
+  });
+
   test('schemas reach the browser with the forms of identity only: other pages name an address and use types', () => {
-    const isSchema = (file: string) => /^import .* from 'zod'/m.test(readFileSync(file, 'utf8'));
+    const schemas = new Set(arrows.filter(({ to, isTypeOnly }) => to === 'zod' && !isTypeOnly).map(({ from }) => from));
     const seen = arrows.filter(
-      ({ from, to, isTypeOnly }) => roomOf(from) === 'web' && roomOf(to) === 'contract' && !isTypeOnly && isSchema(to),
+      ({ from, to, isTypeOnly }) => roomOf(from) === 'web' && roomOf(to) === 'contract' && !isTypeOnly && schemas.has(to),
     );
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.filter(({ from }) => domainOf(from) !== 'identity').map(show)).toEqual([]);
@@ -152,7 +197,68 @@ describe('on the page', () => {
   });
 
   test('a script imports no key, no generator and no engine', () => {
-    const scripts = arrows.filter(({ from }) => /^content\/[\w-]+\/script/.test(from));
+    const scripts = arrows.filter(({ from, to }) => /^content\/[\w-]+\/script/.test(from) && isOfRepository(to));
     expect(scripts.filter(({ to, isTypeOnly }) => !isTypeOnly && !/(^|\/)(script[\w.-]*|facets\.ts)$/.test(to)).map(show)).toEqual([]);
+  });
+});
+
+describe('what nobody uses', () => {
+  const inProgram = everywhere.filter((file) => !isTest(file) && !/^(testing|e2e)\//.test(file.path));
+  const isTaken = takenNames(inProgram);
+  const isTakenAnywhere = takenNames(everywhere);
+
+  /** Which names are imported, by file. */
+  function takenNames(files: readonly SourceFile[]): (path: string, name: string) => boolean {
+    const taken = new Map<string, Set<string>>();
+    for (const { to, names } of files.flatMap(({ imports }) => imports)) {
+      const known = taken.get(to) ?? new Set();
+      for (const name of names === 'everything' ? ['*'] : names) known.add(name);
+      taken.set(to, known);
+    }
+    return (path, name) => taken.get(path)?.has('*') || taken.get(path)?.has(name) || false;
+  }
+
+  test('is no file', () => {
+    const imported = new Set(inProgram.flatMap(({ imports }) => imports.map(({ to }) => to)));
+    const lonely = sources.filter(({ path }) => !imported.has(path) && !matches(path, entrances));
+    expect(lonely.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('is no exported value', () => {
+    const unused = sources
+      .filter(({ path }) => path !== 'psychometrics/index.ts' && !matches(path, entrances))
+      .flatMap(({ path, exports, mentions }) =>
+        exports
+          .filter((name) => !(name in exportedAllTheSame))
+          .filter((name) => (isTaken(path, name) ? false : mentions.get(name) === 1 || !isTakenAnywhere(path, name)))
+          .map((name) => `${path}: ${name}`),
+      );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md tells the same arrows', () => {
+  const page = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8');
+
+  /** The first and the last cell of each row of a table, by its heading. */
+  const rowsUnder = (heading: string) =>
+    page
+      .split(`## ${heading}\n`)[1]!
+      .split('\n## ')[0]!
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .map((cells): [string, string] => [cells[1]!.replace(/[`/]/g, ''), cells.at(-2)!]);
+  const sorted = (table: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(table).map(([name, uses]) => [name, uses.toSorted()]));
+
+  test('between the rooms', () => {
+    const told = rowsUnder('The rooms').map(([room, uses]) => [room, Object.keys(rooms).filter((other) => uses.includes(`\`${other}\``))]);
+    expect(sorted(Object.fromEntries(told))).toEqual(sorted(rooms));
+  });
+
+  test('between the domains of the server', () => {
+    const told = rowsUnder('The domains').map(([domain, uses]) => [domain, uses === 'nothing' ? [] : uses.split(', ')]);
+    expect(sorted(Object.fromEntries(told))).toEqual(sorted(serverDomains));
   });
 });

@@ -19,7 +19,6 @@ export { asUnidimensionalItem } from './calibration/calibrated-item.ts';
 export { type DriftReport, type ItemDrift, monitorDrift } from './calibration/drift.ts';
 export { type ItemPriors, WEAK_PRIORS } from './calibration/item-prior.ts';
 export { expectedScore, type LinkResult, linkScales, type ScaleLink, transformItem } from './calibration/link-scales.ts';
-export { lsat6Responses } from './calibration/lsat6.ts';
 export type { CalibrationModel } from './calibration/parameter-layout.ts';
 export {
   type BankAnswers,

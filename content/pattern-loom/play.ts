@@ -194,7 +194,7 @@ function drawIds(count: number, random: Stream): string[] {
 }
 
 /** How a patch is drawn. `rotation` is absent unless it is ruled. */
-export function cellOf(patch: Patch): Cell {
+function cellOf(patch: Patch): Cell {
   const layers: Layer[] = [];
   const isCrowded = patch.threads !== undefined || patch.knots !== undefined || patch.position !== undefined;
   if (patch.border !== undefined) layers.push({ kind: 'border', pattern: BORDERS[patch.border]! });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { probabilityTable } from '../fit/category-tables.ts';
 import { rectangularQuadrature } from '../numerics/quadrature.ts';
 import { estimateAbility } from '../scoring/estimate-ability.ts';
-import { BOCK_PATTERNS, bockPattern, bockResponses } from './bock1997.ts';
 import { calibrate } from './calibrate.ts';
 import { asUnidimensionalItem, type CalibratedNominalItem } from './calibrated-item.ts';
+import { BOCK_PATTERNS, bockPattern, bockResponses } from './fixtures/bock1997.ts';
 
 /*
  * mirt stops when an EM cycle moves no parameter by more than 1e-4, so that its point lies a few thousandths from the maximum; its slope of option k is a1 times ak.

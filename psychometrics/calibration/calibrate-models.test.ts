@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../numerics/random.ts';
 import { calibrate } from './calibrate.ts';
+import { BANKS, categoryShares, draw } from './fixtures/simulated-responses.ts';
 import type { CalibrationModel } from './parameter-layout.ts';
 import type { Responses } from './responses.ts';
-import { BANKS, categoryShares, draw } from './simulated-responses.ts';
 
 /** Marginal log-likelihood by its definition, one person at a time, on the same 61 points. */
 function bruteLogLikelihood(

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../numerics/random.ts';
 import { calibrate } from './calibrate.ts';
 import type { CalibratedLogisticItem, CalibratedNominalItem, CalibratedOrderedItem } from './calibrated-item.ts';
+import { BANKS, draw } from './fixtures/simulated-responses.ts';
 import { WEAK_PRIORS } from './item-prior.ts';
-import { BANKS, draw } from './simulated-responses.ts';
 
 describe('calibration', () => {
   const random = seededRandom(3);

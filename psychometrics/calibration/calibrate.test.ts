@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calibrate } from './calibrate.ts';
 import type { CalibratedLogisticItem } from './calibrated-item.ts';
-import { lsat6Responses } from './lsat6.ts';
-import { lsat7Responses } from './lsat7.ts';
+import { lsat6Responses } from './fixtures/lsat6.ts';
+import { lsat7Responses } from './fixtures/lsat7.ts';
 
 describe('LSAT section 6 (Bock and Lieberman 1970), 1000 people, 5 items', () => {
   const responses = lsat6Responses();

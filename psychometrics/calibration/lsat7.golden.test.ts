@@ -8,7 +8,7 @@ import { rectangularQuadrature } from '../numerics/quadrature.ts';
 import { estimateAbility } from '../scoring/estimate-ability.ts';
 import { calibrate } from './calibrate.ts';
 import { asUnidimensionalItem, type CalibratedLogisticItem } from './calibrated-item.ts';
-import { lsat7Pattern, lsat7Responses } from './lsat7.ts';
+import { lsat7Pattern, lsat7Responses } from './fixtures/lsat7.ts';
 
 /*
  * What mirt prints of LSAT section 7, in its documentation (https://philchalmers.github.io/mirt/reference/, page named at each test) and in its own tests

@@ -8,7 +8,7 @@ import { rectangularQuadrature } from '../numerics/quadrature.ts';
 import { estimateAbility } from '../scoring/estimate-ability.ts';
 import { calibrate } from './calibrate.ts';
 import type { CalibratedNominalItem, CalibratedOrderedItem } from './calibrated-item.ts';
-import { SCIENCE_PATTERNS, scienceResponses } from './science.ts';
+import { SCIENCE_PATTERNS, scienceResponses } from './fixtures/science.ts';
 
 /*
  * What mirt 1.45.6 (R) prints of these data, in its documentation: https://philchalmers.github.io/mirt/reference/ (page named at each test), and in

@@ -10,7 +10,7 @@ export type GroupCodes = Int8Array | readonly number[];
 export type MatchedGroups = { readonly counts: readonly (readonly [number[], number[]])[]; readonly categories: number };
 
 /** Sum of the answers to the given items per person; -1 for people who left one of them out. */
-export function matchingScores({ data, people, items }: Responses, among: readonly number[]): Int32Array {
+function matchingScores({ data, people, items }: Responses, among: readonly number[]): Int32Array {
   const scores = new Int32Array(people);
   for (let person = 0; person < people; person++) {
     for (const item of among) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lsat6Responses } from '../calibration/lsat6.ts';
+import { lsat6Responses } from '../calibration/fixtures/lsat6.ts';
 import { categoryProbabilities } from '../items/category-probabilities.ts';
 import type { UnidimensionalItem } from '../items/unidimensional-item.ts';
 import { drawIndex, drawNormal, type Random, seededRandom } from '../numerics/random.ts';

@@ -12,15 +12,10 @@ export type FinishedProfile = {
 export type Norms = { readonly version: string; readonly groupings: readonly (readonly string[])[]; readonly tables: readonly NormTable[] };
 
 /** Finest first: the first grouping whose group has enough people is used. */
-export const DEFAULT_GROUPINGS: readonly (readonly string[])[] = [
-  ['language', 'device', 'ageBand'],
-  ['language', 'device'],
-  ['language'],
-  [],
-];
+const DEFAULT_GROUPINGS: readonly (readonly string[])[] = [['language', 'device', 'ageBand'], ['language', 'device'], ['language'], []];
 
 /** "language=hi, device=phone", or "everyone". A person without one of the attributes belongs to no group of that grouping: undefined. */
-export function groupName(attributes: Readonly<Record<string, string>>, grouping: readonly string[]): string | undefined {
+function groupName(attributes: Readonly<Record<string, string>>, grouping: readonly string[]): string | undefined {
   if (grouping.some((attribute) => attributes[attribute] === undefined)) return undefined;
   return grouping.length === 0 ? 'everyone' : grouping.map((attribute) => `${attribute}=${attributes[attribute]}`).join(', ');
 }

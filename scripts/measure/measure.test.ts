@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawNormal, lsat6Responses, seededRandom } from '#psychometrics';
+import { drawNormal, seededRandom } from '#psychometrics';
+import { lsat6Responses } from '../../psychometrics/calibration/fixtures/lsat6.ts';
 import { type Outcome, runCommand } from './command.ts';
 
 const ENTRY = join(import.meta.dirname, '..', 'measure.ts');

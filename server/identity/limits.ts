@@ -15,7 +15,7 @@ const code = identityMessages.code.tooMany;
  * Per address the limits are wide, since a whole school comes from one. Per account they are narrow, and count each address apart, so that
  * nobody can lock another person out; the one for an account from anywhere stops guessing from many addresses.
  */
-export const limits = {
+const limits = {
   signupsFromAddress: { times: 300, seconds: HOUR, message: identityMessages.signupTooMany },
   loginsFromAddress: { times: 300, seconds: 5 * MINUTE, message: login },
   loginsToAccountFromAddress: { times: 10, seconds: 15 * MINUTE, message: login },

@@ -5,7 +5,7 @@ import type { HouseScore } from './house-scores.ts';
 /** Until 500 people have finished all twelve tests there is no norm group: everyone is compared with the model's own population. */
 export const currentNorms: Norms = { version: 'model-1', groupings: [], tables: [] };
 
-export const scaleOf = (house: House): string => `house${house}`;
+const scaleOf = (house: House): string => `house${house}`;
 
 export function housePercentile({ house, z, standardError }: HouseScore, norms: Norms = currentNorms): Percentile {
   return percentileOf(z, standardError, findNorm(norms, scaleOf(house), {}));

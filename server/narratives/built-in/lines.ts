@@ -10,7 +10,7 @@ export type Paragraphs = readonly (readonly Line[])[];
 export const must = (ways: Ways): Line => ({ ways, spare: 0 });
 export const spare = (ways: Ways, order: 1 | 2 | 3): Line => ({ ways, spare: order });
 
-export const countWords = (text: string): number => text.split(/\s+/).length;
+const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** Says every line in one of its ways, then leaves lines out until the text is short enough. */
 export function say(paragraphs: Paragraphs, choose: Choose, mostWords: number): string {
