@@ -1,20 +1,17 @@
-import type { Kysely } from 'kysely';
 import { isTestSlug } from '#content/catalogue/script.ts';
 import { type TestDefinition, testOf } from '#content/catalogue/tests.ts';
 import { type Accepted, assessmentMessages, type GivenAnswer } from '#contract/assessments.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import type { Tables } from '#server/tables.ts';
 import { feedbackOn, isSameAnswer, judge, stepAfter } from './course.ts';
 import {
+  addResponse,
   findOpenSitting,
-  findSitting,
   finishSitting,
-  insertResponse,
   insertSitting,
-  lockSitting,
   type ResponseRow,
   readResponses,
+  readSittingWithResponses,
   type SittingRow,
 } from './repository.ts';
 import { judgeValidity, setAsideOf } from './validity.ts';
@@ -36,19 +33,19 @@ export async function openSitting(database: Database, { test: slug, ...opening }
   };
   const sitting = (await open()) ?? (await insertSitting(database, fresh)) ?? (await open());
   if (!sitting) throw new Problem('gone', assessmentMessages.sittingGone);
-  return stateOf(database, sitting);
+  return stateOf(sitting, await readResponses(database, sitting.id));
 }
 
 export async function readSittingState(database: Database, id: number): Promise<SittingState> {
-  const sitting = await findSitting(database, id);
-  if (!sitting) throw new Problem('gone', assessmentMessages.sittingGone);
-  return stateOf(database, sitting);
+  const found = await readSittingWithResponses(database, id);
+  if (!found) throw new Problem('gone', assessmentMessages.sittingGone);
+  return stateOf(found.sitting, found.responses);
 }
 
-async function stateOf(database: Database, sitting: SittingRow): Promise<SittingState> {
+function stateOf(sitting: SittingRow, responses: readonly ResponseRow[]): SittingState {
   const test = testOfSitting(sitting);
   if (isOutdated(sitting, test)) throw new Problem('gone', assessmentMessages.sittingGone);
-  return { sitting, test, responses: await readResponses(database, sitting.id) };
+  return { sitting, test, responses };
 }
 
 /** An unfinished sitting of an older bank: what it would ask next cannot be told any more. Opening the test begins anew. */
@@ -59,16 +56,21 @@ function testOfSitting({ test }: SittingRow): TestDefinition {
   return testOf(test);
 }
 
-/** Keeps an answer. When this returns, the answer is committed; the same answer again gives the same reply. */
-export function acceptResponse(database: Kysely<Tables>, sittingId: number, given: Given, now: Date): Promise<Accepted> {
-  return database.transaction().execute((transaction) => acceptWithin(transaction, sittingId, given, now));
+/**
+ * Keeps an answer. When this returns, the answer is committed; the same answer again gives the same reply. No transaction is held open
+ * while the rules decide: where another window answers in between, nothing is written, and what it left decides the second time.
+ */
+export async function acceptResponse(database: Database, sittingId: number, given: Given, now: Date): Promise<Accepted> {
+  const accepted = (await tryToAccept(database, sittingId, given, now)) ?? (await tryToAccept(database, sittingId, given, now));
+  if (!accepted) throw new Problem('gone', assessmentMessages.sittingGone);
+  return accepted;
 }
 
-async function acceptWithin(transaction: Database, sittingId: number, given: Given, now: Date): Promise<Accepted> {
-  const sitting = await lockSitting(transaction, sittingId);
-  if (!sitting) throw new Problem('gone', assessmentMessages.sittingGone);
+async function tryToAccept(database: Database, sittingId: number, given: Given, now: Date): Promise<Accepted | undefined> {
+  const found = await readSittingWithResponses(database, sittingId);
+  if (!found) throw new Problem('gone', assessmentMessages.sittingGone);
+  const { sitting, responses } = found;
   const test = testOfSitting(sitting);
-  const responses = await readResponses(transaction, sittingId);
 
   const kept = responses[given.position];
   if (kept) {
@@ -83,13 +85,11 @@ async function acceptWithin(transaction: Database, sittingId: number, given: Giv
 
   const { feedback, ...meaning } = judge(test, responses, sitting.seed, given.answer);
   const response: ResponseRow = { ...given, ...meaning };
-  await insertResponse(transaction, sittingId, response, now);
   const all = [...responses, response];
-  if (stepAfter(test, all, sitting.seed)) return reply(given.position, sitting, test, all, feedback);
-
-  const { flags, valid } = judgeValidity(test, all, sitting.seed);
-  await finishSitting(transaction, sittingId, now, flags, valid);
-  return reply(given.position, { ...sitting, finishedAt: now, valid, flags: [...flags] }, test, all, feedback);
+  const ending = stepAfter(test, all, sitting.seed) ? undefined : judgeValidity(test, all, sitting.seed);
+  if (!(await addResponse(database, sittingId, response, now, ending))) return undefined;
+  const after = ending ? { ...sitting, ...ending, finishedAt: now } : sitting;
+  return reply(given.position, after, test, all, feedback);
 }
 
 function reply(

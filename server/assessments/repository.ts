@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, isUniqueViolation } from '#server/platform/database.ts';
 
 export type SittingRow = {
   readonly id: number;
@@ -31,12 +31,25 @@ type NewSitting = { personId: number; test: string; bankVersion: string; seed: n
 
 const columns = ['id', 'personId', 'test', 'bankVersion', 'seed', 'finishedAt', 'flags', 'valid'] as const;
 
-export const findSitting = (database: Database, id: number): Promise<SittingRow | undefined> =>
-  database.selectFrom('sitting').select(columns).where('id', '=', id).executeTakeFirst();
+const responseColumns = ['position', 'screen', 'answer', 'item', 'option', 'responseTimeMs'] as const;
 
-/** Until the transaction ends nobody else can add to the sitting: two windows take turns. */
-export const lockSitting = (transaction: Database, id: number): Promise<SittingRow | undefined> =>
-  transaction.selectFrom('sitting').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+/** A sitting and its responses as they stood at one moment. One statement: a round trip to the database costs more than the rows. */
+export async function readSittingWithResponses(
+  database: Database,
+  id: number,
+): Promise<{ sitting: SittingRow; responses: ResponseRow[] } | undefined> {
+  const rows = await database
+    .selectFrom('sitting')
+    .leftJoin('response', 'response.sittingId', 'sitting.id')
+    .select(columns.map((column) => `sitting.${column}` as const))
+    .select(responseColumns.map((column) => `response.${column}` as const))
+    .where('sitting.id', '=', id)
+    .orderBy('response.position')
+    .execute();
+  const [sitting] = rows;
+  if (!sitting) return undefined;
+  return { sitting, responses: rows.filter(({ position }) => position !== null) as ResponseRow[] };
+}
 
 export const findOpenSitting = (database: Database, personId: number, test: string): Promise<SittingRow | undefined> =>
   database
@@ -57,12 +70,7 @@ export const insertSitting = (database: Database, sitting: NewSitting): Promise<
     .executeTakeFirst();
 
 export const readResponses = (database: Database, sittingId: number): Promise<ResponseRow[]> =>
-  database
-    .selectFrom('response')
-    .select(['position', 'screen', 'answer', 'item', 'option', 'responseTimeMs'])
-    .where('sittingId', '=', sittingId)
-    .orderBy('position')
-    .execute();
+  database.selectFrom('response').select(responseColumns).where('sittingId', '=', sittingId).orderBy('position').execute();
 
 export async function insertResponse(transaction: Database, sittingId: number, response: ResponseRow, receivedAt: Date): Promise<void> {
   const answer = JSON.stringify(response.answer);
@@ -70,6 +78,36 @@ export async function insertResponse(transaction: Database, sittingId: number, r
     .insertInto('response')
     .values({ ...response, answer, sittingId, receivedAt })
     .execute();
+}
+
+/**
+ * Keeps a response and, with the last one, ends the sitting: both or neither, in one statement. False when the sitting is no longer open,
+ * or another window has answered at this position since the sitting was read: nothing is changed then.
+ */
+export async function addResponse(
+  database: Database,
+  sittingId: number,
+  response: ResponseRow,
+  receivedAt: Date,
+  ending?: { readonly flags: readonly string[]; readonly valid: boolean },
+): Promise<boolean> {
+  const { position, screen, item, option, responseTimeMs } = response;
+  // The sitting's row is locked either way, so nobody can finish it in between.
+  const open = ending
+    ? sql`UPDATE sitting SET finished_at = ${receivedAt}, flags = ${JSON.stringify(ending.flags)}, valid = ${ending.valid}
+          WHERE id = ${sittingId} AND finished_at IS NULL RETURNING id`
+    : sql`SELECT id FROM sitting WHERE id = ${sittingId} AND finished_at IS NULL FOR UPDATE`;
+  try {
+    const added = await sql`
+      WITH open AS (${open})
+      INSERT INTO response (sitting_id, position, screen, answer, item, option, response_time_ms, received_at)
+      SELECT id, ${position}, ${screen}, ${JSON.stringify(response.answer)}, ${item}, ${option}, ${responseTimeMs}, ${receivedAt}
+      FROM open`.execute(database);
+    return added.numAffectedRows === 1n;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 export async function finishSitting(

@@ -7,6 +7,7 @@ import { platformMessages } from '#contract/problem.ts';
 import { seededRandom } from '#psychometrics';
 import { testApp } from '#testing/app.ts';
 import type { TestPerson } from '#testing/people.ts';
+import { acceptResponse } from './actions.ts';
 import { readFinishedSittings } from './repository.ts';
 
 let time = new Date();
@@ -147,6 +148,53 @@ describe('an answer', () => {
       body: { message: say.alreadyAnswered },
     });
     expect((await open(person, 'lantern-ferry')).body.responses[0]!.option).toBe('c');
+  });
+
+  test('to the same question from eight windows at once: the first one stays, the others are told', async () => {
+    const { sitting } = await begin('lantern-ferry');
+    const options = ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd'];
+    const replies = await Promise.all(options.map((option) => give(sitting.sittingId, sitting.token, choice(0, option))));
+    const rows = await database.selectFrom('response').selectAll().where('sittingId', '=', sitting.sittingId).execute();
+    expect(rows).toHaveLength(1);
+    expect(replies.map(({ status }) => status)).toEqual(options.map((option) => (option === rows[0]!.option ? 200 : 409)));
+  });
+
+  test('to the last question from six windows at once ends the sitting once, and all get the same reply', async () => {
+    const { sitting } = await begin('lantern-ferry');
+    const lastPosition = story.screens.length - 1;
+    for (let position = 0; position < lastPosition; position += 1) await give(sitting.sittingId, sitting.token, choice(position, 'b'));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => give(sitting.sittingId, sitting.token, choice(lastPosition, 'b'))));
+    expect(replies[0]).toMatchObject({ status: 200, body: { finished: true } });
+    for (const reply of replies) expect(reply).toEqual(replies[0]);
+  });
+
+  test('that comes when the sitting is gone changes nothing and says so', async () => {
+    const { sitting } = await begin('lantern-ferry');
+    await database.deleteFrom('sitting').where('id', '=', sitting.sittingId).execute();
+    expect(await give(sitting.sittingId, sitting.token, choice(0))).toMatchObject({ status: 410, body: { message: say.sittingGone } });
+  });
+
+  test.each(['lantern-ferry', 'pattern-loom'] as const)('costs the database one statement to read and one to write: %s', async (slug) => {
+    const { sitting } = await begin(slug);
+    const statements: string[] = [];
+    const counted = database.withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const answer =
+      slug === 'lantern-ferry'
+        ? choice(0)
+        : {
+            position: 0,
+            screen: sitting.current!.trial,
+            answer: { kind: 'matrix', alternative: null, sure: null, timedOut: true },
+            responseTimeMs: 60_000,
+          };
+    await acceptResponse(counted, sitting.sittingId, answer as never, time);
+    expect(statements).toEqual(['SelectQueryNode', 'RawNode']);
   });
 
   test.each([
