@@ -8,6 +8,7 @@ export const assessmentMessages = {
   noSittingToken: 'This needs the token of a test session. Open the test from your home page to get one.',
   sittingTokenExpired: 'This test session has been open for too long. Open the test again: it goes on where you stopped.',
   sittingTokenForged: 'The token of this test session is not valid. Open the test again: it goes on where you stopped.',
+  loginEnded: 'The login that opened this test session has ended. Log in and open the test again: it goes on where you stopped.',
   notYourSitting: 'This test session belongs to someone else. Open the test from your own home page.',
   sittingGone: 'This test session is no longer there. Open the test again from your home page.',
   finished: 'This test is already finished. Your answers are kept.',

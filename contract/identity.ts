@@ -111,6 +111,7 @@ const Login = z
     username: z.string(),
     userId: z.int(),
     name: z.string().optional(),
+    email: z.string(),
   })
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof Login>;

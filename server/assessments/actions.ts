@@ -9,40 +9,47 @@ import {
   findOpenSitting,
   finishSitting,
   insertSitting,
+  type OpenedSitting,
   type ResponseRow,
   readResponses,
   readSittingWithResponses,
   type SittingRow,
 } from './repository.ts';
+import type { SittingTicket } from './sitting-tokens.ts';
 import { judgeValidity, setAsideOf } from './validity.ts';
 
-type Opening = { personId: number; test: string; language: string; device: string; seed: number; now: Date };
+type Opening = { personId: number; login: number; test: string; language: string; device: string; seed: number; now: Date };
 type Given = { position: number; screen: string; answer: GivenAnswer; responseTimeMs: number };
 export type SittingState = { readonly sitting: SittingRow; readonly test: TestDefinition; readonly responses: readonly ResponseRow[] };
 
 /** Opens a test: the sitting that is not finished, wherever it was begun, or a new one. */
 export async function openSitting(database: Database, { test: slug, ...opening }: Opening): Promise<SittingState> {
   if (!isTestSlug(slug)) throw new Problem('not-found', assessmentMessages.noSuchTest);
-  const { now, ...person } = opening;
+  const { now, login, ...person } = opening;
   const fresh = { ...person, test: slug, bankVersion: testOf(slug).bank.version, startedAt: now };
   const open = async () => {
-    const found = await findOpenSitting(database, person.personId, slug);
+    const found = await findOpenSitting(database, person.personId, slug, login);
     if (!found || found.bankVersion === fresh.bankVersion) return found;
     await finishSitting(database, found.id, now, ['bank-changed'], false); // what it asked is no longer asked
     return undefined;
   };
-  const sitting = (await open()) ?? (await insertSitting(database, fresh)) ?? (await open());
+  let sitting = await open();
+  if (!sitting) {
+    await insertSitting(database, fresh);
+    sitting = await open();
+  }
   if (!sitting) throw new Problem('gone', assessmentMessages.sittingGone);
   return stateOf(sitting, await readResponses(database, sitting.id));
 }
 
-export async function readSittingState(database: Database, id: number): Promise<SittingState> {
-  const found = await readSittingWithResponses(database, id);
+export async function readSittingState(database: Database, ticket: SittingTicket): Promise<SittingState> {
+  const found = await readSittingWithResponses(database, ticket);
   if (!found) throw new Problem('gone', assessmentMessages.sittingGone);
   return stateOf(found.sitting, found.responses);
 }
 
-function stateOf(sitting: SittingRow, responses: readonly ResponseRow[]): SittingState {
+function stateOf(sitting: OpenedSitting, responses: readonly ResponseRow[]): SittingState {
+  refuseEndedLogin(sitting);
   const test = testOfSitting(sitting);
   if (isOutdated(sitting, test)) throw new Problem('gone', assessmentMessages.sittingGone);
   return { sitting, test, responses };
@@ -56,20 +63,25 @@ function testOfSitting({ test }: SittingRow): TestDefinition {
   return testOf(test);
 }
 
+function refuseEndedLogin({ isLoginLive }: OpenedSitting): void {
+  if (!isLoginLive) throw new Problem('unauthenticated', assessmentMessages.loginEnded);
+}
+
 /**
  * Keeps an answer. When this returns, the answer is committed; the same answer again gives the same reply. No transaction is held open
  * while the rules decide: where another window answers in between, nothing is written, and what it left decides the second time.
  */
-export async function acceptResponse(database: Database, sittingId: number, given: Given, now: Date): Promise<Accepted> {
-  const accepted = (await tryToAccept(database, sittingId, given, now)) ?? (await tryToAccept(database, sittingId, given, now));
+export async function acceptResponse(database: Database, ticket: SittingTicket, given: Given, now: Date): Promise<Accepted> {
+  const accepted = (await tryToAccept(database, ticket, given, now)) ?? (await tryToAccept(database, ticket, given, now));
   if (!accepted) throw new Problem('gone', assessmentMessages.sittingGone);
   return accepted;
 }
 
-async function tryToAccept(database: Database, sittingId: number, given: Given, now: Date): Promise<Accepted | undefined> {
-  const found = await readSittingWithResponses(database, sittingId);
+async function tryToAccept(database: Database, ticket: SittingTicket, given: Given, now: Date): Promise<Accepted | undefined> {
+  const found = await readSittingWithResponses(database, ticket);
   if (!found) throw new Problem('gone', assessmentMessages.sittingGone);
   const { sitting, responses } = found;
+  refuseEndedLogin(sitting);
   const test = testOfSitting(sitting);
 
   const kept = responses[given.position];
@@ -87,7 +99,7 @@ async function tryToAccept(database: Database, sittingId: number, given: Given, 
   const response: ResponseRow = { ...given, ...meaning };
   const all = [...responses, response];
   const ending = stepAfter(test, all, sitting.seed) ? undefined : judgeValidity(test, all, sitting.seed);
-  if (!(await addResponse(database, sittingId, response, now, ending))) return undefined;
+  if (!(await addResponse(database, ticket.sittingId, response, now, ending))) return undefined;
   const after = ending ? { ...sitting, ...ending, finishedAt: now } : sitting;
   return reply(given.position, after, test, all, feedback);
 }

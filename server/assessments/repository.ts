@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, isUniqueViolation } from '#server/platform/database.ts';
+import type { SittingTicket } from './sitting-tokens.ts';
 
 export type SittingRow = {
   readonly id: number;
@@ -11,6 +12,8 @@ export type SittingRow = {
   readonly flags: readonly string[] | null;
   readonly valid: boolean | null;
 };
+/** `isLoginLive`: the login that opens or opened the sitting has not ended. */
+export type OpenedSitting = SittingRow & { readonly isLoginLive: boolean };
 export type ResponseRow = {
   readonly position: number;
   readonly screen: string;
@@ -31,19 +34,25 @@ type NewSitting = { personId: number; test: string; bankVersion: string; seed: n
 
 const columns = ['id', 'personId', 'test', 'bankVersion', 'seed', 'finishedAt', 'flags', 'valid'] as const;
 
+const isLoginLive = sql<boolean>`login.id IS NOT NULL`.as('isLoginLive');
 const responseColumns = ['position', 'screen', 'answer', 'item', 'option', 'responseTimeMs'] as const;
 
-/** A sitting and its responses as they stood at one moment. One statement: a round trip to the database costs more than the rows. */
+/**
+ * A sitting and its responses as they stood at one moment, and whether the login that reads them has not ended: its row goes at logout and
+ * at a new password. One statement: a round trip to the database costs more than the rows.
+ */
 export async function readSittingWithResponses(
   database: Database,
-  id: number,
-): Promise<{ sitting: SittingRow; responses: ResponseRow[] } | undefined> {
+  { sittingId, login }: SittingTicket,
+): Promise<{ sitting: OpenedSitting; responses: ResponseRow[] } | undefined> {
   const rows = await database
     .selectFrom('sitting')
     .leftJoin('response', 'response.sittingId', 'sitting.id')
+    .leftJoin('people.session as login', (join) => join.onRef('login.userId', '=', 'sitting.personId').on('login.id', '=', login))
     .select(columns.map((column) => `sitting.${column}` as const))
     .select(responseColumns.map((column) => `response.${column}` as const))
-    .where('sitting.id', '=', id)
+    .select(isLoginLive)
+    .where('sitting.id', '=', sittingId)
     .orderBy('response.position')
     .execute();
   const [sitting] = rows;
@@ -51,10 +60,12 @@ export async function readSittingWithResponses(
   return { sitting, responses: rows.filter(({ position }) => position !== null) as ResponseRow[] };
 }
 
-export const findOpenSitting = (database: Database, personId: number, test: string): Promise<SittingRow | undefined> =>
+export const findOpenSitting = (database: Database, personId: number, test: string, login: number): Promise<OpenedSitting | undefined> =>
   database
     .selectFrom('sitting')
-    .select(columns)
+    .leftJoin('people.session as login', (join) => join.onRef('login.userId', '=', 'sitting.personId').on('login.id', '=', login))
+    .select(columns.map((column) => `sitting.${column}` as const))
+    .select(isLoginLive)
     .where('personId', '=', personId)
     .where('test', '=', test)
     .where('finishedAt', 'is', null)

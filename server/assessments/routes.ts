@@ -10,7 +10,7 @@ import { acceptResponse, openSitting, readSittingState, type SittingState } from
 import { stepAfter } from './course.ts';
 import { progressFrom } from './progress.ts';
 import { readSittings } from './repository.ts';
-import type { SittingTokens } from './sitting-tokens.ts';
+import type { SittingTicket, SittingTokens } from './sitting-tokens.ts';
 import { setAsideOf } from './validity.ts';
 
 type Needs = { database: Kysely<Tables>; doorkeeper: Doorkeeper; sittingTokens: SittingTokens; now: () => Date };
@@ -19,27 +19,27 @@ const LARGEST_SEED = 2 ** 31 - 1;
 
 export function assessmentRoutes(app: FastifyInstance, { database, doorkeeper, sittingTokens, now }: Needs): void {
   /** The token names the one sitting that its bearer may read and answer. */
-  async function sittingToken(request: FastifyRequest, sittingId: number): Promise<string> {
+  async function readTicket(request: FastifyRequest, sittingId: number): Promise<SittingTicket & { token: string }> {
     const token = request.headers['x-test-session-token'];
     if (typeof token !== 'string' || token === '') throw new Problem('unauthenticated', assessmentMessages.noSittingToken);
-    allow((await sittingTokens.read(token, now())) === sittingId, assessmentMessages.notYourSitting);
-    return token;
+    const ticket = await sittingTokens.read(token, now());
+    allow(ticket.sittingId === sittingId, assessmentMessages.notYourSitting);
+    return { ...ticket, token };
   }
 
   serve(app, startSitting, async ({ request, body }) => {
-    const { id: personId } = await doorkeeper.person(request);
-    const state = await openSitting(database, { ...body, personId, seed: randomInt(LARGEST_SEED), now: now() });
-    return describe(state, await sittingTokens.sign(state.sitting.id, now()));
+    const { id: personId, login } = await doorkeeper.person(request);
+    const state = await openSitting(database, { ...body, personId, login, seed: randomInt(LARGEST_SEED), now: now() });
+    return describe(state, await sittingTokens.sign({ sittingId: state.sitting.id, login }, now()));
   });
 
   serve(app, readSitting, async ({ request, params: { sittingId } }) => {
-    const token = await sittingToken(request, sittingId);
-    return describe(await readSittingState(database, sittingId), token);
+    const ticket = await readTicket(request, sittingId);
+    return describe(await readSittingState(database, ticket), ticket.token);
   });
 
   serve(app, giveResponse, async ({ request, params: { sittingId }, body }) => {
-    await sittingToken(request, sittingId);
-    return acceptResponse(database, sittingId, body, now());
+    return acceptResponse(database, await readTicket(request, sittingId), body, now());
   });
 
   serve(app, readProgress, async ({ request }) => {

@@ -3,8 +3,13 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { assessmentMessages } from '#contract/assessments.ts';
 import { Problem } from '#server/platform/problem.ts';
 
-/** Signs and reads the token of a sitting. It names one sitting and nobody; whoever holds it may answer in that sitting, on any device. */
-export type SittingTokens = { sign(sittingId: number, now: Date): Promise<string>; read(token: string, now: Date): Promise<number> };
+/** The sitting, and the login that opened it. */
+export type SittingTicket = { readonly sittingId: number; readonly login: number };
+/** Signs and reads the token of a sitting. Whoever holds it may answer in that one sitting, on any device, until that login ends. */
+export type SittingTokens = {
+  sign(ticket: SittingTicket, now: Date): Promise<string>;
+  read(token: string, now: Date): Promise<SittingTicket>;
+};
 
 const AUDIENCE = 'sitting';
 const LIFETIME_S = 30 * 24 * 60 * 60;
@@ -12,9 +17,9 @@ const LIFETIME_S = 30 * 24 * 60 * 60;
 export function makeSittingTokens(secret: string): SittingTokens {
   const key = createSecretKey(Buffer.from(`${secret}:${AUDIENCE}`));
   return {
-    sign: (sittingId, now) => {
+    sign: ({ sittingId, login }, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
-      return new SignJWT()
+      return new SignJWT({ sid: login })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(sittingId))
         .setAudience(AUDIENCE)
@@ -24,8 +29,9 @@ export function makeSittingTokens(secret: string): SittingTokens {
     },
     read: async (token, now) => {
       try {
-        const { payload } = await jwtVerify(token, key, { audience: AUDIENCE, algorithms: ['HS256'], currentDate: now });
-        return Number(payload.sub);
+        const checks = { audience: AUDIENCE, algorithms: ['HS256'], currentDate: now, requiredClaims: ['sub', 'sid'] };
+        const { sub, sid } = (await jwtVerify(token, key, checks)).payload;
+        return { sittingId: Number(sub), login: Number(sid) };
       } catch (error) {
         const isExpired = error instanceof errors.JWTExpired;
         throw new Problem('unauthenticated', isExpired ? assessmentMessages.sittingTokenExpired : assessmentMessages.sittingTokenForged);

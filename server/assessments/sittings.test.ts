@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
 import { testOf } from '#content/catalogue/tests.ts';
@@ -193,7 +194,8 @@ describe('an answer', () => {
             answer: { kind: 'matrix', alternative: null, sure: null, timedOut: true },
             responseTimeMs: 60_000,
           };
-    await acceptResponse(counted, sitting.sittingId, answer as never, time);
+    const login = Number(decodeJwt<{ sid: number }>(sitting.token).sid);
+    await acceptResponse(counted, { sittingId: sitting.sittingId, login }, answer as never, time);
     expect(statements).toEqual(['SelectQueryNode', 'RawNode']);
   });
 

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
 
 /** Who issues our tokens: a fixed name, since the address of the site may change. */
 export const ISSUER = 'bhava';
@@ -13,7 +13,7 @@ type Settings = { readonly audience: Audience; readonly readKeys: () => Promise<
 const KEY_READING_PAUSE = 1_000;
 
 /** Checks an access token with keys held in memory, without the database; an unknown key id has the keys read again. Throws jose's errors. */
-export function makeTokenReader({ audience, readKeys, now }: Settings): (token: string) => Promise<string | undefined> {
+export function makeTokenReader({ audience, readKeys, now }: Settings): (token: string) => Promise<JWTPayload> {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let readAt = 0;
   const refresh = async () => {
@@ -22,8 +22,8 @@ export function makeTokenReader({ audience, readKeys, now }: Settings): (token: 
     return keys;
   };
   const verify = async (token: string, set: ReturnType<typeof createLocalJWKSet>) => {
-    const checks = { issuer: ISSUER, audience, algorithms: [ALGORITHM], currentDate: now(), requiredClaims: ['sub', 'exp'] };
-    return (await jwtVerify(token, set, checks)).payload.sub;
+    const checks = { issuer: ISSUER, audience, algorithms: [ALGORITHM], currentDate: now(), requiredClaims: ['sub', 'sid', 'exp'] };
+    return (await jwtVerify(token, set, checks)).payload;
   };
   return async (token) => {
     try {

@@ -107,7 +107,13 @@ describe('logging in', () => {
     const { status, body, cookies } = await logIn(usernameOrEmail);
     expect({ status, body }).toEqual({
       status: 200,
-      body: { accessToken: expect.any(String), username: 'Login1', userId: expect.any(Number), name: 'Asha Rao' },
+      body: {
+        accessToken: expect.any(String),
+        username: 'Login1',
+        userId: expect.any(Number),
+        name: 'Asha Rao',
+        email: 'login1@example.org',
+      },
     });
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^people\.session_token=/);
@@ -171,7 +177,7 @@ describe('renewing', () => {
       body: { code: 'unauthenticated', message: platformMessages.tokenExpired },
     });
     const renewed = await post('refresh', {}, { cookie });
-    expect(renewed.body).toMatchObject({ username: 'renew1', userId: body.userId });
+    expect(renewed.body).toMatchObject({ username: 'renew1', userId: body.userId, email: 'renew1@example.org' });
     expect((await nameOf(body.userId, renewed.body.accessToken)).status).toBe(200);
   });
 

@@ -12,7 +12,7 @@ import { isUniqueViolation } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Identity } from './identity.ts';
 import { type CodePurpose, codeMail } from './mails.ts';
-import { findPersonByEmail, findPersonToLogIn, findTaken, insertPerson } from './repository.ts';
+import { findLogin, findPersonByEmail, findPersonToLogIn, findTaken, insertPerson } from './repository.ts';
 
 /** Where a request comes from: the network of its address, and the headers that a login keeps or needs. */
 /** `port`: where the request came in, which only the running program knows when PORT is 0. */
@@ -22,6 +22,7 @@ export type LoggedIn = { readonly login: Login; readonly cookies: readonly strin
 type KnownUser = {
   readonly id: string;
   readonly name: string;
+  readonly email: string;
   readonly username?: string | null;
   readonly displayUsername?: string | null;
 };
@@ -77,11 +78,12 @@ export async function logIn(identity: Identity, { usernameOrEmail, password }: L
   await limiter.giveBack('loginsFromAddress', caller.address);
   await limiter.giveBack('loginsToAccount', account);
   await limiter.forget('loginsToAccountFromAddress', `${account} ${caller.address}`);
-  return loggedIn(identity, response, ((await response.json()) as { user: KnownUser }).user);
+  const { token, user } = (await response.json()) as { token: string; user: KnownUser };
+  return loggedIn(identity, response, await findLogin(database, token), user);
 }
 
 export async function logInWithGoogle(identity: Identity, credential: string, caller: Caller): Promise<LoggedIn> {
-  const { auth, config, limiter } = identity;
+  const { auth, config, database, limiter } = identity;
   if (!config.google) throw new Problem('not-found', say.google.notConfigured);
   await limiter.count('loginsFromAddress', caller.address);
   const response = await auth.api.signInSocial({
@@ -89,11 +91,11 @@ export async function logInWithGoogle(identity: Identity, credential: string, ca
     headers: caller.headers,
     asResponse: true,
   });
-  const answer = (await response.json()) as { user: KnownUser; message?: string };
+  const answer = (await response.json()) as { token: string; user: KnownUser; message?: string };
   if (answer.message === 'account not linked') throw new Problem('forbidden', say.google.notLinked);
   if (!response.ok) throw refusedLogin(response.status, say.google.failed);
   await limiter.giveBack('loginsFromAddress', caller.address);
-  return loggedIn(identity, response, answer.user);
+  return loggedIn(identity, response, await findLogin(database, answer.token), answer.user);
 }
 
 /** A failure of the library that is not about what was sent stays a failure of ours. */
@@ -105,9 +107,9 @@ function refusedLogin(status: number, message: string): Error {
 export async function renewLogin(identity: Identity, caller: Caller): Promise<LoggedIn> {
   const response = await identity.auth.api.getSession({ headers: caller.headers, asResponse: true });
   if (!response.ok) throw refusedLogin(response.status, say.login.ended);
-  const session = (await response.json()) as { user: KnownUser } | null;
-  if (!session) throw new Problem('unauthenticated', say.login.ended);
-  return loggedIn(identity, response, session.user);
+  const found = (await response.json()) as { session: { id: string }; user: KnownUser } | null;
+  if (!found) throw new Problem('unauthenticated', say.login.ended);
+  return loggedIn(identity, response, Number(found.session.id), found.user);
 }
 
 /** Ends the login of the cookie, if there is one. Returns the cookies that forget it. */
@@ -116,11 +118,11 @@ export async function logOut({ auth }: Identity, { headers }: Caller): Promise<r
   return response.headers.getSetCookie();
 }
 
-async function loggedIn(identity: Identity, response: Response, user: KnownUser): Promise<LoggedIn> {
+async function loggedIn(identity: Identity, response: Response, login: number, user: KnownUser): Promise<LoggedIn> {
   const userId = Number(user.id);
   const username = user.displayUsername ?? user.username ?? user.name;
   return {
-    login: { accessToken: await identity.signAccess(userId), username, userId, name: user.name },
+    login: { accessToken: await identity.signAccess({ id: userId, login }), username, userId, name: user.name, email: user.email },
     cookies: response.headers.getSetCookie(),
   };
 }

@@ -16,9 +16,25 @@ const readKeys = async () => {
 };
 const doorkeeper = makeDoorkeeper(makeTokenReader({ audience: 'people', readKeys, now }));
 
-type Change = { subject?: string; audience?: string; issuer?: string; expires?: number; key?: typeof own.privateKey; kid?: string };
-const token = ({ subject = '1000', audience = 'people', issuer = ISSUER, expires = 900, key = own.privateKey, kid = 'k1' }: Change = {}) =>
-  new SignJWT({})
+type Change = {
+  login?: unknown;
+  subject?: string;
+  audience?: string;
+  issuer?: string;
+  expires?: number;
+  key?: typeof own.privateKey;
+  kid?: string;
+};
+const token = ({
+  login = 7,
+  subject = '1000',
+  audience = 'people',
+  issuer = ISSUER,
+  expires = 900,
+  key = own.privateKey,
+  kid = 'k1',
+}: Change = {}) =>
+  new SignJWT({ sid: login })
     .setProtectedHeader({ alg: 'EdDSA', kid })
     .setSubject(subject)
     .setAudience(audience)
@@ -35,8 +51,8 @@ const refusal = async (authorization?: string) =>
 
 describe('the doorkeeper', () => {
   test('lets in whom we gave a token', async () => {
-    expect(await doorkeeper.person(knock(`Bearer ${await token()}`))).toEqual({ id: 1000 });
-    expect(await doorkeeper.personIfAny(knock(`bearer ${await token()}`))).toEqual({ id: 1000 });
+    expect(await doorkeeper.person(knock(`Bearer ${await token()}`))).toEqual({ id: 1000, login: 7 });
+    expect(await doorkeeper.personIfAny(knock(`bearer ${await token()}`))).toEqual({ id: 1000, login: 7 });
   });
 
   test('asks one without a token to log in', async () => {
@@ -54,6 +70,8 @@ describe('the doorkeeper', () => {
     ['of another issuer', () => token({ issuer: 'elsewhere' })],
     ['of an unknown key', () => token({ kid: 'k2' })],
     ['whose subject is no person', () => token({ subject: 'asha' })],
+    ['of no login', () => token({ login: null })],
+    ['whose login is no number', () => token({ login: 'phone' })],
     ['whose subject is a fraction', () => token({ subject: '1.5' })],
     [
       'without a signature',

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { errors } from 'jose';
+import { errors, type JWTPayload } from 'jose';
 import { platformMessages } from '#contract/problem.ts';
 import { Problem } from '#server/platform/problem.ts';
 
-export type Person = { readonly id: number };
+/** `login`: which of the person's logins the token is from. What lasts longer than the token ends with it. */
+export type Person = { readonly id: number; readonly login: number };
 
 /** Says who a request comes from, by its access token alone. */
 export type Doorkeeper = {
@@ -13,18 +14,19 @@ export type Doorkeeper = {
   personIfAny(request: FastifyRequest): Promise<Person | undefined>;
 };
 
-export function makeDoorkeeper(readToken: (token: string) => Promise<string | undefined>): Doorkeeper {
+export function makeDoorkeeper(readToken: (token: string) => Promise<JWTPayload>): Doorkeeper {
   async function personIfAny(request: FastifyRequest): Promise<Person | undefined> {
     const { authorization } = request.headers;
     if (authorization === undefined) return undefined;
     const token = /^Bearer +([^\s]+)$/i.exec(authorization)?.[1];
     if (token === undefined) throw new Problem('unauthenticated', platformMessages.tokenForged);
-    const id = Number(await readSubject(token));
-    if (!Number.isSafeInteger(id) || id < 1) throw new Problem('unauthenticated', platformMessages.tokenForged);
-    return { id };
+    const { sub, sid } = await readClaims(token);
+    const [id, login] = [Number(sub), Number(sid)];
+    if (!isRowId(id) || !isRowId(login)) throw new Problem('unauthenticated', platformMessages.tokenForged);
+    return { id, login };
   }
 
-  async function readSubject(token: string): Promise<string | undefined> {
+  async function readClaims(token: string): Promise<JWTPayload> {
     try {
       return await readToken(token);
     } catch (error) {
@@ -43,3 +45,5 @@ export function makeDoorkeeper(readToken: (token: string) => Promise<string | un
     },
   };
 }
+
+const isRowId = (id: number) => Number.isSafeInteger(id) && id >= 1;

@@ -50,7 +50,10 @@ describe("Google's button", () => {
 
   test('signs up a newcomer with a username by the rules, and logs the same person in again', async () => {
     const first = await enter(await credential());
-    expect(first).toMatchObject({ status: 200, body: { username: expect.stringMatching(/^gitadev\d{8}$/), name: 'गीता देवी' } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { username: expect.stringMatching(/^gitadev\d{8}$/), name: 'गीता देवी', email: 'gita.devi@example.org' },
+    });
     expect(first.body.userId).toBeGreaterThanOrEqual(1000);
     expect(first.cookie).toMatch(/^people\.session_token=/);
     const again = await enter(await credential());

@@ -5,7 +5,7 @@ import type { Mailer } from '#server/platform/mail.ts';
 import type { Tables } from '#server/tables.ts';
 import { ACCESS_TOKEN_SECONDS, makeTokenReader } from './access-tokens.ts';
 import { type Auth, makeAuth } from './auth.ts';
-import { type Doorkeeper, makeDoorkeeper } from './doorkeeper.ts';
+import { type Doorkeeper, makeDoorkeeper, type Person } from './doorkeeper.ts';
 import { type LimitChanges, type Limiter, makeLimiter } from './limits.ts';
 import { forgetKeys } from './repository.ts';
 
@@ -22,16 +22,16 @@ export type Identity = Omit<Needs, 'limits'> & {
   readonly auth: Auth;
   readonly limiter: Limiter;
   readonly doorkeeper: Doorkeeper;
-  signAccess(personId: number): Promise<string>;
+  signAccess(person: Person): Promise<string>;
 };
 
 export function makeIdentity({ limits, ...needs }: Needs): Identity {
   const { database, config, now } = needs;
   const auth = makeAuth({ database, audience: 'people', config });
   const readKeys = async () => (await auth.api.getJwks()) as JSONWebKeySet;
-  const sign = async (personId: number) => {
+  const sign = async ({ id, login }: Person) => {
     const issued = Math.floor(now().getTime() / 1000);
-    const payload = { sub: String(personId), iat: issued, exp: issued + ACCESS_TOKEN_SECONDS };
+    const payload = { sub: String(id), sid: login, iat: issued, exp: issued + ACCESS_TOKEN_SECONDS };
     return (await auth.api.signJWT({ body: { payload } })).token;
   };
   return {
@@ -39,13 +39,13 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
     auth,
     limiter: makeLimiter(database, now, limits),
     doorkeeper: makeDoorkeeper(makeTokenReader({ audience: 'people', readKeys, now })),
-    async signAccess(personId) {
+    async signAccess(person) {
       try {
-        return await sign(personId);
+        return await sign(person);
       } catch (error) {
         if (!isOfAnotherSecret(error)) throw error;
         await forgetKeys(database);
-        return sign(personId);
+        return sign(person);
       }
     },
   };

@@ -27,6 +27,11 @@ export function findPersonByEmail(database: Database, email: string) {
     .executeTakeFirst();
 }
 
+/** better-auth answers a login with the secret of its row, which no token of ours may carry. */
+export async function findLogin(database: Database, secret: string): Promise<number> {
+  return (await database.selectFrom('people.session').select('id').where('token', '=', secret).executeTakeFirstOrThrow()).id;
+}
+
 export async function findName(database: Database, personId: number): Promise<string | undefined> {
   const row = await database.selectFrom('people.person').select('name').where('id', '=', personId).executeTakeFirst();
   return row?.name;

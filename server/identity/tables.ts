@@ -24,7 +24,11 @@ export type AccountTable = {
 };
 
 /** The columns of better-auth's tables that our own queries touch; it alone writes sessions, codes and keys. */
+/** A login of one device. */
+export type SessionTable = { id: Generated<number>; token: string; userId: number };
+
 export interface IdentityTables {
   'people.person': PersonTable;
+  'people.session': SessionTable;
   'people.account': AccountTable;
 }
