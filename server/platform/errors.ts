@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { platformMessages } from '#contract/problem.ts';
 import { isDatabaseAway } from './database.ts';
 import { Problem } from './problem.ts';
@@ -6,12 +6,19 @@ import { Problem } from './problem.ts';
 /** Turns whatever was thrown into an answer: a Problem as it is, bad input as a 4xx, all else a bland 500 with a request id, logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    if (isVisitorGone(error, request)) {
+      request.log.debug('the visitor left while sending');
+      return reply.status(400).send(); // to nobody
+    }
     const problem = toProblem(error);
     if (problem.status < 500) return reply.status(problem.status).send(problem.body);
     request.log.error({ err: error, requestId: request.id }, 'a request failed');
     return reply.status(problem.status).send({ ...problem.body, requestId: request.id });
   });
 }
+
+/** The request's own stream broke: its ECONNRESET is not the database's. */
+const isVisitorGone = (error: unknown, { raw }: FastifyRequest) => raw.errored !== null && raw.errored === error;
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
