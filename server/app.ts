@@ -14,6 +14,7 @@ import { answerErrors } from './platform/errors.ts';
 import { readJsonBodies } from './platform/json-body.ts';
 import { type Mailer, makeMailer } from './platform/mail.ts';
 import { showKeptMail } from './platform/mail-page.ts';
+import { refuseOddRequests } from './platform/odd-requests.ts';
 import { setSecurityHeaders } from './platform/page-security.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -52,6 +53,7 @@ export async function makeApp(site: Site) {
   });
   answerErrors(app);
   setSecurityHeaders(app);
+  refuseOddRequests(app);
   readJsonBodies(app);
   await app.register(fastifyCompress, { threshold: 1024 });
   const mailer = site.mailer ?? makeMailer(site.config.mail, app.log);

@@ -1,11 +1,12 @@
 import { afterAll } from 'vitest';
 import { makeApp, type Site } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
+import { mountWeb } from '#server/platform/web.ts';
 import { testDatabase } from './database.ts';
 import { makeMailbox } from './mailbox.ts';
 import { signUpPerson } from './people.ts';
 
-type Options = { now?: Site['now']; limits?: NonNullable<Site['limits']>; config?: Partial<Config> };
+type Options = { now?: Site['now']; limits?: NonNullable<Site['limits']>; config?: Partial<Config>; pages?: boolean };
 
 const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
 
@@ -13,12 +14,13 @@ const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
 const MANY = { times: 100_000, seconds: 60 };
 const ONE_ADDRESS = { signupsFromAddress: MANY, loginsFromAddress: MANY, codesFromAddress: MANY, triesFromAddress: MANY } as const;
 
-/** The whole API on a fresh database of the calling test file's own; requests enter through `app.inject`, as HTTP. */
-export async function testApp({ config, now = () => new Date(), limits = {} }: Options = {}) {
+/** The whole API on a fresh database of the calling test file's own; requests enter through `app.inject`, as HTTP. `pages` adds the built pages. */
+export async function testApp({ config, now = () => new Date(), limits = {}, pages = false }: Options = {}) {
   const database = await testDatabase();
   const settings: Config = { ...readConfig({ SECRET: TEST_SECRET, LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent' }), ...config };
   const mailbox = makeMailbox();
   const app = await makeApp({ database, config: settings, now, mailer: mailbox.mailer, limits: { ...ONE_ADDRESS, ...limits } });
+  if (pages) await mountWeb(app, false);
   afterAll(() => app.close());
   await app.ready();
   return { app, database, config: settings, mailbox, signUp: (name?: string) => signUpPerson(app, name) };

@@ -14,9 +14,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 export async function mountWeb(app: FastifyInstance, dev: boolean) {
   const listen = dev ? await develop(app) : await serveBuild(app);
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers(); // React Router reads the body itself
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    scope.all('/*', (request, reply) => {
+    // What else may come was refused by odd-requests.ts.
+    scope.get('/*', (request, reply) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
       if (!dev) reply.raw.setHeader('content-security-policy', POLICY_OF_RENDERED_PAGES);
       reply.hijack();

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { platformMessages } from '#contract/problem.ts';
+import { Problem } from './problem.ts';
+
+const PAGE_METHODS = new Set(['GET', 'HEAD']);
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{0,5})?$/i;
+
+/**
+ * Refuses what no page can answer, before the page renderer sees it: that one fails on such a Host, and takes a body's stream without ever reading
+ * it, so that the next request on the connection, behind a proxy another visitor's, would wait for ever.
+ */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ method, url, headers }, reply) => {
+    if (!isHost(headers.host)) {
+      reply.header('connection', 'close');
+      throw new Problem('malformed', platformMessages.hostMalformed);
+    }
+    if (!isOfApi(url) && !PAGE_METHODS.has(method)) {
+      reply.headers({ allow: 'GET, HEAD', connection: 'close' });
+      throw new Problem('wrong-method', platformMessages.pageOnlyRead);
+    }
+  });
+  // methods that Fastify does not know reach no route
+  app.setNotFoundHandler(() => {
+    throw new Problem('not-found', platformMessages.noSuchAddress);
+  });
+}
+
+/** Also none: HTTP/1.0 asks for none, and Node itself refuses HTTP/1.1 without one. */
+const isHost = (host: string | undefined) => host === undefined || (HOST.test(host) && URL.canParse(`http://${host}`));
+const isOfApi = (url: string) => /^\/api([/?]|$)/.test(url);
