@@ -6,6 +6,7 @@ import { seedDemoSittings } from './assessments/demo.ts';
 import { seedDemoPerson } from './identity/demo-person.ts';
 import { readConfig } from './platform/config.ts';
 import { isServerAddress, openDatabase } from './platform/database.ts';
+import { endOnSignals } from './platform/ending.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { mailPageAddress } from './platform/mail-page.ts';
 import { migrate } from './platform/migrate.ts';
@@ -30,20 +31,12 @@ async function start() {
 
   const app = await makeApp({ database, config, now: () => new Date() });
   if (!apiOnly) await mountWeb(app, dev);
+  endOnSignals({ app, closeDatabase: close, unlock });
   await app.listen({ port: config.port, host: config.host });
   const here = `http://localhost:${portOf(app.addresses())}`;
   console.log(`\n  Bhava is ready: ${config.origin ?? here}\n`);
   const mailPage = mailPageAddress(config);
   if (mailPage) say(`mail is kept, not sent; read it at ${here}${mailPage}`);
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await app.close();
-      await close();
-      unlock();
-      process.exit(0);
-    });
-  }
 }
 
 /** Without its database the program could only fail: whoever watches over it can start it anew. */

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { settingNames } from '#server/platform/config.ts';
 
@@ -8,6 +7,12 @@ const START_LIMIT_MS = 60_000;
 
 export type Program = {
   readonly address: string;
+  readonly processId: number;
+  /** All that it has printed so far. */
+  printed(): string;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  signal(signal: NodeJS.Signals): void;
   /** By SIGTERM it finishes what is under way; by SIGKILL no handler runs and nothing is flushed. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
@@ -22,12 +27,21 @@ export async function startProgram(environment: Record<string, string>, ...words
     env: { ...bareEnvironment(), PORT: '0', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let printed = '';
+  const keep = (chunk: Buffer) => {
+    printed += chunk;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const port = await readPort(child);
   return {
     address: `http://127.0.0.1:${port}`,
+    processId: child.pid!,
+    printed: () => printed,
+    ended,
+    signal: (signal) => void child.kill(signal),
     async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return; // it ended by itself, and says so only once
-      const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
     },
