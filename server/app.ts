@@ -29,15 +29,20 @@ export type Site = {
   readonly mailer?: Mailer;
   /** By default those of server/identity/limits.ts. */
   readonly limits?: LimitChanges;
+  /** By default REQUEST_LIMIT_MS; tests cannot wait so long. */
+  readonly requestLimitMs?: number;
 };
 
 /** The one that connects to us. What stands before its own entry in X-Forwarded-For comes from the visitor, who may write anything. */
 const isOwnProxy = (_address: string, hop: number) => hop === 0;
 
 const BODY_LIMIT = 256 * 1024;
+/** A request that has not arrived whole by then is given up with a 408: who sends so slowly holds a connection, and perhaps means to. */
+const REQUEST_LIMIT_MS = 60_000;
 
 /** The API with every domain mounted; the pages are mounted beside it by platform/web.ts. */
 export async function makeApp(site: Site) {
+  const requestLimitMs = site.requestLimitMs ?? REQUEST_LIMIT_MS;
   const app = Fastify({
     logger:
       site.config.logLevel === 'silent'
@@ -45,6 +50,8 @@ export async function makeApp(site: Site) {
         : { level: site.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: requestLimitMs,
+    http: { headersTimeout: requestLimitMs, requestTimeout: requestLimitMs, connectionsCheckingInterval: Math.ceil(requestLimitMs / 12) },
     trustProxy: site.config.trustProxy && isOwnProxy,
     routerOptions: { maxParamLength: 200 },
     // an address that cannot even be decoded reaches no route and no error handler

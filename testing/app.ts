@@ -6,7 +6,13 @@ import { testDatabase } from './database.ts';
 import { makeMailbox } from './mailbox.ts';
 import { signUpPerson } from './people.ts';
 
-type Options = { now?: Site['now']; limits?: NonNullable<Site['limits']>; config?: Partial<Config>; pages?: boolean };
+type Options = {
+  now?: Site['now'];
+  requestLimitMs?: number;
+  limits?: NonNullable<Site['limits']>;
+  config?: Partial<Config>;
+  pages?: boolean;
+};
 
 const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
 
@@ -15,11 +21,18 @@ const MANY = { times: 100_000, seconds: 60 };
 const ONE_ADDRESS = { signupsFromAddress: MANY, loginsFromAddress: MANY, codesFromAddress: MANY, triesFromAddress: MANY } as const;
 
 /** The whole API on a fresh database of the calling test file's own; requests enter through `app.inject`, as HTTP. `pages` adds the built pages. */
-export async function testApp({ config, now = () => new Date(), limits = {}, pages = false }: Options = {}) {
+export async function testApp({ config, now = () => new Date(), limits = {}, pages = false, requestLimitMs }: Options = {}) {
   const database = await testDatabase();
   const settings: Config = { ...readConfig({ SECRET: TEST_SECRET, LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent' }), ...config };
   const mailbox = makeMailbox();
-  const app = await makeApp({ database, config: settings, now, mailer: mailbox.mailer, limits: { ...ONE_ADDRESS, ...limits } });
+  const app = await makeApp({
+    database,
+    config: settings,
+    now,
+    mailer: mailbox.mailer,
+    limits: { ...ONE_ADDRESS, ...limits },
+    ...(requestLimitMs && { requestLimitMs }),
+  });
   if (pages) await mountWeb(app, false);
   afterAll(() => app.close());
   await app.ready();
