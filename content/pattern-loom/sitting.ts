@@ -54,7 +54,7 @@ export function playedTrials(responses: readonly KeptResponse[]): PlayedTrial[] 
 /** How the game alone shall measure; reaching both ends it. The prior variance is 1, so reliability is 1 - SE^2. */
 export const DESIGN_RELIABILITY = { reasoning: 0.8, confidence: 0.65 } as const;
 
-export { TYPICAL_LENGTH };
+export { TIME_LIMIT_MS, TYPICAL_LENGTH };
 
 /** The first scored matrices are easy, so that nobody starts with a defeat. */
 const EASY_TRIALS = 2;

@@ -26,7 +26,7 @@ function rateFor(test: TestDefinition, manner: Manner, seed: number): number {
     const sittingSeed = Math.floor(random() * 2 ** 31);
     const played = simulateSitting(test, { theta: drawTheta(prior, random), random }, sittingSeed);
     const responses = answerInManner(test, played, manner, sittingSeed, random);
-    if (!judgeValidity(test, responses, sittingSeed).valid) leftOut += 1;
+    if (!judgeValidity(test, responses, { seed: sittingSeed, startedAt: STARTED_AT }).valid) leftOut += 1;
   }
   return leftOut / PEOPLE;
 }
@@ -40,6 +40,7 @@ function answerInManner(
   random: Random,
 ) {
   const reply = createRespondent(manner, random);
+  let passedMs = 0;
   return played.map((response, position) => {
     const order = test.kind === 'story' ? optionOrder(OPTION_IDS, sittingSeed, response.screen) : EIGHT_PATCHES;
     const isRight = response.option.startsWith('right');
@@ -48,8 +49,11 @@ function answerInManner(
     // place 0 of the patches stands for the right one: shuffled, it is anywhere
     const option =
       test.kind === 'story' ? order[place]! : manner === 'honest' ? response.option : `${random() < 1 / 8 ? 'right' : 'wrong'}-sure`;
-    return { position, screen: response.screen, answer: response.answer, item: response.item, option, responseTimeMs: milliseconds };
+    passedMs += milliseconds;
+    return { ...response, position, option, responseTimeMs: milliseconds, receivedAt: new Date(STARTED_AT.getTime() + passedMs) };
   });
 }
 
+/** Each answer arrives as soon as it is given. */
+const STARTED_AT = new Date(0);
 const EIGHT_PATCHES = ['1', '2', '3', '4', '5', '6', '7', '8'];

@@ -96,10 +96,10 @@ async function tryToAccept(database: Database, ticket: SittingTicket, given: Giv
   if (given.screen !== step.screen) throw new Problem('unprocessable', assessmentMessages.notAsked);
 
   const { feedback, ...meaning } = judge(test, responses, sitting.seed, given.answer);
-  const response: ResponseRow = { ...given, ...meaning };
+  const response: ResponseRow = { ...given, ...meaning, receivedAt: now };
   const all = [...responses, response];
-  const ending = stepAfter(test, all, sitting.seed) ? undefined : judgeValidity(test, all, sitting.seed);
-  if (!(await addResponse(database, ticket.sittingId, response, now, ending))) return undefined;
+  const ending = stepAfter(test, all, sitting.seed) ? undefined : judgeValidity(test, all, sitting);
+  if (!(await addResponse(database, ticket.sittingId, response, ending))) return undefined;
   const after = ending ? { ...sitting, ...ending, finishedAt: now } : sitting;
   return reply(given.position, after, test, all, feedback);
 }

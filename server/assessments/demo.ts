@@ -40,6 +40,7 @@ export async function seedDemoSittings(database: Kysely<Tables>, personId: numbe
 
 /** Gives false when another start of the program is at it. */
 async function play(transaction: Database, test: TestDefinition, personId: number, now: Date): Promise<boolean> {
+  const { startedAt, responses } = demoPlay(test, now);
   const sitting = await insertSitting(transaction, {
     personId,
     test: test.slug,
@@ -47,25 +48,28 @@ async function play(transaction: Database, test: TestDefinition, personId: numbe
     seed: DEMO_SEED,
     language: 'en',
     device: 'computer',
-    startedAt: new Date(now.getTime() - test.minutes * MINUTE_MS),
+    startedAt,
   });
   if (!sitting) return false;
-  const responses = demoResponses(test);
-  for (const response of responses) await insertResponse(transaction, sitting.id, response, now);
-  const { flags, valid } = judgeValidity(test, responses, DEMO_SEED);
+  for (const response of responses) await insertResponse(transaction, sitting.id, response);
+  const { flags, valid } = judgeValidity(test, responses, { seed: DEMO_SEED, startedAt });
   await finishSitting(transaction, sitting.id, now, flags, valid);
   return true;
 }
 
-function demoResponses(test: TestDefinition): ResponseRow[] {
+/** One answer after the other, the last of them now. */
+function demoPlay(test: TestDefinition, now: Date): { startedAt: Date; responses: ResponseRow[] } {
   const random = seededRandom(DEMO_SEED);
   const simulated = simulateSitting(test, { theta: demoTheta(), random }, DEMO_SEED);
   const typicalMs = (test.minutes * MINUTE_MS) / simulated.length;
-  return simulated.map((response, position) => ({
-    ...response,
-    position,
-    responseTimeMs: Math.round(typicalMs * (0.6 + 0.8 * random())),
-  }));
+  const times = simulated.map(() => Math.round(typicalMs * (0.6 + 0.8 * random())));
+  const startedAt = now.getTime() - times.reduce((sum, time) => sum + time, 0);
+  let arrival = startedAt;
+  const responses = simulated.map((response, position): ResponseRow => {
+    arrival += times[position]!;
+    return { ...response, position, responseTimeMs: times[position]!, receivedAt: new Date(arrival) };
+  });
+  return { startedAt: new Date(startedAt), responses };
 }
 
 function demoTheta(): Float64Array {

@@ -8,6 +8,7 @@ export type SittingRow = {
   readonly test: string;
   readonly bankVersion: string;
   readonly seed: number;
+  readonly startedAt: Date;
   readonly finishedAt: Date | null;
   readonly flags: readonly string[] | null;
   readonly valid: boolean | null;
@@ -20,7 +21,9 @@ export type ResponseRow = {
   readonly answer: unknown;
   readonly item: string | null;
   readonly option: string;
+  /** As the device tells it; what of it is believed is for believable-times.ts to say. */
   readonly responseTimeMs: number;
+  readonly receivedAt: Date;
 };
 /** What a profile is made from. */
 export type FinishedSitting = {
@@ -32,10 +35,10 @@ export type FinishedSitting = {
 };
 type NewSitting = { personId: number; test: string; bankVersion: string; seed: number; language: string; device: string; startedAt: Date };
 
-const columns = ['id', 'personId', 'test', 'bankVersion', 'seed', 'finishedAt', 'flags', 'valid'] as const;
+const columns = ['id', 'personId', 'test', 'bankVersion', 'seed', 'startedAt', 'finishedAt', 'flags', 'valid'] as const;
 
 const isLoginLive = sql<boolean>`login.id IS NOT NULL`.as('isLoginLive');
-const responseColumns = ['position', 'screen', 'answer', 'item', 'option', 'responseTimeMs'] as const;
+const responseColumns = ['position', 'screen', 'answer', 'item', 'option', 'responseTimeMs', 'receivedAt'] as const;
 
 /**
  * A sitting and its responses as they stood at one moment, and whether the login that reads them has not ended: its row goes at logout and
@@ -83,11 +86,11 @@ export const insertSitting = (database: Database, sitting: NewSitting): Promise<
 export const readResponses = (database: Database, sittingId: number): Promise<ResponseRow[]> =>
   database.selectFrom('response').select(responseColumns).where('sittingId', '=', sittingId).orderBy('position').execute();
 
-export async function insertResponse(transaction: Database, sittingId: number, response: ResponseRow, receivedAt: Date): Promise<void> {
+export async function insertResponse(transaction: Database, sittingId: number, response: ResponseRow): Promise<void> {
   const answer = JSON.stringify(response.answer);
   await transaction
     .insertInto('response')
-    .values({ ...response, answer, sittingId, receivedAt })
+    .values({ ...response, answer, sittingId })
     .execute();
 }
 
@@ -99,10 +102,9 @@ export async function addResponse(
   database: Database,
   sittingId: number,
   response: ResponseRow,
-  receivedAt: Date,
   ending?: { readonly flags: readonly string[]; readonly valid: boolean },
 ): Promise<boolean> {
-  const { position, screen, item, option, responseTimeMs } = response;
+  const { position, screen, item, option, responseTimeMs, receivedAt } = response;
   // The sitting's row is locked either way, so nobody can finish it in between.
   const open = ending
     ? sql`UPDATE sitting SET finished_at = ${receivedAt}, flags = ${JSON.stringify(ending.flags)}, valid = ${ending.valid}

@@ -26,7 +26,10 @@ const begin = async (slug: string) => {
   return { person, sitting: (await open(person, slug)).body };
 };
 type Token = string | undefined;
-const give = async (sittingId: number | string, token: Token, payload: unknown) => {
+/** Unless a test says otherwise, as much time passes as the answer says that it took. */
+const claimIn = (payload: unknown) => (payload as { responseTimeMs?: number }).responseTimeMs ?? 0;
+const give = async (sittingId: number | string, token: Token, payload: unknown, passedMs = claimIn(payload)) => {
+  time = new Date(time.getTime() + passedMs);
   const headers = token === undefined ? {} : { 'x-test-session-token': token };
   const response = await app.inject({
     method: 'POST',
@@ -109,6 +112,17 @@ describe('a story', () => {
     expect(last).toMatchObject({ finished: true, valid: false });
     expect(await readFinishedSittings(database, person.id)).toEqual([]);
     expect((await progressOf(person)).tests[0]).toMatchObject({ state: 'finished', counted: false });
+  });
+
+  test('that was played without a connection arrives at once, and counts', async () => {
+    const { sitting } = await begin('lantern-ferry');
+    time = new Date(time.getTime() + story.screens.length * 9_000);
+    let last: Accepted | undefined;
+    for (const position of story.screens.keys()) {
+      const option = story.screens[position] === story.attention.screen ? story.attention.expected : 'abcd'[position % 4];
+      last = (await give(sitting.sittingId, sitting.token, choice(position, option), 0)).body;
+    }
+    expect(last).toMatchObject({ finished: true, valid: true });
   });
 
   test('can be played again; the newest valid time counts', async () => {
@@ -310,6 +324,18 @@ describe('a game', () => {
     }
     const [finished] = await readFinishedSittings(database, person.id);
     expect(finished!.answers).toEqual(simulated.filter(({ item }) => item).map(({ item, option }) => ({ item, option })));
+  });
+
+  test('that a program answers within a second, claiming 21 s for each matrix, does not count', async () => {
+    const { person, sitting } = await begin('pattern-loom');
+    const { seed } = await database.selectFrom('sitting').select('seed').where('id', '=', sitting.sittingId).executeTakeFirstOrThrow();
+    const simulated = simulateSitting(game, { theta: new Float64Array(FACET_COUNT), random: seededRandom(7) }, seed);
+    let last: Accepted | undefined;
+    for (const [position, { screen, answer }] of simulated.entries()) {
+      last = (await give(sitting.sittingId, sitting.token, { position, screen, answer, responseTimeMs: 21_000 }, 13)).body;
+    }
+    expect(last).toMatchObject({ finished: true, valid: false, setAside: 'hurried' });
+    expect(await readFinishedSittings(database, person.id)).toEqual([]);
   });
 
   test('shows the same matrix after a reload', async () => {

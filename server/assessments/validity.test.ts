@@ -3,16 +3,24 @@ import { testOf } from '#content/catalogue/tests.ts';
 import { OPTION_IDS } from '#content/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
 import type { ResponseRow } from './repository.ts';
-import { judgeValidity } from './validity.ts';
+import { judgeValidity, setAsideOf } from './validity.ts';
 
 const story = testOf('lantern-ferry');
 const game = testOf('pattern-loom');
 if (story.kind !== 'story') throw new Error('the story is no story any more');
 const { screens, attention, consistency } = story;
 const SEED = 5;
+const startedAt = new Date('2026-11-21T09:00:00Z');
+const sitting = { seed: SEED, startedAt };
 const READ_MS = 18_000;
 const BRISK_MS = 1_800;
 const REFLEX_MS = 500;
+
+/** After so many milliseconds of the sitting. */
+const timeAfter = (ms: number) => new Date(startedAt.getTime() + ms);
+/** The same answers, but they arrive this far apart, whatever they claim. */
+const arriving = (gapMs: number, responses: readonly ResponseRow[]): ResponseRow[] =>
+  responses.map((response, position) => ({ ...response, receivedAt: timeAfter((position + 1) * gapMs) }));
 
 /** Reads, obeys the tale's instruction and means the same twice; `change` spoils it. */
 function storyOf(
@@ -23,9 +31,12 @@ function storyOf(
   const honest: Record<string, string> = { [attention.screen]: attention.expected, [consistency.first]: one, [consistency.second]: other };
   return screens.map((screen, position) => {
     const option = change(screen, position) ?? honest[screen] ?? OPTION_IDS[position % 4]!;
-    return { position, screen, answer: { kind: 'choice', option }, item: screen, option, responseTimeMs };
+    const receivedAt = timeAfter((position + 1) * responseTimeMs);
+    return { position, screen, answer: { kind: 'choice', option }, item: screen, option, responseTimeMs, receivedAt };
   });
 }
+const atOnce = (ms: number, responses: readonly ResponseRow[]): ResponseRow[] =>
+  responses.map((response) => ({ ...response, receivedAt: timeAfter(ms) }));
 const wrongWord = (screen: string) => (screen === attention.screen ? OPTION_IDS.find((id) => id !== attention.expected) : undefined);
 const otherMind = (screen: string) => (screen === consistency.second ? OPTION_IDS.find((id) => id !== consistency.same[0]![1]) : undefined);
 
@@ -44,13 +55,15 @@ describe('a story', () => {
       false,
     ],
     ['answered by reflex', storyOf(REFLEX_MS), ['hurried'], false],
+    ['read on a train, and sent when the train left the tunnel', atOnce(26 * READ_MS, storyOf(READ_MS)), [], true],
+    ['claimed to be read on a train that left a minute ago', atOnce(60_000, storyOf(READ_MS)), ['hurried', 'false-times'], false],
   ])('%s', (_how, responses, flags, valid) => {
-    expect(judgeValidity(story, responses, SEED)).toEqual({ flags, valid });
+    expect(judgeValidity(story, responses, sitting)).toEqual({ flags, valid });
   });
 
   test('answered on one place of the screen all along does not count', () => {
     const responses = storyOf(READ_MS, (screen) => optionOrder(OPTION_IDS, SEED, screen)[0]);
-    const { flags, valid } = judgeValidity(story, responses, SEED);
+    const { flags, valid } = judgeValidity(story, responses, sitting);
     expect(flags).toContain('one-place');
     expect(valid).toBe(false);
   });
@@ -65,11 +78,13 @@ describe('a game', () => {
       item: `m${position}`,
       option: 'wrong',
       responseTimeMs: 60_000,
+      receivedAt: timeAfter((position + 1) * 60_000),
     }));
   const gameOf = (responseTimeMs: number, shareRight: number): ResponseRow[] =>
     Array.from({ length: 24 }, (_, position) => {
       const option = position < 24 * shareRight ? 'right-sure' : 'wrong-sure';
-      return { position, screen: `matrix-${position}`, answer: {}, item: `m${position}`, option, responseTimeMs };
+      const receivedAt = timeAfter((position + 1) * responseTimeMs);
+      return { position, screen: `matrix-${position}`, answer: {}, item: `m${position}`, option, responseTimeMs, receivedAt };
     });
 
   test.each([
@@ -79,8 +94,21 @@ describe('a game', () => {
     ['guessed fast', gameOf(1_500, 0.1), ['hurried', 'guessing'], false],
     ['answered by reflex', gameOf(600, 0.6), ['hurried'], false],
     ['left running with nobody there', abandoned(24), ['guessing', 'absent'], false],
-    ['left for a few matrices', [...gameOf(15_000, 0.9).slice(5), ...abandoned(5)], [], true],
+    ['left for a few matrices', arriving(60_500, [...gameOf(15_000, 0.9).slice(5), ...abandoned(5)]), [], true],
+    ['played with breaks', arriving(600_000, gameOf(15_000, 0.6)), [], true],
+    [
+      'answered in a third of a second by a program that claims 21 s each',
+      arriving(13, gameOf(21_000, 0.6)),
+      ['hurried', 'false-times'],
+      false,
+    ],
+    ['answered in three seconds each by a program that claims 21 s', arriving(3_000, gameOf(21_000, 0.6)), ['false-times'], false],
+    ['let run out faster than time can run out', arriving(500, abandoned(24)), ['hurried', 'false-times', 'guessing', 'absent'], false],
   ])('%s', (_how, responses, flags, valid) => {
-    expect(judgeValidity(game, responses, SEED)).toEqual({ flags, valid });
+    expect(judgeValidity(game, responses, sitting)).toEqual({ flags, valid });
   });
+});
+
+test('the player whose times cannot have passed is told that the answers came too fast', () => {
+  expect(setAsideOf(['false-times', 'absent'], false)).toBe('hurried');
 });

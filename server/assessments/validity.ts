@@ -2,9 +2,10 @@ import type { StoryTest, TestDefinition } from '#content/catalogue/tests.ts';
 import { OPTION_IDS } from '#content/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
 import type { SetAside } from '#contract/assessments.ts';
-import type { ResponseRow } from './repository.ts';
+import { believeTimes } from './believable-times.ts';
+import type { ResponseRow, SittingRow } from './repository.ts';
 
-export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'one-place' | 'guessing' | 'absent';
+export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'one-place' | 'guessing' | 'absent' | 'false-times';
 export type Validity = { readonly flags: readonly Flag[]; readonly valid: boolean };
 
 /**
@@ -25,28 +26,52 @@ const GUESSING_SHARE = 0.25;
 /** Who is there lets the minute run out now and then; on half of the matrices and more, nobody was. */
 const ABSENT_SHARE = 0.5;
 
+/** One may come of a server's clock that was put right, or of two devices in use at once; two do not come to an honest player. */
+const MIN_FALSE_CLAIMS = 2;
+
 /** What each sign weighs; a sitting whose signs weigh this much together is left out of the profile. */
 const TOO_MUCH = 2;
 
 /**
  * What speaks against a finished sitting. A missed attention check, or a brisk pace, happens to honest people and alone only stands in the
- * record. One place all along, or a pace at which nothing can be seen, does not. An inconsistent pair counts only beside a missed check: people change their minds.
+ * record. One place all along, or a pace at which nothing can be seen, does not, and neither do times that cannot have passed. An inconsistent pair counts only beside a missed check: people change their minds.
  */
-export function judgeValidity(test: TestDefinition, responses: readonly ResponseRow[], seed: number): Validity {
-  return test.kind === 'story' ? judgeStory(test, responses, seed) : judgeGame(responses);
+export function judgeValidity(
+  test: TestDefinition,
+  responses: readonly ResponseRow[],
+  sitting: Pick<SittingRow, 'seed' | 'startedAt'>,
+): Validity {
+  const timed = withBelievedTimes(test, responses, sitting.startedAt);
+  return weigh(test.kind === 'story' ? judgeStory(test, timed, sitting.seed) : judgeGame(timed));
 }
 
-function judgeStory(test: StoryTest, responses: readonly ResponseRow[], seed: number): Validity {
+/** A response with the time that is believed, for the pace, and whether the device claimed more than can have passed. */
+type TimedResponse = ResponseRow & { readonly timeMs: number; readonly isFalse: boolean };
+
+function withBelievedTimes(test: TestDefinition, responses: readonly ResponseRow[], startedAt: Date): TimedResponse[] {
+  const claims = responses.map((response) => ({ receivedAt: response.receivedAt, claimedMs: claimedTime(test, response) }));
+  const times = believeTimes(startedAt, claims, test.kind === 'story');
+  return responses.map((response, position) => ({ ...response, ...times[position]! }));
+}
+
+/** Who says that the time ran out says that all of it has passed. */
+const claimedTime = (test: TestDefinition, response: ResponseRow): number =>
+  test.kind === 'game' && isTimedOut(response) ? Math.max(response.responseTimeMs, test.rules.TIME_LIMIT_MS) : response.responseTimeMs;
+
+const isTimedOut = ({ answer }: ResponseRow): boolean => (answer as { timedOut?: boolean }).timedOut === true;
+
+function judgeStory(test: StoryTest, responses: readonly TimedResponse[], seed: number): Sign[] {
   const optionAt = (screen: string) => responses.find((response) => response.screen === screen)?.option;
   const { first, second, same } = test.consistency;
   const isAttentive = optionAt(test.attention.screen) === test.attention.expected;
   const isConsistent = same.some(([one, other]) => optionAt(first) === one && optionAt(second) === other);
-  return weigh([
+  return [
     ['attention', isAttentive ? undefined : 1],
     ['inconsistent', isConsistent ? undefined : isAttentive ? 0 : 1],
     ['hurried', weighPace(responses, HURRIED_SCENE_MS)],
+    ['false-times', weighFalseClaims(responses)],
     ['one-place', isOnePlace(responses, seed) ? TOO_MUCH : undefined],
-  ]);
+  ];
 }
 
 function isOnePlace(responses: readonly ResponseRow[], seed: number): boolean {
@@ -55,19 +80,22 @@ function isOnePlace(responses: readonly ResponseRow[], seed: number): boolean {
   return commonest >= ONE_PLACE_SHARE * responses.length;
 }
 
-function judgeGame(responses: readonly ResponseRow[]): Validity {
+function judgeGame(responses: readonly TimedResponse[]): Sign[] {
   const scored = responses.filter(({ item }) => item !== null);
   const right = scored.filter(({ option }) => option.startsWith('right')).length;
-  const timedOut = scored.filter(({ answer }) => (answer as { timedOut?: boolean }).timedOut === true).length;
-  return weigh([
+  const timedOut = scored.filter(isTimedOut).length;
+  return [
     ['hurried', weighPace(scored, HURRIED_TRIAL_MS)],
+    ['false-times', weighFalseClaims(scored)],
     ['guessing', right <= GUESSING_SHARE * scored.length ? 1 : undefined],
     ['absent', timedOut >= ABSENT_SHARE * scored.length ? TOO_MUCH : undefined],
-  ]);
+  ];
 }
 
-/** Each sign with its weight: 0 stands in the record only, undefined is no sign. */
-function weigh(signs: readonly (readonly [Flag, number | undefined])[]): Validity {
+/** A sign with its weight: 0 stands in the record only, undefined is no sign. */
+type Sign = readonly [Flag, number | undefined];
+
+function weigh(signs: readonly Sign[]): Validity {
   const seen = signs.filter(([, weight]) => weight !== undefined);
   const weight = seen.reduce((sum, [, one]) => sum + one!, 0);
   return { flags: seen.map(([flag]) => flag), valid: weight < TOO_MUCH };
@@ -76,12 +104,16 @@ function weigh(signs: readonly (readonly [Flag, number | undefined])[]): Validit
 /** What the player is told of a sitting that does not count. */
 export function setAsideOf(flags: readonly string[], valid: boolean | null): SetAside {
   if (valid !== false) return null;
+  if (flags.includes('false-times')) return 'hurried'; // the answers came faster than they say
   if (flags.includes('absent')) return 'absent';
   return flags.includes('hurried') ? 'hurried' : 'inattentive';
 }
 
-function weighPace(responses: readonly ResponseRow[], hurriedMs: number): number | undefined {
-  const pace = median(responses.map(({ responseTimeMs }) => responseTimeMs));
+const weighFalseClaims = (responses: readonly TimedResponse[]): number | undefined =>
+  responses.filter(({ isFalse }) => isFalse).length >= MIN_FALSE_CLAIMS ? TOO_MUCH : undefined;
+
+function weighPace(responses: readonly TimedResponse[], hurriedMs: number): number | undefined {
+  const pace = median(responses.map(({ timeMs }) => timeMs));
   return pace < UNSEEN_MS ? TOO_MUCH : pace < hurriedMs ? 1 : undefined;
 }
 
