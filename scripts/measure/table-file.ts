@@ -1,68 +1,60 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { CsvError, parse } from 'csv-parse';
 import { DataProblem } from './verb.ts';
 
 /** One line of a file. `row` counts the rows of data from 1; the header is row 0. */
 export type Row = { readonly row: number; readonly fields: readonly string[] };
 
 /**
- * Reads CSV as a stream, row by row (RFC 4180: fields may stand in double quotes, and then hold commas, line ends and doubled quotes). The first row is the
- * header. Tabs or semicolons separate where the header holds no comma. What starts with the bytes of gzip is unpacked. Blank lines are skipped.
+ * Reads CSV as a stream, row by row. The first row is the header. Tabs or semicolons separate where the header holds no comma. What
+ * starts with the bytes of gzip is unpacked. Blank lines are skipped.
  */
 export async function* readTable(path: string): AsyncGenerator<Row> {
-  let separator: string | undefined;
   let row = 0;
-  for await (const line of readLines(path)) {
-    if (line.trim() === '' && row > 0) continue;
-    separator ??= separatorOf(line);
-    yield { row, fields: line.includes('"') ? splitQuoted(line, separator, path, row) : line.split(separator) };
-    row++;
+  try {
+    const bytes = await openBytes(path);
+    await once(bytes, 'readable');
+    const start: Buffer = bytes.read() ?? Buffer.alloc(0);
+    bytes.unshift(start);
+    const parser = parse({
+      bom: true,
+      delimiter: separatorOf(start.toString().split('\n')[0]!),
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+    // `pipeline` hands an error of the file on to the parser, and so to this loop.
+    for await (const fields of pipeline(bytes, parser, () => {}) as AsyncIterable<string[]>) {
+      if (row > 0 && fields.length === 1 && fields[0]!.trim() === '') continue;
+      yield { row, fields };
+      row++;
+    }
+  } catch (error) {
+    throw error instanceof DataProblem ? error : new DataProblem(explain(path, error as Error));
   }
   if (row === 0) throw new DataProblem(`${path} is empty; its first line should name the columns.`);
+}
+
+const quoteProblems: Partial<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'after a quoted field a separator should follow',
+  INVALID_OPENING_QUOTE: 'a quote stands in the middle of a field; put the whole field in quotes, and each quote inside it twice',
+};
+
+function explain(path: string, error: Error): string {
+  const problem = error instanceof CsvError ? quoteProblems[error.code] : undefined;
+  // The parser counts the records before the broken one, and the header is the first of them.
+  return problem ? `${path}, ${nameRow(Number((error as CsvError).records))}: ${problem}.` : `${path} cannot be read: ${error.message}.`;
 }
 
 function separatorOf(header: string): string {
   if (header.includes(',')) return ',';
   return ['\t', ';'].find((candidate) => header.includes(candidate)) ?? ',';
 }
-
-/** Lines of a text file, where a line end inside quotes does not end the line. */
-async function* readLines(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  let isFirst = true;
-  const cut = function* (text: string): Generator<string> {
-    let start = 0;
-    let searched = 0;
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', searched)) {
-      const line = text.slice(start, end);
-      searched = end + 1;
-      if (line.includes('"') && hasOpenQuote(line)) continue;
-      yield line.endsWith('\r') ? line.slice(0, -1) : line;
-      start = searched;
-    }
-    rest = text.slice(start);
-  };
-  try {
-    for await (const chunk of await openBytes(path)) {
-      let text = rest + decoder.decode(chunk as Uint8Array, { stream: true });
-      if (isFirst && text.length > 0) {
-        if (text.startsWith('\uFEFF')) text = text.slice(1);
-        isFirst = false;
-      }
-      yield* cut(text);
-    }
-  } catch (error) {
-    if (error instanceof DataProblem) throw error;
-    throw new DataProblem(`${path} cannot be read: ${(error as Error).message}.`);
-  }
-  const last = rest + decoder.decode();
-  if (last !== '') yield last.endsWith('\r') ? last.slice(0, -1) : last;
-}
-
-const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0;
 
 async function openBytes(path: string): Promise<Readable> {
   const start = Buffer.alloc(2);
@@ -76,37 +68,7 @@ async function openBytes(path: string): Promise<Readable> {
   }
   const bytes = createReadStream(path, { highWaterMark: 1 << 18 });
   if (start[0] !== 0x1f || start[1] !== 0x8b) return bytes;
-  // `pipeline` hands an error of the file on to whoever reads the unpacked bytes.
   return pipeline(bytes, createGunzip(), () => {});
-}
-
-function splitQuoted(line: string, separator: string, path: string, row: number): string[] {
-  const fields: string[] = [];
-  let at = 0;
-  while (at <= line.length) {
-    if (line[at] !== '"') {
-      const end = line.indexOf(separator, at);
-      fields.push(end < 0 ? line.slice(at) : line.slice(at, end));
-      if (end < 0) return fields;
-      at = end + 1;
-      continue;
-    }
-    let field = '';
-    for (;;) {
-      const close = line.indexOf('"', at + 1);
-      if (close < 0) throw new DataProblem(`${path}, ${nameRow(row)}: a quote is opened and never closed.`);
-      field += line.slice(at + 1, close);
-      at = close + 1;
-      if (line[at] !== '"') break;
-      field += '"';
-    }
-    fields.push(field);
-    if (at >= line.length) return fields;
-    if (line[at] !== separator)
-      throw new DataProblem(`${path}, ${nameRow(row)}: after the quoted field ${fields.length} a separator should follow.`);
-    at++;
-  }
-  return fields;
 }
 
 export const nameRow = (row: number): string => (row === 0 ? 'header' : `row ${row}`);
