@@ -1,4 +1,5 @@
 import type { House } from '#content/mind/facets.ts';
+import { seedOf } from '#content/seeds/script-seed.ts';
 import { seededRandom } from '#psychometrics';
 import { differenceError, type HouseScore, type HouseScores, isMeasured, NINETY_FIVE, strengthOf } from './house-scores.ts';
 
@@ -28,7 +29,7 @@ export function rankHouses(scores: HouseScores): Ranking {
   if (measured.length < LEAST_HOUSES_TO_RANK) return { order: [], alike: [], dominant: null };
   const sorted = measured.toSorted((one, other) => strengthOf(other.z) - strengthOf(one.z) || one.house - other.house);
   const tied = sorted.filter(({ z }) => strengthOf(z) === strengthOf(sorted[0]!.z));
-  const first = tied[Math.floor(seededRandom(seedOf(scores.houses))() * tied.length)]!;
+  const first = tied[Math.floor(seededRandom(seedOfProfile(scores.houses))() * tied.length)]!;
   const ranked = [first, ...sorted.filter((score) => score !== first)];
   return { order: ranked.map(({ house }) => house), alike: alikeRuns(ranked, scores), dominant: first.house };
 }
@@ -48,12 +49,8 @@ function alikeRuns(ranked: readonly HouseScore[], scores: HouseScores): House[][
   return runs;
 }
 
-/** FNV-1a over the printed z: any change of the profile draws anew. */
-function seedOf(houses: readonly HouseScore[]): number {
-  let hash = 0x811c9dc5;
-  for (const character of houses.map(({ z }) => z).join(' ')) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return hash >>> 0;
-}
+/** From the printed z: any change of the profile draws anew. */
+const seedOfProfile = (houses: readonly HouseScore[]): number => seedOf(houses.map(({ z }) => z).join(' ')) >>> 0;
 
 export function placeOf(order: readonly House[], house: House): Place | null {
   const index = order.indexOf(house);
