@@ -5,16 +5,17 @@ import type { KeyedItem, KeyedOption } from './items.ts';
  * The three kinds of scored scenes of a story (docs/measurement.md). Their slopes are fixed design values, the same in every
  * story, until real answers re-estimate them: reliability is bought with scenes, never by writing larger slopes.
  */
-const STEPPED_SLOPE = 0.75;
-const AXIS_SLOPE = 0.6;
-const TRADE_OFF_SLOPE = 1;
+export const STEPPED_SLOPE = 0.75;
+export const AXIS_SLOPE = 0.6;
+export const TRADE_OFF_SLOPE = 1;
 
 /** The four letters of a scene's options, in the order in which the script writes them. They say nothing about level. */
 export const OPTION_IDS = ['a', 'b', 'c', 'd'] as const;
 export type OptionId = (typeof OPTION_IDS)[number];
 
 /** Four equally spaced levels of one facet; 1.5 is its high end. */
-export type Step = -1.5 | -0.5 | 0.5 | 1.5;
+export const STEPS = [-1.5, -0.5, 0.5, 1.5] as const;
+export type Step = (typeof STEPS)[number];
 /** High or low on the first axis, then on the second. */
 export type Corner = '++' | '+-' | '-+' | '--';
 

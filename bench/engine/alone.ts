@@ -1,3 +1,4 @@
+import { AXIS_SLOPE, STEPPED_SLOPE, STEPS, TRADE_OFF_SLOPE } from '#content/scenes.ts';
 import {
   calibrate,
   chooseItem,
@@ -51,15 +52,15 @@ function scene(i: number, size: number, random: Random): SoftmaxItem {
   const other = (dimension + 1 + Math.floor(random() * (size - 1))) % size;
   const leanings =
     i % 3 === 0
-      ? [-1.5, -0.5, 0.5, 1.5].map((level) => [{ dimension, slope: 0.75 * level }])
+      ? STEPS.map((step) => [{ dimension, slope: STEPPED_SLOPE * step }])
       : i % 3 === 1
-        ? [-0.6, 0.6].flatMap((a) =>
-            [-0.6, 0.6].map((b) => [
+        ? [-AXIS_SLOPE, AXIS_SLOPE].flatMap((a) =>
+            [-AXIS_SLOPE, AXIS_SLOPE].map((b) => [
               { dimension, slope: a },
               { dimension: other, slope: b },
             ]),
           )
-        : [0, 1, 2, 3].map((k) => [{ dimension: (dimension + 3 * k) % size, slope: 1 }]);
+        : [0, 1, 2, 3].map((k) => [{ dimension: (dimension + 3 * k) % size, slope: TRADE_OFF_SLOPE }]);
   return { options: leanings.map((loadings) => ({ intercept: 0.4 * drawNormal(random), loadings })) };
 }
 

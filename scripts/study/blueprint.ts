@@ -1,14 +1,12 @@
 import { DOMAINS, type Domain, facet, HOUSES, type House } from '#content/mind/facets.ts';
+import { AXIS_SLOPE, STEPPED_SLOPE, STEPS, TRADE_OFF_SLOPE } from '#content/scenes.ts';
 import type { SoftmaxItem } from '#psychometrics';
 
 /**
- * The tests that are designed and not yet written, as items with the design's slopes: so the study can say what all twelve will measure.
+ * The tests that are designed and not yet written, as items with the slopes of the shipped stories,
+ * so that the study can say what all twelve will measure.
  * Emotional and rational stories: 8 stepped, 10 two-axis and 6 trade-off scenes each, dealt evenly over the houses.
  */
-const STEPS = [-1.5, -0.5, 0.5, 1.5] as const;
-const STEP_SLOPE = 0.75;
-const AXIS_SLOPE = 0.6;
-const TRADE_OFF_SLOPE = 1;
 const STEPPED = 8;
 const TWO_AXIS = 10;
 const TRADE_OFF = 6;
@@ -55,7 +53,7 @@ function storyItems(domain: Domain, story: number, slopes: number): SoftmaxItem[
 }
 
 const steppedItem = (dimension: number, slopes: number): SoftmaxItem => ({
-  options: STEPS.map((step) => ({ intercept: 0, loadings: [{ dimension, slope: slopes * STEP_SLOPE * step }] })),
+  options: STEPS.map((step) => ({ intercept: 0, loadings: [{ dimension, slope: slopes * STEPPED_SLOPE * step }] })),
 });
 
 function twoAxisItem(first: number, other: number, slopes: number): SoftmaxItem {
