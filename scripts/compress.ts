@@ -2,10 +2,10 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Leaves .br and .gz beside every text file of the build: compressed once, as tightly as it goes, and not at each request. */
-const SMALLEST = 1_024;
+const MIN_BYTES = 1_024;
 
 for (const file of globSync('build/client/**/*.{js,css,html,json,svg,txt}')) {
-  if (statSync(file).size < SMALLEST) continue;
+  if (statSync(file).size < MIN_BYTES) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));

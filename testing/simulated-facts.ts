@@ -7,7 +7,7 @@ import type { HouseFact, NarrativeFacts, NarrativeKind } from '#server/narrative
 import { type MeasuredHouse, weaknessFact } from '#server/narratives/rules.ts';
 
 const NORMAL_95 = 1.96;
-const LEAST_TO_RANK = 6;
+const MIN_HOUSES_TO_RANK = 6;
 
 export type Simulated = {
   readonly strengths: readonly (number | null)[];
@@ -37,7 +37,7 @@ export function simulatedFacts({
     };
   });
   const measured = houses.filter((fact): fact is MeasuredHouse => fact.strength !== null).sort((a, b) => b.strength - a.strength);
-  const ranked = measured.length >= LEAST_TO_RANK ? measured : [];
+  const ranked = measured.length >= MIN_HOUSES_TO_RANK ? measured : [];
   const ranking = ranked.map(({ house }) => house);
   const details = { en: english, hi: hindi }[language];
   return {

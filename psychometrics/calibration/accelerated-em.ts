@@ -12,17 +12,17 @@ export type EmOutcome = {
 /**
  * EM with squared extrapolation (SQUAREM, scheme S3: Varadhan and Roland 2008, Scandinavian J. of Statistics 35): two cycles give a
  * step r and its change v; the parameters are moved by 2 a r + a^2 v with a = |r| / |v|. EM never lowers the likelihood; an extrapolation may, and
- * is then undone, as is one that `mayStand` refuses (thresholds out of order). `accelerate: false` gives plain EM.
+ * is then undone, as is one that `isAllowed` refuses (thresholds out of order). `accelerate: false` gives plain EM.
  */
 export function runEm(request: {
   readonly start: Float64Array;
   readonly cycle: EmCycle;
-  readonly mayStand: (parameters: Float64Array) => boolean;
+  readonly isAllowed: (parameters: Float64Array) => boolean;
   readonly tolerance: number;
   readonly maximumCycles: number;
   readonly accelerate: boolean;
 }): EmOutcome {
-  const { cycle, mayStand, tolerance, maximumCycles, accelerate } = request;
+  const { cycle, isAllowed, tolerance, maximumCycles, accelerate } = request;
   let at = request.start.slice();
   const first = at.slice();
   const second = at.slice();
@@ -32,7 +32,7 @@ export function runEm(request: {
     cycle(at, first);
     cycles++;
     // The parameters themselves have left for infinity: more cycles only lead further.
-    if (!mayStand(first)) return { parameters: first, cycles, settled: false };
+    if (!isAllowed(first)) return { parameters: first, cycles, settled: false };
     if (farthest(at, first) < tolerance) return { parameters: first, cycles, settled: true };
     if (!accelerate || cycles + 2 > maximumCycles) {
       at.set(first);
@@ -52,7 +52,7 @@ export function runEm(request: {
     let length = Math.min(reach, Math.max(1, Math.sqrt(steps / changes)));
     const isAtReach = length === reach;
     let leap = extrapolate(at, first, second, length);
-    while (length > 1 && !mayStand(leap)) {
+    while (length > 1 && !isAllowed(leap)) {
       length = length < 1.1 ? 1 : (length + 1) / 2;
       leap = extrapolate(at, first, second, length);
     }
@@ -82,11 +82,11 @@ function extrapolate(at: Float64Array, first: Float64Array, second: Float64Array
 }
 
 function farthest(before: Float64Array, after: Float64Array): number {
-  let most = 0;
+  let largest = 0;
   for (let i = 0; i < before.length; i++) {
     const distance = Math.abs(after[i]! - before[i]!);
     // NaN must never look like convergence.
-    if (!(distance <= most)) most = distance;
+    if (!(distance <= largest)) largest = distance;
   }
-  return most;
+  return largest;
 }

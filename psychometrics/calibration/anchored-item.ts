@@ -97,7 +97,7 @@ function evaluate(item: AnchoredItem, values: Float64Array, { options, people, t
   let value = 0;
   for (let answer = 0; answer < options.length; answer++) {
     const at = people[answer]! * dimensions;
-    let most = Number.NEGATIVE_INFINITY;
+    let largest = Number.NEGATIVE_INFINITY;
     for (let option = 0; option < item.options; option++) {
       let logit = 0;
       for (let i = item.optionStart[option]!; i < item.optionStart[option + 1]!; i++) {
@@ -105,12 +105,12 @@ function evaluate(item: AnchoredItem, values: Float64Array, { options, people, t
         logit += values[i]! * feature[i]!;
       }
       shares[option] = logit;
-      if (logit > most) most = logit;
+      if (logit > largest) largest = logit;
     }
     let sum = 0;
-    for (let option = 0; option < item.options; option++) sum += Math.exp(shares[option]! - most);
-    value += shares[options[answer]!]! - most - Math.log(sum);
-    for (let option = 0; option < item.options; option++) shares[option] = Math.exp(shares[option]! - most) / sum;
+    for (let option = 0; option < item.options; option++) sum += Math.exp(shares[option]! - largest);
+    value += shares[options[answer]!]! - largest - Math.log(sum);
+    for (let option = 0; option < item.options; option++) shares[option] = Math.exp(shares[option]! - largest) / sum;
     // Gradient: feature x (chosen - share). Information between options k and l: feature feature' share_k ([k = l] - share_l).
     for (let k = 0; k < item.options; k++) {
       const residual = (options[answer] === k ? 1 : 0) - shares[k]!;

@@ -18,7 +18,7 @@ export type AnswerPatterns = {
 };
 
 /** Above this many items equal answer patterns are too rare to be worth looking for. */
-const LONGEST_GROUPED_TEST = 24;
+const MAX_ITEMS_TO_GROUP = 24;
 
 /**
  * Keeps the columns of `columns` (indices into the responses), renumbers the categories of each to 0, 1, ... in the order of `categories`,
@@ -43,7 +43,7 @@ export function collectPatterns(
   const missing = cellStart[items]!;
   const cells = new Int32Array(responses.people * items);
   const counts = new Float64Array(responses.people);
-  const known = items <= LONGEST_GROUPED_TEST ? new Map<string, number>() : undefined;
+  const known = items <= MAX_ITEMS_TO_GROUP ? new Map<string, number>() : undefined;
   let patterns = 0;
   let people = 0;
   for (let person = 0; person < responses.people; person++) {

@@ -26,13 +26,13 @@ export type CalibrationRequest<Model extends CalibrationModel = CalibrationModel
   readonly standardErrors?: boolean;
 };
 
-const NODES = 61;
-const MOST_NODES = 961;
+const START_NODES = 61;
+const MAX_NODES = 961;
 const INTEGRATION_TOLERANCE = 5e-4;
 /** Log-likelihood that a Newton step may still promise at a point that is called the maximum. */
 const GAIN_TOLERANCE = 1e-5;
 /** Slopes this steep (in logits per standard deviation) come from separated data, not from people. */
-const STEEPEST = 25;
+const MAX_SLOPE = 25;
 
 /**
  * Marginal maximum likelihood for one dimension, theta ~ N(0, 1), by EM (Bock and Aitkin 1981, Psychometrika 46) on a fixed grid, with
@@ -60,10 +60,10 @@ export function calibrate<Model extends CalibrationModel>(request: CalibrationRe
   const prior = spreadPriors(layout, priors);
 
   const settings = { tolerance, maximumCycles, accelerate };
-  let problem: FittingProblem = { patterns, layout, prior, grid: rectangularQuadrature(request.nodes ?? NODES) };
+  let problem: FittingProblem = { patterns, layout, prior, grid: rectangularQuadrature(request.nodes ?? START_NODES) };
   let fit: Fit = fitByEm(problem, startingValues(patterns, layout), settings);
   let error = integrationError(problem, fit);
-  const mayRefine = () => request.nodes === undefined && problem.grid.nodes.length < MOST_NODES && !runaways(layout, fit.parameters).length;
+  const mayRefine = () => request.nodes === undefined && problem.grid.nodes.length < MAX_NODES && !runaways(layout, fit.parameters).length;
   while (mayRefine() && Math.abs(error) > INTEGRATION_TOLERANCE) {
     problem = { ...problem, grid: rectangularQuadrature(2 * problem.grid.nodes.length - 1) };
     const refined = fitByEm(problem, fit.parameters, { ...settings, maximumCycles: maximumCycles - fit.cycles });
@@ -116,7 +116,7 @@ function runaways(layout: ParameterLayout, parameters: Float64Array): number[] {
   return Array.from({ length: layout.items }, (_, item) => item).filter((item) => {
     const start = layout.start[item]!;
     const slopes = layout.model === 'nominal' ? layout.categories[item]! - 1 : 1;
-    return parameters.subarray(start, start + slopes).some((slope) => !(Math.abs(slope) < STEEPEST));
+    return parameters.subarray(start, start + slopes).some((slope) => !(Math.abs(slope) < MAX_SLOPE));
   });
 }
 

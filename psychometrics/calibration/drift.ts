@@ -25,8 +25,8 @@ export type DriftReport = {
 };
 
 /** A change of the expected answer smaller than this share is called none, however certain it is. */
-const LEAST_SIZE = 0.05;
-const FALSE_ALARMS = 0.05;
+const MIN_DRIFT_SIZE = 0.05;
+const FALSE_DISCOVERY_RATE = 0.05;
 
 /**
  * Which items changed between two calibrations of the same bank (leaked, translated anew, out of date)? The newer is put on the older scale by Stocking and
@@ -118,6 +118,6 @@ function sizeOfChange(was: UnidimensionalItem, is: UnidimensionalItem): number {
 
 function flag(items: readonly Omit<ItemDrift, 'hasDrifted'>[]): ItemDrift[] {
   const ordered = items.map(({ p }) => p).sort((a, b) => a - b);
-  const bound = ordered.reduce((highest, p, index) => (p <= (FALSE_ALARMS * (index + 1)) / ordered.length ? p : highest), -1);
-  return items.map((item) => ({ ...item, hasDrifted: item.p <= bound && item.size >= LEAST_SIZE }));
+  const bound = ordered.reduce((highest, p, index) => (p <= (FALSE_DISCOVERY_RATE * (index + 1)) / ordered.length ? p : highest), -1);
+  return items.map((item) => ({ ...item, hasDrifted: item.p <= bound && item.size >= MIN_DRIFT_SIZE }));
 }

@@ -24,7 +24,7 @@ export type Fit = {
 };
 
 /** Logits beyond this are data that a slope separates, on their way to infinity: there is nothing to extrapolate to. */
-const FARTHEST = 100;
+const MAX_LOGIT = 100;
 
 /** EM from `start` until a cycle moves no parameter by more than the tolerance. */
 export function fitByEm(
@@ -39,7 +39,7 @@ export function fitByEm(
   const outcome = runEm({
     ...settings,
     start,
-    mayStand: (candidate) => areOrdered(layout, candidate) && candidate.every((value) => Math.abs(value) < FARTHEST),
+    isAllowed: (candidate) => areOrdered(layout, candidate) && candidate.every((value) => Math.abs(value) < MAX_LOGIT),
     cycle(at, next) {
       const logLikelihood = step.expect(at, expectation);
       next.set(at);
@@ -60,8 +60,8 @@ export function integrationError({ patterns, layout, grid }: FittingProblem, { p
 export type CertifiedFit = Fit & { readonly covariance: Float64Array | undefined; readonly gain: number };
 
 /** A fit this near to its maximum has standard errors that no longer change. */
-const NEAR = 1e-4;
-const NEWTON_STEPS = 6;
+const GAIN_TOLERANCE = 1e-4;
+const MAX_NEWTON_STEPS = 6;
 
 /**
  * Newton's method on the marginal likelihood from where EM stopped: usually one step, which also yields the standard errors and proves that a
@@ -73,7 +73,7 @@ export function certifyMaximum(problem: FittingProblem, fit: Fit): CertifiedFit 
   const objective = itemObjective(layout, grid, prior);
   const expectation = emptyExpectation(layout, grid);
   let best: CertifiedFit = { ...fit, covariance: undefined, gain: Number.NaN };
-  for (let round = 0; round < NEWTON_STEPS; round++) {
+  for (let round = 0; round < MAX_NEWTON_STEPS; round++) {
     const { parameters } = best;
     step.expect(parameters, expectation);
     const posteriors = step.posteriors(parameters);
@@ -81,18 +81,18 @@ export function certifyMaximum(problem: FittingProblem, fit: Fit): CertifiedFit 
     const covariance = invertInformation(layout, information);
     if (covariance === undefined) return { ...best, covariance: undefined };
     const next = newtonStep(parameters, covariance, gradient);
-    const moved = areOrdered(layout, next.parameters) ? climb(step, grid, prior, best, next.parameters) : undefined;
+    const moved = areOrdered(layout, next.parameters) ? climb(problem, step, best, next.parameters) : undefined;
     if (moved === undefined) return { ...best, covariance, gain: next.gain };
     best = { ...moved, covariance, gain: Math.max(0, next.gain - moved.lift) };
-    if (next.gain < NEAR) return best;
+    if (next.gain < GAIN_TOLERANCE) return best;
   }
   return best;
 }
 
+/** The fit at these parameters, unless it is worse than the one it comes from. */
 function climb(
+  { grid, prior }: FittingProblem,
   step: ExpectationStep,
-  grid: Quadrature,
-  prior: ParameterPrior,
   from: Fit,
   parameters: Float64Array,
 ): (Fit & { lift: number }) | undefined {

@@ -1,4 +1,5 @@
 import { logistic, logLogistic } from '../numerics/logistic.ts';
+import type { Derivatives, ItemParameters } from './item-workspace.ts';
 
 /**
  * Samejima's graded item: P(category >= k) = logistic(u_k), u_k = slope theta + d_k, d descending. A category's probability is a difference of
@@ -6,14 +7,8 @@ import { logistic, logLogistic } from '../numerics/logistic.ts';
  *   P(k) = logistic(u_k) logistic(-u_{k+1}) (1 - exp(d_{k+1} - d_k)),
  * where the last factor does not depend on theta, u_0 = Infinity and u_K = -Infinity.
  */
-export function gradedLogProbabilities(
-  parameters: Float64Array,
-  start: number,
-  categories: number,
-  nodes: Float64Array,
-  into: Float64Array,
-  offset: number,
-): void {
+export function gradedLogProbabilities(item: ItemParameters, into: Float64Array, offset: number): void {
+  const { parameters, start, categories, nodes } = item;
   const size = nodes.length;
   const slope = parameters[start]!;
   into.fill(0, offset, offset + categories * size);
@@ -33,18 +28,11 @@ export function gradedLogProbabilities(
 
 /**
  * Expected complete-data log-likelihood of one graded item with its gradient and negative Hessian, from the expected counts
- * `counts[(offset + category * nodes) + node]`. Concave in (slope, d). `information` is K x K row-major.
+ * `counts[(offset + category * nodes) + node]`. Concave in (slope, d).
  */
-export function gradedExpectation(
-  parameters: Float64Array,
-  start: number,
-  categories: number,
-  nodes: Float64Array,
-  counts: Float64Array,
-  offset: number,
-  gradient: Float64Array,
-  information: Float64Array,
-): number {
+export function gradedExpectation(item: ItemParameters, counts: Float64Array, offset: number, into: Derivatives): number {
+  const { parameters, start, categories, nodes } = item;
+  const { gradient, information } = into;
   const size = nodes.length;
   const slope = parameters[start]!;
   gradient.fill(0);
@@ -107,14 +95,8 @@ function gapTerms(gap: number): { log: number; first: number; second: number } {
 }
 
 /** Gradient of log P(category | theta) at every node: `into[(offset + (category * K + parameter) * nodes) + node]`. */
-export function gradedScores(
-  parameters: Float64Array,
-  start: number,
-  categories: number,
-  nodes: Float64Array,
-  into: Float64Array,
-  offset: number,
-): void {
+export function gradedScores(item: ItemParameters, into: Float64Array, offset: number): void {
+  const { parameters, start, categories, nodes } = item;
   const size = nodes.length;
   const slope = parameters[start]!;
   const row = (category: number, parameter: number) => offset + (category * categories + parameter) * size;

@@ -3,17 +3,12 @@ import type { Quadrature } from '../numerics/quadrature.ts';
 import type { Expectation } from './expectation.ts';
 import { gradedExpectation } from './graded-item.ts';
 import type { ParameterPrior } from './item-prior.ts';
+import type { Derivatives } from './item-workspace.ts';
 import type { ParameterLayout } from './parameter-layout.ts';
 import { type SoftmaxFeatures, softmaxExpectation, softmaxFeatures } from './softmax-model-item.ts';
 
 /** Value, gradient and negative Hessian of what the M-step maximises for one item. */
-export type ItemObjective = (
-  item: number,
-  parameters: Float64Array,
-  expectation: Expectation,
-  gradient: Float64Array,
-  information: Float64Array,
-) => number;
+export type ItemObjective = (item: number, parameters: Float64Array, expectation: Expectation, into: Derivatives) => number;
 
 export function itemObjective(layout: ParameterLayout, grid: Quadrature, prior: ParameterPrior): ItemObjective {
   const { model } = layout;
@@ -24,22 +19,16 @@ export function itemObjective(layout: ParameterLayout, grid: Quadrature, prior: 
     known.set(categories, features);
     return features;
   };
-  return (item, parameters, expectation, gradient, information) => {
+  return (item, parameters, expectation, into) => {
+    const { gradient, information } = into;
     const start = layout.start[item]!;
     const cell = layout.cellStart[item]!;
     const categories = layout.categories[item]!;
+    const own = { parameters, start, categories, nodes: grid.nodes };
     let value =
       model === 'graded'
-        ? gradedExpectation(parameters, start, categories, grid.nodes, expectation.counts, cell * size, gradient, information)
-        : softmaxExpectation(
-            featuresFor(categories),
-            parameters,
-            start,
-            grid.nodes,
-            { ...expectation, cell, node: item * size },
-            gradient,
-            information,
-          );
+        ? gradedExpectation(own, expectation.counts, cell * size, into)
+        : softmaxExpectation(featuresFor(categories), own, { ...expectation, cell, node: item * size }, into);
     const count = layout.start[item + 1]! - start;
     for (let i = 0; i < count; i++) {
       const away = parameters[start + i]! - prior.mean[start + i]!;
@@ -59,9 +48,9 @@ export function maximisation(layout: ParameterLayout, objective: ItemObjective):
   return layout.model === '1pl' ? maximiseTogether(layout, objective) : maximiseEach(layout, objective);
 }
 
-const STEPS = 25;
+const MAX_STEPS = 25;
 /** Newton converges quadratically: after a step whose expected gain was this small nothing is left to gain. */
-const LAST_GAIN = 1e-6;
+const GAIN_TOLERANCE = 1e-6;
 
 /** Newton's method per item, with steps halved until they gain and keep graded thresholds in order. */
 function maximiseEach(layout: ParameterLayout, objective: ItemObjective): Maximisation {
@@ -73,8 +62,8 @@ function maximiseEach(layout: ParameterLayout, objective: ItemObjective): Maximi
       const information = new Float64Array(size * size);
       const step = new Float64Array(size);
       const before = parameters.slice(start, start + size);
-      let value = objective(item, parameters, expectation, gradient, information);
-      for (let round = 0; round < STEPS; round++) {
+      let value = objective(item, parameters, expectation, { gradient, information });
+      for (let round = 0; round < MAX_STEPS; round++) {
         solveStep(information, size, gradient, step);
         let gain = 0;
         for (let i = 0; i < size; i++) gain += step[i]! * gradient[i]!;
@@ -88,12 +77,12 @@ function maximiseEach(layout: ParameterLayout, objective: ItemObjective): Maximi
           share /= 2;
           move();
         }
-        if (gain < LAST_GAIN && share === 1) break;
-        let next = objective(item, parameters, expectation, gradient, information);
+        if (gain < GAIN_TOLERANCE && share === 1) break;
+        let next = objective(item, parameters, expectation, { gradient, information });
         while (!(next >= value) && share > 1e-6) {
           share /= 2;
           move();
-          next = objective(item, parameters, expectation, gradient, information);
+          next = objective(item, parameters, expectation, { gradient, information });
         }
         if (!(next >= value)) {
           parameters.set(before, start);
@@ -117,12 +106,12 @@ function maximiseTogether(layout: ParameterLayout, objective: ItemObjective): Ma
     let previous = Number.NEGATIVE_INFINITY;
     let before = parameters.slice();
     let step = new Float64Array(parameters.length);
-    for (let round = 0, share = 1; round < 2 * STEPS; round++) {
+    for (let round = 0, share = 1; round < 2 * MAX_STEPS; round++) {
       let value = 0;
       let slopeGradient = 0;
       let slopeCurvature = 0;
       for (let item = 0; item < items; item++) {
-        value += objective(item, parameters, expectation, gradient, information);
+        value += objective(item, parameters, expectation, { gradient, information });
         gradients[item] = gradient[1]!;
         coupling[item] = information[1]!;
         curvature[item] = information[3]!;
@@ -147,7 +136,7 @@ function maximiseTogether(layout: ParameterLayout, objective: ItemObjective): Ma
         gain += gradients[item]! ** 2 / curvature[item]!;
       }
       for (let i = 0; i < parameters.length; i++) parameters[i]! += step[i]!;
-      if (gain < LAST_GAIN) break;
+      if (gain < GAIN_TOLERANCE) break;
     }
   };
 }

@@ -30,20 +30,31 @@ export function observedInformation(request: {
   for (let item = 0; item < layout.items; item++) {
     const start = layout.start[item]!;
     const count = layout.start[item + 1]! - start;
-    const ofItem = new Float64Array(count * count);
-    const slope = new Float64Array(count);
-    objective(item, parameters, expectation, slope, ofItem);
-    gradient.set(slope, start);
+    const own = { gradient: new Float64Array(count), information: new Float64Array(count * count) };
+    objective(item, parameters, expectation, own);
+    gradient.set(own.gradient, start);
     for (let a = 0; a < count; a++) {
-      for (let b = 0; b < count; b++) information[(start + a) * size + start + b] = ofItem[a * count + b]!;
+      for (let b = 0; b < count; b++) information[(start + a) * size + start + b] = own.information[a * count + b]!;
     }
   }
   const scores = cellScores(layout, parameters, grid.nodes);
-  subtractPairs(information, size, patterns, layout, posteriors, scores, grid.nodes.length);
-  addMeanScores(information, size, patterns, layout, posteriors, scores, grid.nodes.length);
+  const workspace: Workspace = { answers: patterns, layout, posteriors, scores, nodes: grid.nodes.length, size, information };
+  subtractPairs(workspace);
+  addMeanScores(workspace);
   for (let a = 0; a < size; a++) for (let b = 0; b < a; b++) information[a * size + b] = information[b * size + a]!;
   return { information, gradient };
 }
+
+/** What every step reads, and the matrix (`size` x `size`) that they write: its upper triangle until the end. */
+type Workspace = {
+  readonly answers: AnswerPatterns;
+  readonly layout: ParameterLayout;
+  readonly posteriors: Posteriors;
+  readonly scores: CellScores;
+  readonly nodes: number;
+  readonly size: number;
+  readonly information: Float64Array;
+};
 
 /** Gradient of every cell's log-probability: the item's block holds (category x parameters + parameter) x nodes + node. */
 type CellScores = { readonly table: Float64Array; readonly start: Int32Array };
@@ -56,8 +67,9 @@ function cellScores(layout: ParameterLayout, parameters: Float64Array, nodes: Fl
   }
   const table = new Float64Array(start[items]!);
   for (let item = 0; item < items; item++) {
-    if (model === 'graded') gradedScores(parameters, layout.start[item]!, categories[item]!, nodes, table, start[item]!);
-    else softmaxScores(softmaxFeatures(model, categories[item]!), parameters, layout.start[item]!, nodes, table, start[item]!);
+    const own = { parameters, start: layout.start[item]!, categories: categories[item]!, nodes };
+    if (model === 'graded') gradedScores(own, table, start[item]!);
+    else softmaxScores(softmaxFeatures(model, categories[item]!), own, table, start[item]!);
   }
   return { table, start };
 }
@@ -69,26 +81,17 @@ function cellScores(layout: ParameterLayout, parameters: Float64Array, nodes: Fl
  * answer (a missing one counts as an answer of its own here): what it holds follows from the totals. On two categories that spares three
  * quarters of the work and more.
  */
-function subtractPairs(
-  information: Float64Array,
-  size: number,
-  answers: AnswerPatterns,
-  layout: ParameterLayout,
-  posteriors: Posteriors,
-  scores: CellScores,
-  nodes: number,
-): void {
+function subtractPairs(workspace: Workspace): void {
+  const { answers, layout, posteriors, nodes } = workspace;
   const { counts, items, patterns } = answers;
   const { from, low } = posteriors;
   const weighted = posteriors.weights.slice(0, from[patterns]!);
   for (let pattern = 0; pattern < patterns; pattern++) {
     for (let at = from[pattern]!; at < from[pattern + 1]!; at++) weighted[at]! *= counts[pattern]!;
   }
-  const columns = Array.from({ length: items }, (_, item) =>
-    readColumn(answers, posteriors, weighted, layout.categories[item]!, item, nodes),
-  );
-  const most = layout.categories.reduce((largest, count) => Math.max(largest, count), 0) + 1;
-  const pairs = new Float64Array(most * most * nodes);
+  const columns = Array.from({ length: items }, (_, item) => readColumn(workspace, weighted, item));
+  const maxAnswers = layout.categories.reduce((largest, count) => Math.max(largest, count), 0) + 1;
+  const pairs = new Float64Array(maxAnswers * maxAnswers * nodes);
   for (let j = 0; j < items; j++) {
     const left = columns[j]!;
     for (let k = j; k < items; k++) {
@@ -105,7 +108,7 @@ function subtractPairs(
         for (let at = from[pattern]!; at < end; at++, into++) pairs[into]! += weighted[at]!;
       }
       completePairs(pairs, left, right, nodes);
-      contract(information, size, layout, scores, pairs, width, j, k, nodes);
+      subtractScoreProducts(workspace, pairs, j, k);
     }
   }
 }
@@ -120,31 +123,27 @@ type Column = {
   readonly others: Int32Array;
 };
 
-function readColumn(
-  { cells, cellStart, items, patterns }: AnswerPatterns,
-  { from, low }: Posteriors,
-  weighted: Float64Array,
-  categories: number,
-  item: number,
-  nodes: number,
-): Column {
+function readColumn({ answers, layout, posteriors, nodes }: Workspace, weighted: Float64Array, item: number): Column {
+  const { cells, cellStart, items, patterns } = answers;
+  const { from, low } = posteriors;
+  const categories = layout.categories[item]!;
   const missing = cellStart[items]!;
-  const answers = categories + 1;
+  const width = categories + 1;
   const answer = new Int16Array(patterns);
-  const often = new Int32Array(answers);
-  const totals = new Float64Array(answers * nodes);
+  const often = new Int32Array(width);
+  const totals = new Float64Array(width * nodes);
   for (let pattern = 0; pattern < patterns; pattern++) {
     const cell = cells[pattern * items + item]!;
-    const given = cell === missing ? categories : cell - cellStart[item]!;
-    answer[pattern] = given;
-    often[given]!++;
-    let into = given * nodes + low[pattern]!;
+    const category = cell === missing ? categories : cell - cellStart[item]!;
+    answer[pattern] = category;
+    often[category]!++;
+    let into = category * nodes + low[pattern]!;
     for (let at = from[pattern]!; at < from[pattern + 1]!; at++, into++) totals[into]! += weighted[at]!;
   }
   const frequent = often.indexOf(often.reduce((largest, count) => Math.max(largest, count), 0));
   const others = new Int32Array(patterns - often[frequent]!);
   for (let pattern = 0, place = 0; pattern < patterns; pattern++) if (answer[pattern] !== frequent) others[place++] = pattern;
-  return { answers, answer, totals, frequent, others };
+  return { answers: width, answer, totals, frequent, others };
 }
 
 /** Fills the row and the column of the most frequent answers: total minus the rest. */
@@ -167,17 +166,10 @@ function completePairs(pairs: Float64Array, left: Column, right: Column, nodes: 
   }
 }
 
-function contract(
-  information: Float64Array,
-  size: number,
-  layout: ParameterLayout,
-  { table, start }: CellScores,
-  pairs: Float64Array,
-  width: number,
-  j: number,
-  k: number,
-  nodes: number,
-): void {
+/** information[j, k] -= sum over nodes and answers of expected people x score_j x score_k, for one pair of items. */
+function subtractScoreProducts({ information, size, layout, scores, nodes }: Workspace, pairs: Float64Array, j: number, k: number): void {
+  const { table, start } = scores;
+  const width = layout.categories[k]! + 1;
   const firstJ = layout.start[j]!;
   const firstK = layout.start[k]!;
   const sizeJ = layout.start[j + 1]! - firstJ;
@@ -202,15 +194,10 @@ function contract(
 }
 
 /** information += sum over people of (mean score)(mean score)', upper triangle, four people at a time to spare memory traffic. */
-function addMeanScores(
-  information: Float64Array,
-  size: number,
-  { cells, counts, cellStart, items, patterns }: AnswerPatterns,
-  layout: ParameterLayout,
-  { from, low, weights }: Posteriors,
-  { table, start }: CellScores,
-  nodes: number,
-): void {
+function addMeanScores({ information, size, answers, layout, posteriors, scores, nodes }: Workspace): void {
+  const { cells, counts, cellStart, items, patterns } = answers;
+  const { from, low, weights } = posteriors;
+  const { table, start } = scores;
   const missing = cellStart[items]!;
   const together = 4;
   const means = new Float64Array(together * size);

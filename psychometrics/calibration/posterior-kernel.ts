@@ -28,11 +28,11 @@ export function softmaxKernel(
     const first = layout.cellStart[item]!;
     const end = layout.cellStart[item + 1]!;
     for (let node = 0; node < size; node++) {
-      let most = 0;
-      for (let cell = first + 1; cell < end; cell++) most = Math.max(most, slopes[cell]! * nodes[node]! + intercepts[cell]!);
+      let largest = 0;
+      for (let cell = first + 1; cell < end; cell++) largest = Math.max(largest, slopes[cell]! * nodes[node]! + intercepts[cell]!);
       let sum = 0;
-      for (let cell = first; cell < end; cell++) sum += Math.exp(slopes[cell]! * nodes[node]! + intercepts[cell]! - most);
-      const normaliser = most + Math.log(sum);
+      for (let cell = first; cell < end; cell++) sum += Math.exp(slopes[cell]! * nodes[node]! + intercepts[cell]! - largest);
+      const normaliser = largest + Math.log(sum);
       normalisers[item * size + node] = normaliser;
       all[node]! -= normaliser;
     }
@@ -93,7 +93,8 @@ export function gradedKernel(
   const cells = layout.cellStart[layout.items]!;
   const table = new Float64Array((cells + 1) * size);
   for (let item = 0; item < layout.items; item++) {
-    gradedLogProbabilities(parameters, layout.start[item]!, layout.categories[item]!, nodes, table, layout.cellStart[item]! * size);
+    const own = { parameters, start: layout.start[item]!, categories: layout.categories[item]!, nodes };
+    gradedLogProbabilities(own, table, layout.cellStart[item]! * size);
   }
   const logWeights = weights.map(Math.log);
   const { items, cells: answers } = patterns;
@@ -120,7 +121,7 @@ export function gradedKernel(
 export type PosteriorWindow = { low: number; high: number; logSum: number };
 
 /** Weights under e^-36 of the largest are below rounding. */
-const CUT = 36;
+const MAX_LOG_DROP = 36;
 
 /**
  * Turns log weights into a posterior in place, over the window only. The posterior of every model here is log-concave in theta, so the
@@ -129,14 +130,14 @@ const CUT = 36;
 export function normalisePosterior(row: Float64Array, window: PosteriorWindow): void {
   let best = 0;
   for (let node = 1; node < row.length; node++) if (row[node]! > row[best]!) best = node;
-  const most = row[best]!;
+  const largest = row[best]!;
   let low = best;
   let high = best;
-  while (low > 0 && row[low - 1]! > most - CUT) low--;
-  while (high < row.length - 1 && row[high + 1]! > most - CUT) high++;
+  while (low > 0 && row[low - 1]! > largest - MAX_LOG_DROP) low--;
+  while (high < row.length - 1 && row[high + 1]! > largest - MAX_LOG_DROP) high++;
   let sum = 0;
   for (let node = low; node <= high; node++) {
-    const weight = Math.exp(row[node]! - most);
+    const weight = Math.exp(row[node]! - largest);
     row[node] = weight;
     sum += weight;
   }
@@ -144,5 +145,5 @@ export function normalisePosterior(row: Float64Array, window: PosteriorWindow): 
   for (let node = low; node <= high; node++) row[node]! *= scale;
   window.low = low;
   window.high = high;
-  window.logSum = most + Math.log(sum);
+  window.logSum = largest + Math.log(sum);
 }

@@ -150,7 +150,7 @@ class Moments {
 }
 
 /** Metropolis steps per person and round. */
-const STEPS = 2;
+const STEPS_PER_ROUND = 2;
 
 /** One chain of thetas per person, kept from round to round. */
 class PlausibleThetas {
@@ -177,7 +177,7 @@ class PlausibleThetas {
     if (!choleskyFactor(covariance, size, factor)) throw new RangeError(`The posterior of person ${person} is not positive definite.`);
     const state = this.#thetas.subarray(person * size, (person + 1) * size);
     let weight = isFirst ? Number.NEGATIVE_INFINITY : this.#logPosterior(answers, state) - logProposal(state, mode, factor);
-    for (let step = 0; step < STEPS; step++) {
+    for (let step = 0; step < STEPS_PER_ROUND; step++) {
       const { theta, logDensity } = propose(mode, factor, this.#random);
       const candidate = this.#logPosterior(answers, theta) - logDensity;
       this.#proposed++;
@@ -198,14 +198,14 @@ class PlausibleThetas {
     }
     for (const { item, option } of answers) {
       let chosen = 0;
-      let most = Number.NEGATIVE_INFINITY;
+      let largest = Number.NEGATIVE_INFINITY;
       const logits = item.options.map(({ intercept, loadings }, k) => {
         const logit = loadings.reduce((sum, { dimension, slope }) => sum + slope * theta[dimension]!, intercept);
         if (k === option) chosen = logit;
-        if (logit > most) most = logit;
+        if (logit > largest) largest = logit;
         return logit;
       });
-      value += chosen - most - Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - most), 0));
+      value += chosen - largest - Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - largest), 0));
     }
     return value;
   }

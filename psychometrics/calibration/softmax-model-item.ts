@@ -1,3 +1,5 @@
+import type { Derivatives, ItemParameters } from './item-workspace.ts';
+
 /**
  * The softmax items of the calibration (1pl, 2pl, gpcm, nominal): log P(k | theta) = slope_k theta + intercept_k - log Z(theta).
  * Each parameter adds to slope or intercept of certain categories; `Feature` says how.
@@ -41,15 +43,9 @@ export type SoftmaxCounts = {
  * Expected complete-data log-likelihood of one softmax item, its gradient and its negative Hessian (parameters x parameters, row-major):
  * sum of slope_k theta_k + intercept_k n_k - sum over nodes of n log Z. Concave; the Hessian does not depend on the answers.
  */
-export function softmaxExpectation(
-  features: SoftmaxFeatures,
-  parameters: Float64Array,
-  start: number,
-  nodes: Float64Array,
-  counts: SoftmaxCounts,
-  gradient: Float64Array,
-  information: Float64Array,
-): number {
+export function softmaxExpectation(features: SoftmaxFeatures, item: ItemParameters, counts: SoftmaxCounts, into: Derivatives): number {
+  const { parameters, start, nodes } = item;
+  const { gradient, information } = into;
   const { categories, parameters: size, onSlope, onIntercept } = features;
   gradient.fill(0);
   information.fill(0);
@@ -75,18 +71,18 @@ export function softmaxExpectation(
     const people = counts.answered[counts.node + node]!;
     if (people === 0) continue;
     const theta = nodes[node]!;
-    let most = 0;
+    let largest = 0;
     for (let category = 1; category < categories; category++) {
       shares[category] = slopes[category]! * theta + intercepts[category]!;
-      if (shares[category]! > most) most = shares[category]!;
+      if (shares[category]! > largest) largest = shares[category]!;
     }
     shares[0] = 0;
     let sum = 0;
     for (let category = 0; category < categories; category++) {
-      shares[category] = Math.exp(shares[category]! - most);
+      shares[category] = Math.exp(shares[category]! - largest);
       sum += shares[category]!;
     }
-    value -= people * (most + Math.log(sum));
+    value -= people * (largest + Math.log(sum));
     mean.fill(0);
     for (let category = 0; category < categories; category++) {
       const share = shares[category]! / sum;
@@ -114,19 +110,13 @@ export function softmaxExpectation(
 }
 
 /** Gradient of log P(category | theta) at every node: `into[(offset + (category * parameters + parameter) * nodes) + node]`. */
-export function softmaxScores(
-  features: SoftmaxFeatures,
-  parameters: Float64Array,
-  start: number,
-  nodes: Float64Array,
-  into: Float64Array,
-  offset: number,
-): void {
+export function softmaxScores(features: SoftmaxFeatures, item: ItemParameters, into: Float64Array, offset: number): void {
+  const { parameters, start, nodes } = item;
   const { categories, parameters: size, onSlope, onIntercept } = features;
   const weights = new Float64Array(categories);
   for (let node = 0; node < nodes.length; node++) {
     const theta = nodes[node]!;
-    let most = Number.NEGATIVE_INFINITY;
+    let largest = Number.NEGATIVE_INFINITY;
     for (let category = 0; category < categories; category++) {
       let log = 0;
       for (let parameter = 0; parameter < size; parameter++) {
@@ -134,11 +124,11 @@ export function softmaxScores(
         log += (onSlope[at]! * theta + onIntercept[at]!) * parameters[start + parameter]!;
       }
       weights[category] = log;
-      most = Math.max(most, log);
+      largest = Math.max(largest, log);
     }
     let sum = 0;
     for (let category = 0; category < categories; category++) {
-      weights[category] = Math.exp(weights[category]! - most);
+      weights[category] = Math.exp(weights[category]! - largest);
       sum += weights[category]!;
     }
     for (let parameter = 0; parameter < size; parameter++) {

@@ -74,9 +74,9 @@ function slopeOverCategories(scores: Float64Array, share: readonly number[], fir
   return share.reduce((sum, count, k) => sum + (count / total) * (k - mean) * scores[first + k]!, 0);
 }
 
-const ROUNDS = 20;
+const MAX_ROUNDS = 20;
 /** So many patterns, evenly spread, are enough to start from. */
-const MOST_PATTERNS = 3000;
+const MAX_PATTERNS = 3000;
 
 function averageReciprocally({ cells, counts, cellStart, items, patterns }: AnswerPatterns, people: Float64Array): Float64Array {
   const last = cellStart[items]!;
@@ -86,12 +86,12 @@ function averageReciprocally({ cells, counts, cellStart, items, patterns }: Answ
     for (let cell = cellStart[item]!; cell < cellStart[item + 1]!; cell++) scores[cell] = (cell - cellStart[item]!) * unevenness(item);
   }
   centre(scores, cellStart, people, items);
-  const stride = Math.max(1, Math.floor(patterns / MOST_PATTERNS));
+  const stride = Math.max(1, Math.floor(patterns / MAX_PATTERNS));
   const seen = new Float64Array(last + 1);
   for (let pattern = 0; pattern < patterns; pattern += stride) {
     for (let at = pattern * items, end = at + items; at < end; at++) seen[cells[at]!]! += counts[pattern]!;
   }
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     sums.fill(0);
     let squares = 0;
     let total = 0;

@@ -14,7 +14,7 @@ export type ItemDif = {
 
 export type DifResult = { readonly items: readonly ItemDif[]; readonly rounds: number; readonly settled: boolean };
 
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /**
  * Differential item functioning: do people of two groups with the same score answer an item differently? Items of two categories by Mantel-Haenszel,
@@ -39,7 +39,7 @@ export function differentialItemFunctioning(request: {
     const clean = all.filter((item) => (results[item]![purifyBy]?.class ?? 'A') === 'A');
     const settled = !purify || clean.join() === anchors.join();
     // With fewer than two clean items there is nothing left to match on.
-    if (settled || round === MOST_ROUNDS || clean.length < 2) return { items: results, rounds: round, settled };
+    if (settled || round === MAX_ROUNDS || clean.length < 2) return { items: results, rounds: round, settled };
     anchors = clean;
   }
 }

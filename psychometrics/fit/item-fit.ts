@@ -18,7 +18,7 @@ export type ItemFit = {
 };
 
 /** Cells with a smaller expected count are merged with a neighbour. */
-const LEAST_EXPECTED = 1;
+const MIN_EXPECTED_COUNT = 1;
 
 /**
  * S-X2 of every item (Orlando and Thissen 2000, Applied Psychological Measurement 24; Kang and Chen 2008 for more than two categories): among people
@@ -97,7 +97,7 @@ function mergeSparse(groups: readonly ScoreGroup[]): ScoreGroup[] {
   merged[merged.length - 1] = groups.slice(last + 1).reduce(join, merged.at(-1)!);
   if ((merged[0]?.expected.length ?? 0) > 2) merged = merged.map(joinCategories);
   for (;;) {
-    const sparse = merged.findIndex(({ expected }) => expected.some((count) => count < LEAST_EXPECTED));
+    const sparse = merged.findIndex(({ expected }) => expected.some((count) => count < MIN_EXPECTED_COUNT));
     if (sparse < 0 || merged.length === 1) return merged;
     const before = sparse > 0 ? total(merged[sparse - 1]!) : Number.POSITIVE_INFINITY;
     const after = sparse < merged.length - 1 ? total(merged[sparse + 1]!) : Number.POSITIVE_INFINITY;
@@ -132,7 +132,7 @@ function joinCategories({ observed, expected, isWhole }: ScoreGroup): ScoreGroup
   for (const [category, value] of expected.entries()) {
     count += observed[category]!;
     mean += value;
-    if (mean < LEAST_EXPECTED) continue;
+    if (mean < MIN_EXPECTED_COUNT) continue;
     counts.push(count);
     means.push(mean);
     count = 0;

@@ -1,5 +1,5 @@
 import { logistic, logLogistic } from '../numerics/logistic.ts';
-import { categoryCount, type UnidimensionalItem } from './unidimensional-item.ts';
+import { categoryCount, type GradedItem, type UnidimensionalItem } from './unidimensional-item.ts';
 
 /**
  * For categories of an item at one theta: log P(k) and its first and second derivative by theta. Everything else follows from them without
@@ -17,7 +17,7 @@ export function differentiateCategories(item: UnidimensionalItem, theta: number,
   if (item.model === 'gpcm' || item.model === 'nominal') return dividedByTotal(item, theta, out);
   const count = categoryCount(item);
   for (let k = 0; k < count; k++) {
-    if (item.model === 'graded') graded(item.slope, item.intercepts, k, theta, out, k);
+    if (item.model === 'graded') graded(item, k, theta, out, k);
     else dichotomous(item, k, theta, out, k);
   }
   return count;
@@ -29,7 +29,7 @@ export function differentiateCategory(item: UnidimensionalItem, category: number
     dividedByTotal(item, theta, out);
     return category;
   }
-  if (item.model === 'graded') graded(item.slope, item.intercepts, category, theta, out, 0);
+  if (item.model === 'graded') graded(item, category, theta, out, 0);
   else dichotomous(item, category, theta, out, 0);
   return 0;
 }
@@ -71,7 +71,7 @@ function dichotomous(item: Dichotomous, category: number, theta: number, out: Ca
  * P(k) = s(x_k) - s(x_k+1) = s(x_k) s(-x_k+1) (1 - exp(x_k+1 - x_k)): as a product it keeps its digits where the difference would lose them, and the
  * last factor does not depend on theta.
  */
-function graded(slope: number, intercepts: readonly number[], k: number, theta: number, out: CategoryDerivatives, place: number): void {
+function graded({ slope, intercepts }: GradedItem, k: number, theta: number, out: CategoryDerivatives, place: number): void {
   const last = intercepts.length;
   let value = 0;
   let slopeSum = 0;

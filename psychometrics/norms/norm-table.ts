@@ -18,9 +18,9 @@ export type NormTable = {
 /** A finished profile on one scale: mean and standard deviation of the person's posterior. */
 export type PosteriorScore = { readonly z: number; readonly standardError: number };
 
-const FROM = -5;
-const STEP = 0.05;
-const POINTS = 201;
+const GRID_FROM = -5;
+const GRID_STEP = 0.05;
+const GRID_POINTS = 201;
 
 /**
  * The share of the group below x is estimated as the mean over people of Phi((x - z_i) / sd_i). That is what infinitely many plausible
@@ -42,8 +42,8 @@ export function buildNormTable(request: {
   const bandwidth = silvermanBandwidth(scores);
   const below: number[] = [];
   const standardErrors: number[] = [];
-  for (let point = 0; point < POINTS; point++) {
-    const x = FROM + STEP * point;
+  for (let point = 0; point < GRID_POINTS; point++) {
+    const x = GRID_FROM + GRID_STEP * point;
     let sum = 0;
     let squares = 0;
     for (const { z, standardError } of scores) {
@@ -57,7 +57,7 @@ export function buildNormTable(request: {
     below.push(mean);
     standardErrors.push(Math.sqrt(Math.max(0, squares / people - mean * mean) / (people - 1)));
   }
-  return { scale, group, version, people, from: FROM, step: STEP, below, standardErrors };
+  return { scale, group, version, people, from: GRID_FROM, step: GRID_STEP, below, standardErrors };
 }
 
 function silvermanBandwidth(scores: readonly PosteriorScore[]): number {

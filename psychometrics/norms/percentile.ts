@@ -3,7 +3,7 @@ import type { NormTable } from './norm-table.ts';
 import { meanBelow, shareBelow, standardErrorAt } from './norm-table.ts';
 
 /** Half the width of a 95% range, in standard errors. */
-const NINETY_FIVE = 1.96;
+const Z_OF_95_PERCENT = 1.96;
 
 /**
  * Where a person stands among others. All values are percentages, 0 to 100.
@@ -31,8 +31,8 @@ export function provisionalPercentile(z: number, standardError: number): Percent
   assertScore(z, standardError);
   return {
     percentile: 100 * normalCdf(z / Math.sqrt(1 + standardError * standardError)),
-    low: 100 * normalCdf(z - NINETY_FIVE * standardError),
-    high: 100 * normalCdf(z + NINETY_FIVE * standardError),
+    low: 100 * normalCdf(z - Z_OF_95_PERCENT * standardError),
+    high: 100 * normalCdf(z + Z_OF_95_PERCENT * standardError),
     standardError: null,
     provisional: true,
     group: null,
@@ -51,8 +51,8 @@ export function percentileOf(z: number, standardError: number, norm?: NormTable)
   assertScore(z, standardError);
   return {
     percentile: 100 * meanBelow(norm, z, standardError),
-    low: 100 * shareBelow(norm, z - NINETY_FIVE * standardError),
-    high: 100 * shareBelow(norm, z + NINETY_FIVE * standardError),
+    low: 100 * shareBelow(norm, z - Z_OF_95_PERCENT * standardError),
+    high: 100 * shareBelow(norm, z + Z_OF_95_PERCENT * standardError),
     standardError: 100 * standardErrorAt(norm, z),
     provisional: false,
     group: norm.group,

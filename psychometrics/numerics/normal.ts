@@ -1,6 +1,6 @@
 const LOG_SQRT_TWO_PI = 0.9189385332046727;
 /** Beyond this the tail comes from the continued fraction: the series would lose its relative accuracy to cancellation. */
-const TAIL = 3;
+const TAIL_FROM = 3;
 
 /** Density of the standard normal distribution. */
 export function normalDensity(x: number): number {
@@ -14,8 +14,8 @@ export function normalDensity(x: number): number {
  */
 export function normalCdf(x: number): number {
   if (Number.isNaN(x)) throw new TypeError('normalCdf needs a number, got NaN');
-  if (x > TAIL) return 1 - upperTail(x);
-  if (x < -TAIL) return upperTail(-x);
+  if (x > TAIL_FROM) return 1 - upperTail(x);
+  if (x < -TAIL_FROM) return upperTail(-x);
   let term = x;
   let sum = x;
   for (let odd = 3; Math.abs(term) > 1e-18 * Math.abs(sum); odd += 2) {

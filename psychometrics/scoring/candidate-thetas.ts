@@ -4,8 +4,8 @@ import type { Answered } from './ability.ts';
 /** Offsets from a turning point, in units of 1 / steepness: between them a logistic curve is straight or flat to a few percent. */
 const OFFSETS = [-8, -5, -3, -1.8, -0.9, 0, 0.9, 1.8, 3, 5, 8];
 /** Candidates closer than this, in units of 1 / (largest steepness), tell nothing more: no curve turns within it. */
-const CLOSEST = 0.4;
-const MOST_CANDIDATES = 1200;
+const MIN_GAP = 0.4;
+const MAX_CANDIDATES = 1200;
 
 /**
  * Ascending thetas between which a log-likelihood that is not concave is searched for its maxima (3PL and 4PL can have several: Samejima 1973,
@@ -19,7 +19,7 @@ export function candidateThetas({ items, steepest }: Answered): Float64Array {
     for (const turn of turningPoints(item)) for (const offset of OFFSETS) points.push(turn + offset / steep);
   }
   const sorted = Float64Array.from(points).sort();
-  const gap = Math.max(CLOSEST / steepest, (sorted[sorted.length - 1]! - sorted[0]!) / MOST_CANDIDATES);
+  const gap = Math.max(MIN_GAP / steepest, (sorted[sorted.length - 1]! - sorted[0]!) / MAX_CANDIDATES);
   let last = Number.NEGATIVE_INFINITY;
   return sorted.filter((point) => {
     if (point < last + gap) return false;

@@ -1,10 +1,10 @@
 import type { ScoreFunction } from './score-function.ts';
 
 /** A Newton step below this, in units of 1 / steepness, leaves an error below rounding. */
-const LAST_STEP = 1e-9;
+const STEP_TOLERANCE = 1e-9;
 
 /** Where the gradient falls off exponentially, Newton creeps by 1 / slope; after so many steps strides take its place until the root is bracketed. */
-const PATIENCE = 30;
+const MAX_NEWTON_STEPS = 30;
 
 /**
  * Where the gradient of a strictly concave function vanishes: Newton's steps, cut to a doubling stride while only one side of the root is known
@@ -23,12 +23,12 @@ export function concaveMaximum(score: ScoreFunction, start: number, steepest: nu
     else right = x;
     let next = x - gradient / curvature;
     // Before the bracket is asked: at the root rounding alone may put a step of nearly nothing outside it.
-    if (Math.abs(next - x) * (1 + steepest) <= LAST_STEP * (1 + Math.abs(x))) return next;
+    if (Math.abs(next - x) * (1 + steepest) <= STEP_TOLERANCE * (1 + Math.abs(x))) return next;
     if (gradient > 0 && right === Number.POSITIVE_INFINITY) {
-      if (i > PATIENCE || !(next > x && next <= x + stride)) next = x + stride;
+      if (i > MAX_NEWTON_STEPS || !(next > x && next <= x + stride)) next = x + stride;
       stride *= 2;
     } else if (gradient < 0 && left === Number.NEGATIVE_INFINITY) {
-      if (i > PATIENCE || !(next < x && next >= x - stride)) next = x - stride;
+      if (i > MAX_NEWTON_STEPS || !(next < x && next >= x - stride)) next = x - stride;
       stride *= 2;
     } else if (!(next > left && next < right) || Math.abs(next - x) > 0.5 * lastStep) {
       next = 0.5 * (left + right);

@@ -7,9 +7,9 @@ import { logPosterior } from './log-posterior.ts';
 import { NEGLIGIBLE, posteriorMoments, relevantSpan } from './posterior-moments.ts';
 
 /** Bends that would need a finer grid than this are integrated panel by panel instead. */
-const MOST_POINTS = 2048;
+const MAX_POINTS = 2048;
 /** So many items leave a posterior too narrow for the finer tables; making those would take longer than using them saves. */
-const MOST_FOR_FINE_TABLES = 200;
+const MAX_ITEMS_FOR_FINE_TABLES = 200;
 
 type Window = { readonly low: number; readonly high: number };
 
@@ -27,7 +27,7 @@ const summed = new Float64Array(tablePoints(TABLE_LEVELS - 1));
 
 function fromTables(answered: Answered, { mean, standardDeviation }: AbilityPrior): AbilityEstimate | Window | undefined {
   const { items, categories, steepest } = answered;
-  const isFineEnough = items.length <= MOST_FOR_FINE_TABLES && steepest * tableStep(TABLE_LEVELS - 1) <= 1;
+  const isFineEnough = items.length <= MAX_ITEMS_FOR_FINE_TABLES && steepest * tableStep(TABLE_LEVELS - 1) <= 1;
   const levels = isFineEnough ? TABLE_LEVELS : 1;
   let from = 0;
   let to = tablePoints(0) - 1;
@@ -84,7 +84,7 @@ function fromOwnGrid(answered: Answered, prior: AbilityPrior, window: Window): A
     if (moments) return moments;
     const span = relevantSpan(density, NEGLIGIBLE + hiddenRise(answered, step));
     const isClosedIn = span.last - span.first > cells / 2;
-    if (isClosedIn && (high - low) * answered.steepest > MOST_POINTS) {
+    if (isClosedIn && (high - low) * answered.steepest > MAX_POINTS) {
       return integratePanels((theta) => logPosterior(answered, prior, theta, scratch), edges(answered, low, high));
     }
     if (isClosedIn) cells *= 2;

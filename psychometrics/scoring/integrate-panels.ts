@@ -3,7 +3,7 @@ import { gaussLegendre } from '../numerics/gauss-legendre.ts';
 const RULE = gaussLegendre(8);
 /** Of the whole, per panel: a panel that is cut in two and changes less than this is settled. */
 const TOLERANCE = 1e-12;
-const MOST_PANELS = 200_000;
+const MAX_PANELS = 200_000;
 
 type Moments = { mass: number; first: number; second: number };
 
@@ -42,7 +42,7 @@ export function integratePanels(logDensity: (theta: number) => number, edges: Ar
   const whole = open.reduce((sum, { moments }) => add(sum, moments), { mass: 0, first: 0, second: 0 });
   let total = { mass: 0, first: 0, second: 0 };
   for (let made = open.length; open.length > 0; made += 2) {
-    if (made > MOST_PANELS) throw new Error('The posterior could not be integrated.');
+    if (made > MAX_PANELS) throw new Error('The posterior could not be integrated.');
     const { low, high, moments } = open.pop()!;
     const middle = 0.5 * (low + high);
     const left = panel(low, middle);

@@ -2,7 +2,7 @@ import { findRoot } from './find-root.ts';
 import type { ScoreFunction } from './score-function.ts';
 
 /** How often the search is doubled outwards: far beyond any theta that finite slopes and a finite prior could lead to. */
-const MOST_DOUBLINGS = 60;
+const MAX_DOUBLINGS = 60;
 
 /** Every theta between the candidates (ascending) where the gradient falls through zero. */
 export function localMaxima(score: ScoreFunction, candidates: Float64Array): number[] {
@@ -26,12 +26,12 @@ export function widen(score: ScoreFunction, candidates: Float64Array): Float64Ar
   const below: number[] = [];
   const above: number[] = [];
   let step = 1 + 0.5 * (high - low);
-  for (let at = low, i = 0; i < MOST_DOUBLINGS && score(at).gradient < 0; i++, step *= 2) {
+  for (let at = low, i = 0; i < MAX_DOUBLINGS && score(at).gradient < 0; i++, step *= 2) {
     at = low - step;
     below.unshift(at);
   }
   step = 1 + 0.5 * (high - low);
-  for (let at = high, i = 0; i < MOST_DOUBLINGS && score(at).gradient > 0; i++, step *= 2) {
+  for (let at = high, i = 0; i < MAX_DOUBLINGS && score(at).gradient > 0; i++, step *= 2) {
     at = high + step;
     above.push(at);
   }

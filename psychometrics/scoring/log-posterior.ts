@@ -2,7 +2,7 @@ import { type CategoryDerivatives, differentiateCategory } from '../items/catego
 import type { AbilityPrior, Answered } from './ability.ts';
 
 /** As many factors of at most 2 as a product holds without overflow. */
-const FACTORS = 512;
+const MAX_FACTORS = 512;
 
 /** Log-likelihood of the answers at theta, plus the log-density of the prior up to a constant; without a prior the likelihood alone. */
 export function logPosterior(
@@ -26,7 +26,7 @@ export function logPosterior(
       const signed = categories[i] === 1 ? logit : -logit;
       if (signed < 0) value += signed;
       product *= 1 + Math.exp(-Math.abs(signed));
-      if (++factors === FACTORS) {
+      if (++factors === MAX_FACTORS) {
         value -= Math.log(product);
         product = 1;
         factors = 0;

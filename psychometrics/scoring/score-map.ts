@@ -14,11 +14,11 @@ export type Posterior = {
 };
 
 /** A step this small (in units of the steepest slope) leaves an error of about its square, and a covariance good to seven digits. */
-const LAST_STEP = 1e-7;
+const STEP_TOLERANCE = 1e-7;
 /** A step that promises so little (as a share of the log-posterior) is lost in rounding: with very steep slopes no smaller one can be told. */
-const LAST_GAIN = 1e-16;
-const SLIVER = 1e-6;
-const MOST_STEPS = 1000;
+const GAIN_TOLERANCE = 1e-16;
+const MIN_STEP_SHARE = 1e-6;
+const MAX_STEPS = 1000;
 
 /**
  * Scores answers under the softmax model with a normal prior: the unique MAP and its covariance, in any number of dimensions.
@@ -38,7 +38,7 @@ export function scoreMap(answers: readonly SoftmaxAnswer[], prior: NormalPrior):
   let { theta, trial } = space;
   theta.set(prior.mean);
   let value = accumulate(sheet, theta, prior, space);
-  for (let iterations = 1; iterations <= MOST_STEPS; iterations++) {
+  for (let iterations = 1; iterations <= MAX_STEPS; iterations++) {
     if (!choleskyFactor(hessian, size, hessian)) throw new RangeError('The slopes of these items are too large for floating point.');
     step.set(gradient);
     choleskySolve(hessian, size, step);
@@ -48,7 +48,7 @@ export function scoreMap(answers: readonly SoftmaxAnswer[], prior: NormalPrior):
       slopeAlongStep += gradient[i]! * step[i]!;
       largestStep = Math.max(largestStep, Math.abs(step[i]!));
     }
-    if (largestStep * (1 + sheet.steepestSlope) <= LAST_STEP || slopeAlongStep <= LAST_GAIN * (1 + Math.abs(value))) {
+    if (largestStep * (1 + sheet.steepestSlope) <= STEP_TOLERANCE || slopeAlongStep <= GAIN_TOLERANCE * (1 + Math.abs(value))) {
       const mode = theta.map((coordinate, i) => coordinate + step[i]!);
       return { mode, covariance: choleskyInverse(hessian, size), iterations };
     }
@@ -64,11 +64,11 @@ export function scoreMap(answers: readonly SoftmaxAnswer[], prior: NormalPrior):
     [theta, trial] = [trial, theta];
     value = trialValue;
     // Only a sliver of the step was any good: the log-posterior is flat to the last digit here, and theta as good as floating point can tell.
-    if (length < SLIVER && choleskyFactor(hessian, size, hessian)) {
+    if (length < MIN_STEP_SHARE && choleskyFactor(hessian, size, hessian)) {
       return { mode: theta.slice(), covariance: choleskyInverse(hessian, size), iterations };
     }
   }
-  throw new Error(`The MAP did not settle in ${MOST_STEPS} steps.`);
+  throw new Error(`The MAP did not settle in ${MAX_STEPS} steps.`);
 }
 
 type Workspace = Readonly<

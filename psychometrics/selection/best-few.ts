@@ -12,10 +12,10 @@ export class BestFew {
   readonly #gains: Float64Array;
   #held = 0;
 
-  constructor(most: number) {
-    if (!Number.isInteger(most) || most < 1) throw new RangeError(`best must be a positive integer, got ${most}.`);
-    this.#indices = new Int32Array(most);
-    this.#gains = new Float64Array(most);
+  constructor(capacity: number) {
+    if (!Number.isInteger(capacity) || capacity < 1) throw new RangeError(`best must be a positive integer, got ${capacity}.`);
+    this.#indices = new Int32Array(capacity);
+    this.#gains = new Float64Array(capacity);
   }
 
   /** A gain must exceed this to be kept. */

@@ -3,7 +3,7 @@ import type { Random } from '../numerics/random.ts';
 import type { Posterior } from '../scoring/score-map.ts';
 import { BestFew, type ItemChoice } from './best-few.ts';
 import { conditionPosterior } from './condition-posterior.ts';
-import { gainScratch, itemGain } from './item-gain.ts';
+import { gainWorkspace, itemGain } from './item-gain.ts';
 import { softmaxBank } from './softmax-bank.ts';
 
 export type ItemRequest = {
@@ -38,14 +38,14 @@ export function chooseItem(request: ItemRequest): ItemChoice | undefined {
   const conditioned = conditionPosterior(posterior.covariance, size, dimensions, criterion === 'a-optimal');
   const few = new BestFew(best);
   const bank = softmaxBank(items);
-  const scratch = gainScratch(bank);
+  const workspace = gainWorkspace(bank, posterior.mode, conditioned);
   for (let index = 0; index < bank.count; index++) {
     if (isAllowed && !isAllowed(index)) continue;
     const last = bank.dimensions[bank.dimensionStart[index]! + bank.widths[index]! - 1];
     if (bank.widths[index]! > 0 && last! >= size) {
       throw new RangeError(`Item ${index} loads on dimension ${last}, but the posterior has only ${size} dimensions.`);
     }
-    few.offer(index, itemGain(bank, index, posterior.mode, conditioned, scratch));
+    few.offer(index, itemGain(workspace, index));
   }
   return few.draw(random);
 }

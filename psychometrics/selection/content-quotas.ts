@@ -3,10 +3,10 @@ export type ContentQuotas = {
   /** The kind of every item of the bank, by index. */
   readonly contents: readonly string[];
   /** At most so many of a kind; a kind that is not named has no limit. */
-  readonly most?: Readonly<Record<string, number>>;
+  readonly max?: Readonly<Record<string, number>>;
   /** At least so many of a kind by the end of the test. */
-  readonly fewest?: Readonly<Record<string, number>>;
-  /** The length of the test, needed for `fewest`: room is kept for what is still owed. */
+  readonly min?: Readonly<Record<string, number>>;
+  /** The length of the test, needed for `min`: room is kept for what is still owed. */
   readonly length?: number;
 };
 
@@ -16,28 +16,28 @@ export type ContentQuotas = {
  * Throws a RangeError when minimum and maximum contradict each other, or the minima add up to more than the length or the bank holds.
  */
 export function withinQuotas(quotas: ContentQuotas, asked: readonly number[]): (index: number) => boolean {
-  const { contents, most = {}, fewest = {}, length } = quotas;
+  const { contents, max = {}, min = {}, length } = quotas;
   check(quotas);
   const used = new Map<string, number>();
   const before = new Set(asked);
   for (const index of before) used.set(contents[index]!, (used.get(contents[index]!) ?? 0) + 1);
-  const owed = (kind: string): number => Math.max(0, (fewest[kind] ?? 0) - (used.get(kind) ?? 0));
-  const totalOwed = Object.keys(fewest).reduce((sum, kind) => sum + owed(kind), 0);
+  const owed = (kind: string): number => Math.max(0, (min[kind] ?? 0) - (used.get(kind) ?? 0));
+  const totalOwed = Object.keys(min).reduce((sum, kind) => sum + owed(kind), 0);
   const mustPayNow = length !== undefined && length - before.size <= totalOwed;
   return (index) => {
     const kind = contents[index];
     if (kind === undefined || before.has(index)) return false;
-    if ((used.get(kind) ?? 0) >= (most[kind] ?? Number.POSITIVE_INFINITY)) return false;
+    if ((used.get(kind) ?? 0) >= (max[kind] ?? Number.POSITIVE_INFINITY)) return false;
     return !mustPayNow || owed(kind) > 0;
   };
 }
 
-function check({ contents, most = {}, fewest = {}, length }: ContentQuotas): void {
+function check({ contents, max = {}, min = {}, length }: ContentQuotas): void {
   let total = 0;
-  for (const [kind, count] of Object.entries(fewest)) {
+  for (const [kind, count] of Object.entries(min)) {
     total += count;
-    if (count > (most[kind] ?? Number.POSITIVE_INFINITY))
-      throw new RangeError(`At least ${count} items of "${kind}" are asked for, but at most ${most[kind]}.`);
+    if (count > (max[kind] ?? Number.POSITIVE_INFINITY))
+      throw new RangeError(`At least ${count} items of "${kind}" are asked for, but at most ${max[kind]}.`);
     const held = contents.filter((content) => content === kind).length;
     if (held < count) throw new RangeError(`At least ${count} items of "${kind}" are asked for, but the bank holds ${held}.`);
   }

@@ -2,48 +2,57 @@ import type { Conditioned } from './condition-posterior.ts';
 import { determinant, traceOfSolution } from './small-matrix.ts';
 import type { SoftmaxBank } from './softmax-bank.ts';
 
-/** Room for the largest item of a bank, so that weighing thousands of them allocates nothing. */
-export type GainScratch = Readonly<Record<'probabilities' | 'block' | 'image' | 'first' | 'second', Float64Array>> & { gathered: Gathered };
+/** A bank, what is known of the person, and room for the bank's largest item, so that weighing thousands of items allocates nothing. */
+export type GainWorkspace = Readonly<Record<'probabilities' | 'block' | 'image' | 'first' | 'second', Float64Array>> & {
+  readonly bank: SoftmaxBank;
+  readonly mode: Float64Array;
+  readonly conditioned: Conditioned;
+  readonly gathered: Gathered;
+};
 
 /** The block of a matrix over the dimensions of the item weighed last: in most banks the next item has the same ones. */
 type Gathered = { matrix: Float64Array | undefined; readonly dimensions: Int32Array; width: number; readonly block: Float64Array };
 
-export function gainScratch({ mostContrasts, mostDimensions }: SoftmaxBank): GainScratch {
+export function gainWorkspace(bank: SoftmaxBank, mode: Float64Array, conditioned: Conditioned): GainWorkspace {
+  const { maxContrasts, maxDimensions } = bank;
   return {
-    probabilities: new Float64Array(mostContrasts),
-    block: new Float64Array(mostDimensions * mostDimensions),
-    image: new Float64Array(mostDimensions),
-    first: new Float64Array(mostContrasts * mostContrasts),
-    second: new Float64Array(mostContrasts * mostContrasts),
+    bank,
+    mode,
+    conditioned,
+    probabilities: new Float64Array(maxContrasts),
+    block: new Float64Array(maxDimensions * maxDimensions),
+    image: new Float64Array(maxDimensions),
+    first: new Float64Array(maxContrasts * maxContrasts),
+    second: new Float64Array(maxContrasts * maxContrasts),
     gathered: {
       matrix: undefined,
-      dimensions: new Int32Array(mostDimensions),
+      dimensions: new Int32Array(maxDimensions),
       width: 0,
-      block: new Float64Array(mostDimensions * mostDimensions),
+      block: new Float64Array(maxDimensions * maxDimensions),
     },
   };
 }
 
 /** Expected fall of log det (or trace) of the posterior covariance of the target dimensions when item `index` is answered; at least 0. */
-export function itemGain(bank: SoftmaxBank, index: number, mode: Float64Array, conditioned: Conditioned, scratch: GainScratch): number {
+export function itemGain(workspace: GainWorkspace, index: number): number {
+  const { bank, conditioned, first, second } = workspace;
   const width = bank.widths[index]!;
   if (width === 0) return 0;
-  const { covariance, remaining, squared, size } = conditioned;
-  const { first, second } = scratch;
+  const { covariance, remaining, squared } = conditioned;
   const contrasts = bank.contrasts[index]!;
   const isByOption = contrasts <= width;
   const rank = isByOption ? contrasts : width;
-  writeContrastProbabilities(bank, index, mode, scratch.probabilities);
-  if (!isByOption) writeInformationBlock(bank, index, scratch);
+  writeContrastProbabilities(workspace, index);
+  if (!isByOption) writeInformationBlock(workspace, index);
   const weigh = isByOption ? weighByOption : weighByDimension;
-  weigh(bank, index, covariance, size, scratch, first, 1);
+  weigh(workspace, index, covariance, first, 1);
   if (squared) {
-    weigh(bank, index, squared, size, scratch, second, 0);
+    weigh(workspace, index, squared, second, 0);
     return Math.max(0, traceOfSolution(first, second, rank));
   }
   const gain = Math.log(determinant(first, rank));
   if (!remaining || loadsOnlyOn(bank, index, conditioned.isTarget)) return Math.max(0, gain);
-  weigh(bank, index, remaining, size, scratch, first, 1);
+  weigh(workspace, index, remaining, first, 1);
   return Math.max(0, gain - Math.log(determinant(first, rank)));
 }
 
@@ -54,7 +63,7 @@ function loadsOnlyOn({ dimensions, dimensionStart, widths }: SoftmaxBank, index:
 }
 
 /** Probabilities of every option but the first. */
-function writeContrastProbabilities(bank: SoftmaxBank, index: number, mode: Float64Array, probabilities: Float64Array): void {
+function writeContrastProbabilities({ bank, mode, probabilities }: GainWorkspace, index: number): void {
   const { dimensions, intercepts, slopes } = bank;
   const contrasts = bank.contrasts[index]!;
   const width = bank.widths[index]!;
@@ -78,7 +87,7 @@ function writeContrastProbabilities(bank: SoftmaxBank, index: number, mode: Floa
 }
 
 /** B = sum over all options of p (d - m)(d - m)', width x width, into `block`; the first option's d is 0. */
-function writeInformationBlock(bank: SoftmaxBank, index: number, { probabilities, block, image }: GainScratch): void {
+function writeInformationBlock({ bank, probabilities, block, image }: GainWorkspace, index: number): void {
   const { slopes } = bank;
   const contrasts = bank.contrasts[index]!;
   const width = bank.widths[index]!;
@@ -101,7 +110,8 @@ function writeInformationBlock(bank: SoftmaxBank, index: number, { probabilities
   }
 }
 
-function gather(bank: SoftmaxBank, index: number, matrix: Float64Array, size: number, gathered: Gathered): Float64Array {
+/** The rows and columns of the matrix that belong to the item's dimensions. */
+function gather({ bank, conditioned, gathered }: GainWorkspace, index: number, matrix: Float64Array): Float64Array {
   const width = bank.widths[index]!;
   const start = bank.dimensionStart[index]!;
   const { dimensions, block } = gathered;
@@ -112,29 +122,22 @@ function gather(bank: SoftmaxBank, index: number, matrix: Float64Array, size: nu
   gathered.width = width;
   for (let a = 0; a < width; a++) dimensions[a] = bank.dimensions[start + a]!;
   for (let a = 0, place = 0; a < width; a++) {
-    const row = dimensions[a]! * size;
+    const row = dimensions[a]! * conditioned.size;
     for (let b = 0; b < width; b++) block[place++] = matrix[row + dimensions[b]!]!;
   }
   return block;
 }
 
-type Weigh = (
-  bank: SoftmaxBank,
-  index: number,
-  matrix: Float64Array,
-  size: number,
-  scratch: GainScratch,
-  out: Float64Array,
-  diagonal: number,
-) => void;
+type Weigh = (workspace: GainWorkspace, index: number, matrix: Float64Array, out: Float64Array, diagonal: number) => void;
 
 /** out = diagonal x I + W D M D', W = diag(p) - pp' without the first option. */
-const weighByOption: Weigh = (bank, index, matrix, size, { probabilities, image, gathered }, out, diagonal) => {
+const weighByOption: Weigh = (workspace, index, matrix, out, diagonal) => {
+  const { bank, probabilities, image } = workspace;
   const { slopes } = bank;
   const width = bank.widths[index]!;
   const rank = bank.contrasts[index]!;
   const slopeStart = bank.slopeStart[index]!;
-  const block = gather(bank, index, matrix, size, gathered);
+  const block = gather(workspace, index, matrix);
   for (let k = 0; k < rank; k++) {
     const own = slopeStart + k * width;
     for (let a = 0; a < width; a++) {
@@ -160,9 +163,10 @@ const weighByOption: Weigh = (bank, index, matrix, size, { probabilities, image,
 };
 
 /** out = diagonal x I + B M over the item's own dimensions. */
-const weighByDimension: Weigh = (bank, index, matrix, size, { block, gathered }, out, diagonal) => {
+const weighByDimension: Weigh = (workspace, index, matrix, out, diagonal) => {
+  const { bank, block } = workspace;
   const width = bank.widths[index]!;
-  const covariances = gather(bank, index, matrix, size, gathered);
+  const covariances = gather(workspace, index, matrix);
   for (let b = 0; b < width; b++) {
     for (let a = 0; a < width; a++) {
       let sum = 0;

@@ -47,13 +47,13 @@ describe('content quotas', () => {
   const contents = ['a', 'a', 'a', 'b', 'b', 'c'];
 
   it('never ask an item twice, nor more of a kind than its maximum', () => {
-    const isAllowed = withinQuotas({ contents, most: { a: 2 } }, [0, 1]);
+    const isAllowed = withinQuotas({ contents, max: { a: 2 } }, [0, 1]);
     expect(contents.map((_, index) => isAllowed(index))).toEqual([false, false, false, true, true, true]);
     expect(isAllowed(6)).toBe(false);
   });
 
   it('keep room for what is still owed, and no more than that', () => {
-    const quotas = { contents, fewest: { b: 1, c: 1 }, length: 4 };
+    const quotas = { contents, min: { b: 1, c: 1 }, length: 4 };
     expect(withinQuotas(quotas, [0])(1)).toBe(true);
     const last = withinQuotas(quotas, [0, 1]);
     expect(contents.map((_, index) => last(index))).toEqual([false, false, false, true, true, true]);
@@ -62,10 +62,10 @@ describe('content quotas', () => {
   });
 
   it('that contradict themselves are refused', () => {
-    expect(() => withinQuotas({ contents, most: { b: 1 }, fewest: { b: 2 }, length: 5 }, [])).toThrow('at most 1');
-    expect(() => withinQuotas({ contents, fewest: { c: 2 }, length: 5 }, [])).toThrow('the bank holds 1');
-    expect(() => withinQuotas({ contents, fewest: { a: 3, b: 2 }, length: 4 }, [])).toThrow('add up to 5');
-    expect(() => withinQuotas({ contents, fewest: { a: 1 } }, [])).toThrow('length');
+    expect(() => withinQuotas({ contents, max: { b: 1 }, min: { b: 2 }, length: 5 }, [])).toThrow('at most 1');
+    expect(() => withinQuotas({ contents, min: { c: 2 }, length: 5 }, [])).toThrow('the bank holds 1');
+    expect(() => withinQuotas({ contents, min: { a: 3, b: 2 }, length: 4 }, [])).toThrow('add up to 5');
+    expect(() => withinQuotas({ contents, min: { a: 1 } }, [])).toThrow('length');
   });
 });
 
@@ -73,8 +73,8 @@ describe('stopping', () => {
   const progress = { answers: 6, theta: [0.5, 0], standardErrors: [0.3, 0.5], before: [0.48, 0.01] };
 
   it('comes by length, by precision of the dimensions named, or by a small change', () => {
-    expect(shouldStop({ most: 6 }, progress)).toBe('length');
-    expect(shouldStop({ most: 7 }, progress)).toBeUndefined();
+    expect(shouldStop({ maxLength: 6 }, progress)).toBe('length');
+    expect(shouldStop({ maxLength: 7 }, progress)).toBeUndefined();
     expect(shouldStop({ standardErrors: [{ dimension: 0, target: 0.3 }] }, progress)).toBe('precision');
     expect(
       shouldStop(
@@ -93,8 +93,8 @@ describe('stopping', () => {
   });
 
   it('waits for the minimum length', () => {
-    expect(shouldStop({ fewest: 7, change: 1, standardErrors: [{ dimension: 0, target: 1 }] }, progress)).toBeUndefined();
-    expect(() => shouldStop({ fewest: 9, most: 8 }, progress)).toThrow('exceeds');
+    expect(shouldStop({ minLength: 7, change: 1, standardErrors: [{ dimension: 0, target: 1 }] }, progress)).toBeUndefined();
+    expect(() => shouldStop({ minLength: 9, maxLength: 8 }, progress)).toThrow('exceeds');
     expect(() => shouldStop({ standardErrors: [{ dimension: 4, target: 1 }] }, progress)).toThrow('dimension 4');
   });
 });

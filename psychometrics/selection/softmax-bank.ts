@@ -15,8 +15,8 @@ export type SoftmaxBank = {
   readonly dimensions: Int32Array;
   readonly intercepts: Float64Array;
   readonly slopes: Float64Array;
-  readonly mostContrasts: number;
-  readonly mostDimensions: number;
+  readonly maxContrasts: number;
+  readonly maxDimensions: number;
 };
 
 const banks = new WeakMap<readonly SoftmaxItem[], { readonly sources: readonly SoftmaxItem[]; readonly bank: SoftmaxBank }>();
@@ -39,7 +39,7 @@ function isSame(before: readonly SoftmaxItem[], now: readonly SoftmaxItem[]): bo
 function layOut(items: readonly SoftmaxItem[]): SoftmaxBank {
   const compiled = items.map(compileSoftmaxItem);
   const total = (of: (item: (typeof compiled)[number]) => number) => compiled.reduce((sum, item) => sum + of(item), 0);
-  const most = (of: (item: (typeof compiled)[number]) => number) => compiled.reduce((largest, item) => Math.max(largest, of(item)), 1);
+  const max = (of: (item: (typeof compiled)[number]) => number) => compiled.reduce((largest, item) => Math.max(largest, of(item)), 1);
   const bank: SoftmaxBank = {
     count: items.length,
     contrasts: Int32Array.from(compiled, (item) => item.optionCount - 1),
@@ -50,8 +50,8 @@ function layOut(items: readonly SoftmaxItem[]): SoftmaxBank {
     dimensions: new Int32Array(total((item) => item.dimensions.length)),
     intercepts: new Float64Array(total((item) => item.optionCount - 1)),
     slopes: new Float64Array(total((item) => (item.optionCount - 1) * item.dimensions.length)),
-    mostContrasts: most((item) => item.optionCount - 1),
-    mostDimensions: most((item) => item.dimensions.length),
+    maxContrasts: max((item) => item.optionCount - 1),
+    maxDimensions: max((item) => item.dimensions.length),
   };
   let dimension = 0;
   let intercept = 0;

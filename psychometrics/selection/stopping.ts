@@ -1,9 +1,9 @@
 /** When an adaptive test ends. Every rule that is left out never ends it. */
 export type StoppingRules = {
   /** Not before so many answers. */
-  readonly fewest?: number;
+  readonly minLength?: number;
   /** Always at so many answers. */
-  readonly most?: number;
+  readonly maxLength?: number;
   /** When every listed dimension's standard error is at or below its target. On one dimension use dimension 0. */
   readonly standardErrors?: readonly { readonly dimension: number; readonly target: number }[];
   /** When no coordinate of the estimate moved by more than this at the last answer. */
@@ -25,10 +25,10 @@ export type Progress = {
  * when a rule names a dimension that has no standard error, or minimum exceeds maximum.
  */
 export function shouldStop(rules: StoppingRules, progress: Progress): StoppingReason | undefined {
-  const { fewest = 0, most = Number.POSITIVE_INFINITY, standardErrors, change } = rules;
-  if (fewest > most) throw new RangeError(`The minimum length, ${fewest}, exceeds the maximum, ${most}.`);
-  if (progress.answers >= most) return 'length';
-  if (progress.answers < fewest) return undefined;
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, standardErrors, change } = rules;
+  if (minLength > maxLength) throw new RangeError(`The minimum length, ${minLength}, exceeds the maximum, ${maxLength}.`);
+  if (progress.answers >= maxLength) return 'length';
+  if (progress.answers < minLength) return undefined;
   if (standardErrors?.length && standardErrors.every(({ dimension, target }) => standardErrorOf(progress, dimension) <= target))
     return 'precision';
   if (change !== undefined && progress.before && largestChange(progress.theta, progress.before) <= change) return 'change';

@@ -10,7 +10,7 @@ export type Question = {
   /** How many options are shown. */
   readonly options: number;
   /** Of attentive people, in milliseconds. */
-  readonly medianTime: number;
+  readonly medianMs: number;
   /** The place on the screen (0-based) of the option that an honest person takes; called only for honest ones. */
   readonly honest: () => number;
 };
@@ -22,15 +22,15 @@ export type Reply = { readonly place: number; readonly milliseconds: number };
 const SPREAD_WITHIN = 0.35;
 const SPREAD_BETWEEN = 0.25;
 /** Of those who do not read: under the half second or so that choosing among shown words takes at all. */
-const UNREAD_TIME = 450;
+const UNREAD_MEDIAN_MS = 450;
 
 /** A person with a manner and a pace of their own; call the result once per question. All randomness is from `random`. */
 export function createRespondent(manner: Manner, random: Random): (question: Question) => Reply {
   const pace = Math.exp(SPREAD_BETWEEN * drawNormal(random));
   const habit = random();
-  return ({ options, medianTime, honest }) => {
+  return ({ options, medianMs, honest }) => {
     if (!Number.isInteger(options) || options < 1) throw new RangeError(`A question needs at least one option, got ${options}.`);
-    const median = manner === 'too-fast' ? UNREAD_TIME : medianTime * pace;
+    const median = manner === 'too-fast' ? UNREAD_MEDIAN_MS : medianMs * pace;
     const milliseconds = median * Math.exp(SPREAD_WITHIN * drawNormal(random));
     return { place: placeOf(manner, options, honest, habit, random), milliseconds };
   };

@@ -62,7 +62,7 @@ describe('simulated people', () => {
 describe('respondents', () => {
   const ask = (manner: Manner, seed: number) => {
     const reply = createRespondent(manner, seededRandom(seed));
-    return Array.from({ length: 60 }, () => reply({ options: 4, medianTime: 6000, honest: () => 2 }));
+    return Array.from({ length: 60 }, () => reply({ options: 4, medianMs: 6000, honest: () => 2 }));
   };
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 

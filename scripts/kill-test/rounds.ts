@@ -10,8 +10,8 @@ type Needs = { kills: number; seed: number; databaseUrl: string | undefined; say
 export type KillResult = { readonly kills: number; readonly acknowledged: number; readonly lost: number; readonly altered: number };
 
 const PLAYERS = 6;
-const SHORTEST_ROUND_MS = 150;
-const LONGEST_ROUND_MS = 1_200;
+const MIN_ROUND_MS = 150;
+const MAX_ROUND_MS = 1_200;
 
 /** Streams answers from several players, kills the server at a moment drawn by the seed, starts it again and checks; `kills` times over. */
 export async function killTest({ kills, seed, databaseUrl, say = () => {} }: Needs): Promise<KillResult> {
@@ -26,7 +26,7 @@ export async function killTest({ kills, seed, databaseUrl, say = () => {} }: Nee
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       const playing = Promise.all(players.map((player) => player.play(server.address)));
-      await Promise.race([playing, pause(SHORTEST_ROUND_MS + random() * (LONGEST_ROUND_MS - SHORTEST_ROUND_MS))]);
+      await Promise.race([playing, pause(MIN_ROUND_MS + random() * (MAX_ROUND_MS - MIN_ROUND_MS))]);
       await server.end('SIGKILL');
       await playing;
       server = await start();

@@ -1,17 +1,17 @@
 import type { Verb } from './verb.ts';
 
-const WAY_IN = 'npm run --silent measure --';
+const COMMAND = 'npm run --silent measure --';
 
 export function overview(verbs: readonly Verb[]): string {
   const width = Math.max(...verbs.map(({ name }) => name.length));
   return [
     'Calibrate, score and check tests with the measurement engine, on your own data.',
     '',
-    `  ${WAY_IN} <verb> [options] [--json]`,
+    `  ${COMMAND} <verb> [options] [--json]`,
     '',
     ...verbs.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    `"${WAY_IN} help <verb>" shows a verb's options and examples.`,
+    `"${COMMAND} help <verb>" shows a verb's options and examples.`,
     'Files are CSV with a header; files compressed with gzip are read as they are. How it works: docs/measurement.md.',
     '',
   ].join('\n');
@@ -32,7 +32,7 @@ export function verbHelp({ name, summary, options, details, examples }: Verb): s
     ...shown.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
     '',
     'Examples',
-    ...examples.flatMap(([command, what]) => [`  ${WAY_IN} ${command}`, `      ${what}`]),
+    ...examples.flatMap(([command, what]) => [`  ${COMMAND} ${command}`, `      ${what}`]),
     '',
   ].join('\n');
 }

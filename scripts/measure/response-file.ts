@@ -6,7 +6,7 @@ import { DataProblem, UsageProblem } from './verb.ts';
 export type ResponseFile = Responses & { readonly names: readonly string[]; readonly others: Readonly<Record<string, readonly string[]>> };
 
 /** More categories than this are taken for a column that is no item, such as a number of the person. */
-const HIGHEST_CATEGORY = 255;
+const MAX_CATEGORY = 255;
 
 /** What stands for a first column without a name: R's write.csv puts the row names there. It is passed over. */
 const ROW_NAMES = '(row names)';
@@ -76,9 +76,9 @@ function readCategory(path: string, row: number, column: string, field: string):
   const text = field.trim();
   if (MISSING_WORDS.has(text)) return -1;
   const category = Number(text);
-  if (Number.isInteger(category) && category >= 0 && category <= HIGHEST_CATEGORY) return category;
+  if (Number.isInteger(category) && category >= 0 && category <= MAX_CATEGORY) return category;
   throw new DataProblem(
-    `${path}, row ${row}, column "${column}": "${field}" is no category. Categories are whole numbers from 0 to ${HIGHEST_CATEGORY}; a missing answer is an empty cell or NA. If the column is no item, name it with --ignore.`,
+    `${path}, row ${row}, column "${column}": "${field}" is no category. Categories are whole numbers from 0 to ${MAX_CATEGORY}; a missing answer is an empty cell or NA. If the column is no item, name it with --ignore.`,
   );
 }
 

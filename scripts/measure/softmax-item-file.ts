@@ -56,11 +56,11 @@ export async function readSoftmaxItems(path: string, dimensions: readonly string
   return { names: [...options.keys()], items: [...options.values()].map((rows) => ({ options: rows })) };
 }
 
-const MOST_OPTIONS = 256;
+const MAX_OPTIONS = 256;
 
 function readOption(path: string, row: number, field: string): number {
   const option = Number(field.trim());
-  if (field.trim() === '' || !Number.isInteger(option) || option < 0 || option >= MOST_OPTIONS) {
+  if (field.trim() === '' || !Number.isInteger(option) || option < 0 || option >= MAX_OPTIONS) {
     throw new DataProblem(`${path}, row ${row}, column "option": "${field}" is no option; options are whole numbers from 0.`);
   }
   return option;

@@ -11,7 +11,7 @@ export type FlagRate = { readonly manner: Manner; readonly test: string; readonl
 const MANNERS: readonly Manner[] = ['honest', 'random', 'straight-line', 'too-fast'];
 const PEOPLE = 200;
 /** What attentive people take, in milliseconds. */
-const MEDIAN_TIME = { story: 20_000, game: 18_000 } as const;
+const MEDIAN_MS = { story: 20_000, game: 18_000 } as const;
 
 /** Which share of sittings is left out of the profile, for honest people and for three kinds of careless ones. */
 export function measureFlags(seed: number): FlagRate[] {
@@ -45,7 +45,7 @@ function answerInManner(
     const order = test.kind === 'story' ? optionOrder(OPTION_IDS, sittingSeed, response.screen) : EIGHT_PATCHES;
     const isRight = response.option.startsWith('right');
     const honest = () => (test.kind === 'story' ? order.indexOf(response.option) : isRight ? 0 : 1);
-    const { place, milliseconds } = reply({ options: order.length, medianTime: MEDIAN_TIME[test.kind], honest });
+    const { place, milliseconds } = reply({ options: order.length, medianMs: MEDIAN_MS[test.kind], honest });
     // place 0 of the patches stands for the right one: shuffled, it is anywhere
     const option =
       test.kind === 'story' ? order[place]! : manner === 'honest' ? response.option : `${random() < 1 / 8 ? 'right' : 'wrong'}-sure`;

@@ -3,7 +3,7 @@ import { tests } from '#content/catalogue/tests.ts';
 import type { KeyedItem } from '#content/items.ts';
 import { drawAnswers, type Random, type SoftmaxAnswer, type SoftmaxItem } from '#psychometrics';
 
-const LARGEST_SEED = 2 ** 31;
+const MAX_SEED = 2 ** 31;
 const banks = tests.map((test) => ({ test, items: new Map(test.bank.items.map((item) => [item.id, item])) }));
 
 /** Plays one person through every shipped test, through its real rules, and then through the items that are given besides. */
@@ -14,7 +14,7 @@ export function playTests(
   change: (item: KeyedItem) => SoftmaxItem = (item) => item,
 ) {
   const shipped = banks.flatMap(({ test, items }) =>
-    simulateSitting(test, { theta, random }, Math.floor(random() * LARGEST_SEED)).flatMap(({ item: id, option }): SoftmaxAnswer[] => {
+    simulateSitting(test, { theta, random }, Math.floor(random() * MAX_SEED)).flatMap(({ item: id, option }): SoftmaxAnswer[] => {
       const item = id === null ? undefined : items.get(id);
       return item ? [{ item: change(item), option: item.options.findIndex((known) => known.id === option) }] : [];
     }),
