@@ -27,6 +27,11 @@ export const ProblemBody = z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'For forms: the name of each wrong field, and what is wrong with it.' }),
+    retryAfter: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: 'In how many seconds trying again can help; the header Retry-After says the same.', example: 10 }),
     requestId: z.string().optional().meta({ description: 'Quote this when you report a defect.' }),
   })
   .meta({ id: 'Problem' });

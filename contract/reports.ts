@@ -136,7 +136,7 @@ export const readReportText = endpoint({
   }),
   query: z.object({ language: Language.default('en') }),
   ok: ReportText,
-  problems: [...problems, 'unavailable'],
+  problems: [...problems, 'too-many', 'unavailable'],
 });
 
 export const reportEndpoints = [readHouseValues, readTraits, readStrengths, readReportText] as const;

@@ -1,5 +1,5 @@
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { platformMessages } from '#contract/problem.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
@@ -7,8 +7,10 @@ import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { makeIdentity } from './identity/identity.ts';
 import type { LimitChanges } from './identity/limits.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { makeCallCount } from './narratives/call-count.ts';
 import { makeProvider } from './narratives/provider.ts';
-import { makeNarrator } from './narratives/write-narrative.ts';
+import { makeNarrator, type Narrate } from './narratives/write-narrative.ts';
+import { makeAttemptCounter } from './platform/attempt-counter.ts';
 import type { Config } from './platform/config.ts';
 import { answerErrors } from './platform/errors.ts';
 import { readJsonBodies } from './platform/json-body.ts';
@@ -32,6 +34,17 @@ export type Site = {
   /** By default REQUEST_LIMIT_MS; tests cannot wait so long. */
   readonly requestLimitMs?: number;
 };
+
+function makeNarratorOf({ database, config: { textProvider }, now }: Site, log: FastifyBaseLogger): Narrate {
+  if (!textProvider) return makeNarrator({ log, clock: now });
+  const counter = makeAttemptCounter(database, now);
+  return makeNarrator({
+    provider: makeProvider(textProvider),
+    countCall: makeCallCount({ counter, limits: { hourly: textProvider.hourlyLimit, daily: textProvider.dailyLimit }, now, log }),
+    log,
+    clock: now,
+  });
+}
 
 /** The one that connects to us. What stands before its own entry in X-Forwarded-For comes from the visitor, who may write anything. */
 const isOwnProxy = (_address: string, hop: number) => hop === 0;
@@ -69,8 +82,7 @@ export async function makeApp(site: Site) {
   const identity = makeIdentity({ ...site, mailer });
   identityRoutes(app, identity);
   assessmentRoutes(app, { ...site, doorkeeper: identity.doorkeeper, sittingTokens: makeSittingTokens(site.config.secret) });
-  const provider = site.config.textProvider && makeProvider(site.config.textProvider);
-  reportRoutes(app, { ...site, doorkeeper: identity.doorkeeper, narrate: makeNarrator({ provider, log: app.log, clock: site.now }) });
+  reportRoutes(app, { ...site, doorkeeper: identity.doorkeeper, narrate: makeNarratorOf(site, app.log) });
   siteRoutes(app);
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));

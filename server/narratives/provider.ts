@@ -15,7 +15,8 @@ export type ProviderSettings = {
 export type Provider = {
   readonly model: string;
   readonly languages: readonly Language[];
-  write(kind: NarrativeKind, prompt: string): Promise<string>;
+  /** One call; where the provider is busy for a moment, and `mayTryAgain` allows it, a second one. */
+  write(kind: NarrativeKind, prompt: string, mayTryAgain: () => Promise<boolean>): Promise<string>;
 };
 
 /** Why a provider gave no text, in words that hold nothing of the request: not the key, not the prompt. */
@@ -41,7 +42,7 @@ export function makeProvider({ address, key, model, languages = ['en'], patience
   return {
     model,
     languages,
-    async write(kind, prompt) {
+    async write(kind, prompt, mayTryAgain) {
       loaded ??= loadSdk();
       const { createGoogleGenerativeAI, APICallError, generateText } = await loaded;
       const google = createGoogleGenerativeAI({ apiKey: key, baseURL: address.replace(/\/+$/, '') });
@@ -62,7 +63,7 @@ export function makeProvider({ address, key, model, languages = ['en'], patience
       try {
         return await ask();
       } catch (error) {
-        if (!isPassing(error)) throw new ProviderFailed(reasonOf(error));
+        if (!isPassing(error) || !(await mayTryAgain())) throw new ProviderFailed(reasonOf(error));
       }
       await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE_BEFORE_SECOND_TRY, patience / 2)));
       try {

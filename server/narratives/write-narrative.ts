@@ -3,6 +3,7 @@ import { narrativeMessages } from '#contract/narratives.ts';
 import type { Database } from '#server/platform/database.ts';
 import { writeBuiltIn } from './built-in/write-built-in.ts';
 import { writeFallbackSummary } from './built-in/write-fallback-summary.ts';
+import type { CountCall, LimitReached } from './call-count.ts';
 import type { Narrative, NarrativeFacts } from './facts.ts';
 import { guard } from './guard.ts';
 import { PROMPT_VERSION, promptFor } from './prompts.ts';
@@ -10,23 +11,35 @@ import { type Provider, ProviderFailed } from './provider.ts';
 import { keptTexts } from './repository.ts';
 import { measuredHouses } from './rules.ts';
 
-/** An explanation that the provider failed to give. The specification has one text for it, and so no other stands in. */
+/** An explanation that cannot be had just now. The specification has one text for it, and so no other stands in. */
 export class NarrativeUnavailable extends Error {
-  constructor() {
+  /** From when on asking again can help. */
+  readonly retryAfterSeconds: number;
+  /** The asker has had as many texts as one may have in an hour. */
+  readonly isOverOwnLimit: boolean;
+
+  constructor(retryAfterSeconds: number, isOverOwnLimit: boolean) {
     super(narrativeMessages.unavailable);
     this.name = 'NarrativeUnavailable';
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.isOverOwnLimit = isOverOwnLimit;
   }
 }
 
 export type NarratorParts = {
   readonly provider?: Provider | undefined;
+  readonly countCall?: CountCall;
   readonly builtIn?: (facts: NarrativeFacts) => string;
   readonly keep?: typeof keptTexts;
   readonly log: { warn(details: object, message: string): void };
   readonly clock?: () => Date;
 };
 
-export type Narrate = (database: Database, facts: NarrativeFacts) => Promise<Narrative>;
+/** `asker` is whose limit a call of the provider counts against: a person, or the address of somebody without an account. */
+export type Narrate = (database: Database, facts: NarrativeFacts, asker: string) => Promise<Narrative>;
+
+/** What became of asking the provider: a text, nothing usable, or no call at all. */
+type Outcome = { readonly text: string } | { readonly failedUntil: number } | { readonly asker: string; readonly limit: LimitReached };
 
 /**
  * One interface, two writers. Give `narrate` the database itself, never a transaction: it waits for a provider.
@@ -34,36 +47,35 @@ export type Narrate = (database: Database, facts: NarrativeFacts) => Promise<Nar
  */
 export function makeNarrator({
   provider,
+  countCall = async () => undefined,
   builtIn = writeBuiltIn,
   keep = keptTexts,
   log,
   clock = () => new Date(),
 }: NarratorParts): Narrate {
-  const underWay = new Map<string, Promise<Narrative>>();
-  const refusals = rememberRefusals(clock);
+  const underWay = new Map<string, Promise<Outcome>>();
+  const failures = rememberFailures(clock);
 
-  async function askProvider(
-    asked: Provider,
-    database: Database,
-    facts: NarrativeFacts,
-    prompt: string,
-    fingerprint: string,
-  ): Promise<Narrative> {
+  async function askProvider(asked: Provider, database: Database, { facts, prompt, fingerprint, asker }: Request): Promise<Outcome> {
     const kept = await keep.find(database, fingerprint);
-    if (kept !== undefined) return { text: kept, writer: 'provider' };
+    if (kept !== undefined) return { text: kept };
+    const failedUntil = failures.end(fingerprint);
+    if (failedUntil !== undefined) return { failedUntil };
+    const limit = await countCall(asker);
+    if (limit) return { asker, limit };
     const { kind, language } = facts;
-    if (refusals.has(fingerprint)) return withoutProvider(facts);
-    const guarded = await asked.write(kind, prompt).then(
-      (answer) => guard(answer, facts),
-      (error: unknown) => {
-        if (error instanceof ProviderFailed) return { refused: error.message };
-        throw error;
-      },
-    );
+    const guarded = await asked
+      .write(kind, prompt, async () => !(await countCall(asker)))
+      .then(
+        (answer) => guard(answer, facts),
+        (error: unknown) => {
+          if (error instanceof ProviderFailed) return { refused: error.message };
+          throw error;
+        },
+      );
     if ('refused' in guarded) {
       log.warn({ kind, language, model: asked.model, reason: guarded.refused }, 'The text provider gave no usable text');
-      refusals.add(fingerprint);
-      return withoutProvider(facts);
+      return { failedUntil: failures.add(fingerprint) };
     }
     const { text } = guarded;
     await keep
@@ -71,40 +83,58 @@ export function makeNarrator({
       .catch((error: unknown) =>
         log.warn({ kind, language, reason: error instanceof Error ? error.name : 'unknown' }, 'A text was paid for and could not be kept'),
       );
-    return { text, writer: 'provider' };
+    return { text };
   }
 
-  return async (database, facts) => {
+  /** Whoever asks for a text that is on its way waits for that one. */
+  async function askOnce(asked: Provider, database: Database, request: Request): Promise<Outcome> {
+    const { fingerprint, asker } = request;
+    for (;;) {
+      const running = underWay.get(fingerprint);
+      if (!running) break;
+      const outcome = await running;
+      if (!('limit' in outcome) || outcome.asker === asker) return outcome; // else it is another's limit that was reached
+    }
+    const asking = askProvider(asked, database, request).finally(() => underWay.delete(fingerprint));
+    underWay.set(fingerprint, asking);
+    return asking;
+  }
+
+  return async (database, facts, asker) => {
     // With nothing measured there are no numbers to send, and only one honest thing to say.
     if (!provider?.languages.includes(facts.language) || measuredHouses(facts).length === 0)
       return { text: builtIn(facts), writer: 'built-in' };
     const prompt = promptFor(facts);
-    const fingerprint = fingerprintOf(provider, facts, prompt);
-    const running = underWay.get(fingerprint);
-    if (running) return running;
-    const asking = askProvider(provider, database, facts, prompt, fingerprint).finally(() => underWay.delete(fingerprint));
-    underWay.set(fingerprint, asking);
-    return asking;
+    const outcome = await askOnce(provider, database, { facts, prompt, fingerprint: fingerprintOf(provider, facts, prompt), asker });
+    if ('text' in outcome) return { text: outcome.text, writer: 'provider' };
+    if ('limit' in outcome) {
+      if (facts.kind === 'summary') return { text: builtIn(facts), writer: 'built-in' };
+      throw new NarrativeUnavailable(outcome.limit.endsInSeconds, outcome.limit.whose === 'asker');
+    }
+    if (facts.kind === 'summary') return { text: writeFallbackSummary(facts), writer: 'fallback' };
+    throw new NarrativeUnavailable(Math.max(1, Math.ceil((outcome.failedUntil - clock().getTime()) / 1000)), false);
   };
 }
 
-function withoutProvider(facts: NarrativeFacts): Narrative {
-  if (facts.kind === 'summary') return { text: writeFallbackSummary(facts), writer: 'fallback' };
-  throw new NarrativeUnavailable();
-}
+type Request = { readonly facts: NarrativeFacts; readonly prompt: string; readonly fingerprint: string; readonly asker: string };
 
-const REFUSAL_MS = 60_000;
-const MOST_REFUSALS = 10_000;
+const FAILURE_MS = 10_000;
+const MOST_FAILURES = 10_000;
 
-/** Texts that just failed: whoever presses again and again, with or without an account, must not make the provider's bill grow each time. */
-function rememberRefusals(clock: () => Date) {
-  const until = new Map<string, number>();
+/** Texts that just failed: whoever presses again and again must not make the provider's bill grow each time. */
+function rememberFailures(clock: () => Date) {
+  const ends = new Map<string, number>();
   return {
-    has: (fingerprint: string) => (until.get(fingerprint) ?? 0) > clock().getTime(),
-    add(fingerprint: string) {
-      until.delete(fingerprint);
-      until.set(fingerprint, clock().getTime() + REFUSAL_MS);
-      if (until.size > MOST_REFUSALS) until.delete(until.keys().next().value!);
+    end(fingerprint: string): number | undefined {
+      const end = ends.get(fingerprint);
+      return end !== undefined && end > clock().getTime() ? end : undefined;
+    },
+    add(fingerprint: string): number {
+      const end = clock().getTime() + FAILURE_MS;
+      ends.delete(fingerprint);
+      ends.set(fingerprint, end);
+      if (ends.size > MOST_FAILURES) ends.delete(ends.keys().next().value!);
+      return end;
     },
   };
 }

@@ -10,6 +10,7 @@ const address = (what: string) =>
     .transform((url) => url.replace(/\/+$/, ''));
 
 const SHORTEST_SECRET = 32;
+const numberOfCalls = z.coerce.number({ error: 'must be a number of calls' }).int('must be a whole number').min(1, 'must be 1 or more');
 
 /** Every setting, read from the environment once, at start. README.md holds the same list as a table. */
 const Settings = z
@@ -39,6 +40,8 @@ const Settings = z
       .string()
       .regex(/^(en|hi)(,(en|hi))*$/, 'must be en, hi or en,hi')
       .default('en'),
+    TEXT_PROVIDER_HOURLY_LIMIT: numberOfCalls.default(30),
+    TEXT_PROVIDER_DAILY_LIMIT: numberOfCalls.default(5000),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     SMTP_URL: z
@@ -69,7 +72,16 @@ export type Config = {
   readonly trustProxy: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly textProvider:
-    | { readonly address: string; readonly key: string; readonly model: string; readonly languages: readonly ('en' | 'hi')[] }
+    | {
+        readonly address: string;
+        readonly key: string;
+        readonly model: string;
+        readonly languages: readonly ('en' | 'hi')[];
+        /** Calls an hour for one person, or one address of readers without an account. */
+        readonly hourlyLimit: number;
+        /** Calls a day for all of them together. */
+        readonly dailyLimit: number;
+      }
     | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string | undefined } | undefined;
   readonly mail: { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
@@ -104,7 +116,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: settings.LOG_LEVEL,
     textProvider:
       url && key && model
-        ? { address: url, key, model, languages: settings.TEXT_PROVIDER_LANGUAGES.split(',') as ('en' | 'hi')[] }
+        ? {
+            address: url,
+            key,
+            model,
+            languages: settings.TEXT_PROVIDER_LANGUAGES.split(',') as ('en' | 'hi')[],
+            hourlyLimit: settings.TEXT_PROVIDER_HOURLY_LIMIT,
+            dailyLimit: settings.TEXT_PROVIDER_DAILY_LIMIT,
+          }
         : undefined,
     google: settings.GOOGLE_CLIENT_ID ? { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } : undefined,
     mail: { smtp: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataFolder, 'mail') },

@@ -11,6 +11,7 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.status(400).send(); // to nobody
     }
     const problem = toProblem(error);
+    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
     if (problem.status < 500) return reply.status(problem.status).send(problem.body);
     request.log.error({ err: error, requestId: request.id }, 'a request failed');
     return reply.status(problem.status).send({ ...problem.body, requestId: request.id });

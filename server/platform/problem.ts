@@ -4,12 +4,15 @@ import { type ProblemBody, type ProblemCode, problemStatuses } from '#contract/p
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: Record<string, string> | undefined;
+  /** In how many seconds trying again can help. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, message: string, errors?: Record<string, string>) {
+  constructor(code: ProblemCode, message: string, errors?: Record<string, string>, retryAfter?: number) {
     super(message);
     this.name = 'Problem';
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {
@@ -17,7 +20,8 @@ export class Problem extends Error {
   }
 
   get body(): ProblemBody {
-    return { code: this.code, message: this.message, ...(this.errors ? { errors: this.errors } : {}) };
+    const { code, message, errors, retryAfter } = this;
+    return { code, message, ...(errors ? { errors } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
   }
 }
 

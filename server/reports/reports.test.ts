@@ -4,8 +4,8 @@ import { houseName } from '#content/houses/script-names.ts';
 import { narrativeMessages } from '#contract/narratives.ts';
 import { platformMessages } from '#contract/problem.ts';
 import { type HouseValues, type ReportText, reportMessages, type StrengthsReport } from '#contract/reports.ts';
-import type { Database } from '#server/platform/database.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
+import { finishStory } from '#testing/finished-story.ts';
 import type { TestPerson } from '#testing/people.ts';
 
 let time = new Date('2026-03-01T09:00:00Z');
@@ -19,43 +19,6 @@ beforeAll(async () => {
 
 const get = (url: string, person?: TestPerson) => site.app.inject({ url, ...(person ? { headers: person.headers } : {}) });
 const strengthsOf = async (person: TestPerson) => (await get(`/api/report/${person.id}/strengths`, person)).json<StrengthsReport>();
-
-type Finished = { person: TestPerson; valid?: boolean; at?: Date; option?: (index: number) => number };
-
-/** A finished sitting of the story, straight into the database: this file is about what becomes of one. */
-async function finishStory(
-  database: Database,
-  { person, valid = true, at = time, option = (index) => index % 4 }: Finished,
-): Promise<void> {
-  const { bank } = testOf('lantern-ferry');
-  const { id } = await database
-    .insertInto('sitting')
-    .values({
-      personId: person.id,
-      test: 'lantern-ferry',
-      bankVersion: bank.version,
-      seed: 1,
-      language: 'en',
-      device: 'computer',
-      startedAt: at,
-      finishedAt: at,
-      flags: '[]',
-      valid,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const responses = bank.items.map((item, index) => ({
-    sittingId: id,
-    position: index,
-    screen: item.id,
-    answer: '{}',
-    item: item.id,
-    option: (item.options[option(index)] as { id: string }).id,
-    responseTimeMs: 4000,
-    receivedAt: at,
-  }));
-  await database.insertInto('response').values(responses).execute();
-}
 
 const addresses = (id: number | string) => [
   `/api/personalityPlanets/${id}`,
@@ -177,13 +140,13 @@ describe('after a test', () => {
 
   test('a hurried sitting does not count', async () => {
     const person = await site.signUp();
-    await finishStory(site.database, { person, valid: false });
+    await finishStory(site.database, { person, at: time, valid: false });
     expect((await strengthsOf(person)).testsTaken).toEqual([]);
   });
 
   test('a result is kept, and computed again only when there is something new', async () => {
     const person = await site.signUp();
-    await finishStory(site.database, { person });
+    await finishStory(site.database, { person, at: time });
     const first = await strengthsOf(person);
     const before = time;
     time = new Date(before.getTime() + 60_000);
@@ -197,7 +160,7 @@ describe('after a test', () => {
 
   test('a result of an older bank is computed again', async () => {
     const person = await site.signUp();
-    await finishStory(site.database, { person });
+    await finishStory(site.database, { person, at: time });
     const first = await strengthsOf(person);
     await site.database
       .updateTable('profile')
@@ -213,7 +176,7 @@ describe('the texts', () => {
     '%s can be had in both languages',
     async (kind) => {
       const person = await site.signUp();
-      await finishStory(site.database, { person });
+      await finishStory(site.database, { person, at: time });
       for (const language of ['en', 'hi']) {
         const response = await get(`/api/report/${person.id}/texts/${kind}?language=${language}`, person);
         expect(response.statusCode).toBe(200);
@@ -229,7 +192,7 @@ describe('the texts', () => {
 
   test('the summary names no house', async () => {
     const person = await site.signUp();
-    await finishStory(site.database, { person });
+    await finishStory(site.database, { person, at: time });
     const { text } = (await get(`/api/report/${person.id}/texts/summary`, person)).json<ReportText>();
     for (let house = 1; house <= 12; house++) expect(text).not.toContain(houseName(house, 'en'));
   });
@@ -240,10 +203,10 @@ describe('the texts', () => {
 });
 
 test('a provider that cannot be reached gives a summary from the numbers, and the agreed text for an explanation', async () => {
-  const provider = { address: 'http://127.0.0.1:9', key: 'k', model: 'm', languages: ['en'] as const };
+  const provider = { address: 'http://127.0.0.1:9', key: 'k', model: 'm', languages: ['en'], hourlyLimit: 30, dailyLimit: 5000 } as const;
   const away = await testApp({ config: { textProvider: provider } });
   const person = await away.signUp();
-  await finishStory(away.database, { person });
+  await finishStory(away.database, { person, at: time });
   const { houses } = (
     await away.app.inject({ url: `/api/report/${person.id}/strengths`, headers: person.headers })
   ).json<StrengthsReport>();

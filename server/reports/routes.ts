@@ -56,10 +56,11 @@ export function reportRoutes(app: FastifyInstance, { database, doorkeeper, narra
       await describeWeaknessIn(language),
     );
     try {
-      return await narrate(database, facts);
+      return await narrate(database, facts, userId === DEMO_USER_ID ? `address ${request.ip}` : `person ${userId}`);
     } catch (error) {
-      if (error instanceof NarrativeUnavailable) throw new Problem('unavailable', narrativeMessages.unavailable);
-      throw error;
+      if (!(error instanceof NarrativeUnavailable)) throw error;
+      const code = error.isOverOwnLimit ? 'too-many' : 'unavailable';
+      throw new Problem(code, narrativeMessages.unavailable, undefined, error.retryAfterSeconds);
     }
   });
 }

@@ -1,0 +1,154 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import { narrativeMessages } from '#contract/narratives.ts';
+import { seedDemoPerson } from '#server/identity/demo-person.ts';
+import { testApp } from '#testing/app.ts';
+import { finishStory } from '#testing/finished-story.ts';
+import type { TestPerson } from '#testing/people.ts';
+import { type Answer, saying, standInProvider } from '#testing/stand-in-provider.ts';
+
+const MINUTE_MS = 60_000;
+const written =
+  'What comes easily to you shows most on days that are full, and other things ask for more time. Small steps can help, and nothing of this is final.';
+const begin = new Date('2026-03-01T09:00:00Z');
+let time = begin;
+const later = (milliseconds: number) => {
+  time = new Date(time.getTime() + milliseconds);
+};
+beforeEach(() => {
+  time = begin;
+});
+
+type Before = { answer: Answer; hourlyLimit: number; dailyLimit: number };
+
+/** The whole API before a provider that counts its calls. */
+async function siteBefore({ answer = saying(written), hourlyLimit = 30, dailyLimit = 5000 }: Partial<Before> = {}) {
+  const standIn = await standInProvider([answer]);
+  afterAll(standIn.close);
+  const textProvider = { address: standIn.address, key: 'k', model: 'm', languages: ['en'], hourlyLimit, dailyLimit } as const;
+  const site = await testApp({ now: () => time, config: { textProvider } });
+  await seedDemoPerson(site.database);
+  await finishStory(site.database, { person: { id: DEMO_USER_ID }, at: begin });
+  const ask = async (url: string, { person, from = '10.0.0.1' }: { person?: TestPerson; from?: string } = {}) => {
+    const response = await site.app.inject({ url, remoteAddress: from, ...(person ? { headers: person.headers } : {}) });
+    return { status: response.statusCode, retryAfter: response.headers['retry-after'], body: response.json() };
+  };
+  let played = 0;
+  return {
+    received: standIn.received,
+    demo: (kind: string, from?: string) => ask(`/api/report/25/texts/${kind}`, from ? { from } : {}),
+    /** Somebody with answers of their own, so that no text of theirs is kept yet. */
+    async player() {
+      const person = await site.signUp();
+      played += 1;
+      const turn = played;
+      await finishStory(site.database, { person, at: begin, option: (index) => (index + turn) % 4 });
+      return { ask: (kind: string) => ask(`/api/report/${person.id}/texts/${kind}`, { person }) };
+    },
+  };
+}
+
+const failure = { message: narrativeMessages.unavailable };
+
+describe('calls of the text provider', () => {
+  test('one person has so many an hour: then the built-in writer sums up, an explanation says when it can be had', async () => {
+    const site = await siteBefore({ hourlyLimit: 2 });
+    const { ask } = await site.player();
+    expect(await ask('barChart')).toMatchObject({ status: 200, body: { writer: 'provider' } });
+    later(5 * MINUTE_MS);
+    expect(await ask('wordCloud')).toMatchObject({ status: 200, body: { writer: 'provider' } });
+    later(5 * MINUTE_MS);
+    expect(await ask('bubbleChart')).toEqual({
+      status: 429,
+      retryAfter: String(50 * 60),
+      body: { code: 'too-many', ...failure, retryAfter: 50 * 60 },
+    });
+    expect(await ask('summary')).toMatchObject({ status: 200, body: { writer: 'built-in' } });
+    expect(site.received).toHaveLength(2);
+  });
+
+  test('an hour after the first one can go on', async () => {
+    const site = await siteBefore({ hourlyLimit: 1 });
+    expect((await site.demo('barChart')).status).toBe(200);
+    later(60 * MINUTE_MS - 1);
+    expect(await site.demo('wordCloud')).toMatchObject({ status: 429, retryAfter: '1' });
+    later(1);
+    expect((await site.demo('wordCloud')).status).toBe(200);
+  });
+
+  test('what is kept, and what is asked for twice at once, costs nothing', async () => {
+    const site = await siteBefore({ hourlyLimit: 2 });
+    const { ask } = await site.player();
+    const first = await Promise.all([ask('barChart'), ask('barChart'), ask('barChart')]);
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (let time = 0; time < 5; time += 1) expect((await ask('barChart')).status).toBe(200);
+    expect((await ask('wordCloud')).status).toBe(200);
+    expect(site.received).toHaveLength(2);
+  });
+
+  test('each has a limit of their own', async () => {
+    const site = await siteBefore({ hourlyLimit: 1 });
+    const [one, other] = [await site.player(), await site.player()];
+    expect((await one.ask('barChart')).status).toBe(200);
+    expect((await one.ask('wordCloud')).status).toBe(429);
+    expect((await other.ask('barChart')).status).toBe(200);
+    expect(site.received).toHaveLength(2);
+  });
+
+  test('readers of the demo have one per address, and read what another has had written', async () => {
+    const site = await siteBefore({ hourlyLimit: 1 });
+    expect((await site.demo('barChart', '10.0.0.1')).status).toBe(200);
+    expect((await site.demo('wordCloud', '10.0.0.1')).status).toBe(429);
+    expect((await site.demo('wordCloud', '10.0.0.2')).status).toBe(200);
+    expect((await site.demo('wordCloud', '10.0.0.1')).status).toBe(200);
+    expect(site.received).toHaveLength(2);
+  });
+
+  test('whoever waits for the same text as someone at their limit gets it all the same', async () => {
+    const site = await siteBefore({ hourlyLimit: 1 });
+    await site.demo('barChart', '10.0.0.1');
+    const [limited, other] = await Promise.all([site.demo('wordCloud', '10.0.0.1'), site.demo('wordCloud', '10.0.0.2')]);
+    expect(other.status).toBe(200);
+    expect([200, 429]).toContain(limited.status);
+    expect(site.received).toHaveLength(2);
+  });
+
+  test('all together have so many a day, and nobody loses one of their own by it', async () => {
+    const site = await siteBefore({ hourlyLimit: 2, dailyLimit: 2 });
+    const [one, other] = [await site.player(), await site.player()];
+    await one.ask('barChart');
+    await other.ask('barChart');
+    later(60 * MINUTE_MS - 1000);
+    expect(await site.demo('barChart')).toEqual({
+      status: 503,
+      retryAfter: String(23 * 3600 + 1),
+      body: { code: 'unavailable', ...failure, retryAfter: 23 * 3600 + 1, requestId: expect.any(String) },
+    });
+    expect(await site.demo('summary')).toMatchObject({ status: 200, body: { writer: 'built-in' } });
+    expect(site.received).toHaveLength(2);
+  });
+
+  test('a second try of a busy provider counts too', async () => {
+    const site = await siteBefore({ answer: { body: {}, status: 503 }, hourlyLimit: 3 });
+    const { ask } = await site.player();
+    expect((await ask('barChart')).status).toBe(503);
+    expect((await ask('wordCloud')).status).toBe(503);
+    expect(site.received).toHaveLength(3);
+    expect((await ask('bubbleChart')).status).toBe(429);
+  });
+});
+
+describe('after a failure', () => {
+  test('the answer says in how many seconds it can be tried again, and then it is', async () => {
+    const site = await siteBefore({ answer: saying('') });
+    const { ask } = await site.player();
+    const first = await ask('barChart');
+    expect(first).toMatchObject({ status: 503, retryAfter: '10', body: { code: 'unavailable', ...failure, retryAfter: 10 } });
+    later(7_500);
+    expect(await ask('barChart')).toMatchObject({ status: 503, retryAfter: '3', body: { retryAfter: 3 } });
+    expect(site.received).toHaveLength(1);
+    later(2_500);
+    await ask('barChart');
+    expect(site.received).toHaveLength(2);
+  });
+});
