@@ -2,20 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { houseNames } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
+import { behaviours } from './built-in/behaviours.en.ts';
 import { promptFor } from './prompts.ts';
 import { bottomThree, topThree } from './rules.ts';
 
 const namedIn = (prompt: string) => HOUSES.filter((house) => prompt.includes(`- ${houseNames.en[house]}:`));
+const toldIn = (prompt: string) => HOUSES.filter((house) => prompt.includes(`High means: ${behaviours[house].high[0].doing};`));
+const kinds = ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'] as const;
 const sorted = (houses: readonly House[]) => houses.toSorted((one, other) => one - other);
 
 describe('the prompt', () => {
-  it('of a summary holds the top three and the bottom three, and forbids their names and astrology', () => {
+  it('of a summary holds what the top three and the bottom three look like, and forbids names and astrology', () => {
     const facts = simulatedFacts({ strengths: PEAKED });
     const prompt = promptFor(facts);
-    expect(namedIn(prompt)).toEqual(sorted([...topThree(facts), ...bottomThree(facts)]));
+    expect(toldIn(prompt)).toEqual(sorted([...topThree(facts), ...bottomThree(facts)]));
     expect(prompt).toMatch(/two short paragraphs/);
     expect(prompt).toMatch(/never name an area/);
     expect(prompt).toMatch(/no astrological term/);
+  });
+
+  it.each([
+    ['peaked', PEAKED, 0.3],
+    ['even', Array(12).fill(3), 0.3],
+    ['wide', PEAKED, 2],
+    ['incomplete', [null, null, ...PEAKED.slice(2)], 0.3],
+  ] as const)('of a summary names none of the areas that it forbids to name: %s', (_, strengths, standardError) => {
+    for (const language of ['en', 'hi'] as const) {
+      const prompt = promptFor(simulatedFacts({ strengths, standardError, language }));
+      for (const house of HOUSES) {
+        expect(prompt).not.toContain(houseNames.en[house]);
+        expect(prompt).not.toContain(houseNames.hi[house]);
+      }
+    }
+  });
+
+  it('asks not to rank what cannot be told apart, and for nothing against it', () => {
+    for (const kind of kinds) {
+      const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind, standardError: 2 }));
+      expect(prompt.match(/do not rank these/gi)).toHaveLength(1);
+      expect(prompt).not.toMatch(/call them alike|never call areas even/);
+    }
+  });
+
+  it('speaks of ties only among the areas that it holds', () => {
+    const facts = simulatedFacts({ strengths: PEAKED, kind: 'weaknesses', standardError: 2 });
+    const [ties = ''] = promptFor(facts).match(/do not rank these.*/i) ?? [];
+    const weakest = facts.weakest.map(({ house }) => house);
+    for (const house of HOUSES) expect(ties.includes(houseNames.en[house])).toBe(weakest.includes(house));
   });
 
   it('of the bubble chart holds every class against others', () => {
@@ -26,12 +59,12 @@ describe('the prompt', () => {
     expect(prompt).toContain('- Planning and Organization: 1.2 of 5, likely range 0.6 to 1.8 (weak against others)');
   });
 
-  it('of every kind holds likely ranges, asks to word the doubt, and tells ties; so does the summary', () => {
-    for (const kind of ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'] as const) {
+  it('of every kind holds likely ranges, asks to word the doubt, and tells ties', () => {
+    for (const kind of kinds) {
       const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind }));
       expect(prompt).toContain('likely range 0.6 to 1.8');
       expect(prompt).toMatch(/Always word that doubt/);
-      expect(prompt).toMatch(/call them alike/);
+      expect(prompt).toMatch(/Do not rank these/);
     }
   });
 
@@ -51,10 +84,16 @@ describe('the prompt', () => {
   it('says what is alike, what is missing and that tests are open', () => {
     const prompt = promptFor(simulatedFacts({ strengths: [null, ...PEAKED.slice(1)], kind: 'barChart' }));
     expect(prompt).toContain('Not measured yet, neither strong nor weak: Leadership and Self-Awareness.');
-    expect(prompt).toMatch(/call them alike: Analysis and Execution, Research and Insightful/);
+    expect(prompt).toMatch(/Do not rank these .*: Analysis and Execution, Research and Insightful/);
     expect(prompt).toContain('so far');
     expect(namedIn(prompt)).not.toContain(1);
     expect(promptFor(simulatedFacts({ strengths: PEAKED, kind: 'barChart' }))).not.toContain('so far');
+  });
+
+  it('tells a tie once, though two runs of the ranking hold it', () => {
+    const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind: 'moreOnSummary' }));
+    const [ties = ''] = prompt.match(/do not rank these.*/i) ?? [];
+    expect(ties.match(/Emotional Intelligence and Security/g)).toHaveLength(1);
   });
 
   it('of a summary tells how many areas are missing without a name', () => {
@@ -65,7 +104,7 @@ describe('the prompt', () => {
 
   it('of a few measured areas claims no order', () => {
     const prompt = promptFor(simulatedFacts({ strengths: [3.1, 2.2, 1.3, ...Array(9).fill(null)] }));
-    expect(namedIn(prompt)).toEqual([1, 2, 3]);
+    expect(toldIn(prompt)).toEqual([1, 2, 3]);
     expect(prompt).toContain('in no order');
     expect(prompt).toMatch(/claim no first and no last place/);
     expect(prompt).not.toContain('Top three');

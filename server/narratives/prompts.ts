@@ -7,7 +7,7 @@ import { inWords } from './numbers.ts';
 import { bottomThree, type MeasuredHouse, measuredHouses, topThree, unmeasuredHouses } from './rules.ts';
 
 /** Part of every fingerprint: a new wording asks for new texts. */
-export const PROMPT_VERSION = 2;
+export const PROMPT_VERSION = 3;
 
 const languageNames: Record<Language, string> = {
   en: 'plain English',
@@ -20,7 +20,7 @@ export function promptFor(facts: NarrativeFacts): string {
     `Write in ${languageNames[facts.language]}, in the second person, warm and exact, for a reader of thirteen.`,
     'Write connected prose in full sentences: no headings, lists, markdown or symbols.',
     'State only what the facts below hold. Use no number that is not written below.',
-    'Every strength is an estimate, and the likely range behind it holds the true one. Always word that doubt ("likely", "probably", "seems"), most of all where a range is wide; call nothing certain, and never call areas even because they cannot be told apart.',
+    'Every strength is an estimate, and the likely range behind it holds the true one. Always word that doubt ("likely", "probably", "seems"), most of all where a range is wide; call nothing certain.',
     'Use no astrological term and no medical term or diagnosis.',
     facts.isComplete ? '' : 'Some tests are still open: say "so far", and do not sound final.',
     facts.ranking.length === 0 ? 'Too few areas are measured for an order: claim no first and no last place, whatever is asked above.' : '',
@@ -46,11 +46,29 @@ function task(facts: NarrativeFacts): string {
   return 'Write a personality description in two short paragraphs, about 90 words in all: first what the strongest areas show, then what the lowest areas show. Describe behaviour; never name an area, and never write the word "house".';
 }
 
+/** Of what is told at all: areas that no line below holds need no word about their order. */
 function alikeLine(facts: NarrativeFacts): string {
-  if (facts.ties.length === 0) return '';
-  const groups = facts.ties.map((group) => group.map((house) => houseName(house, facts.language)).join(', '));
-  return `These cannot be told apart, so call them alike: ${groups.join('; ')}.`;
+  const told = toldHouses(facts);
+  const groups = facts.ties.map((group) => group.filter((house) => told.includes(house))).filter((group) => group.length > 1);
+  const widest = groups.filter((group, index) => !groups.some((other, at) => at !== index && holds(other, group, at < index)));
+  if (widest.length === 0) return '';
+  const lists = widest.map((group) => group.map((house) => labelOf(house, facts)).join(', '));
+  return `Do not rank these among themselves; where one of them comes first or last below, say that the order is not sure: ${lists.join('; ')}.`;
 }
+
+/** Whether a group says all that the other does; of two equal ones only the earlier does. */
+const holds = (group: readonly House[], other: readonly House[], isEarlier: boolean): boolean =>
+  other.every((house) => group.includes(house)) && (group.length > other.length || isEarlier);
+
+function toldHouses(facts: NarrativeFacts): readonly House[] {
+  if (facts.kind === 'weaknesses') return facts.weakest.map(({ house }) => house);
+  if (facts.kind === 'summary' || facts.kind === 'moreOnSummary') return [...topThree(facts), ...bottomThree(facts)];
+  return facts.ranking;
+}
+
+/** A summary may not name an area, so it is not told the names: there an area is what one does where it is high. */
+const labelOf = (house: House, { kind, language }: NarrativeFacts): string =>
+  kind === 'summary' ? `“${behaviours[house].high[0].doing}”` : houseName(house, language);
 
 function unmeasuredLine(facts: NarrativeFacts): string {
   const unmeasured = unmeasuredHouses(facts);
@@ -62,7 +80,7 @@ function unmeasuredLine(facts: NarrativeFacts): string {
 function factLines(facts: NarrativeFacts): string[] {
   const measured = measuredHouses(facts);
   const named = (houses: readonly House[]) =>
-    houses.flatMap((house) => measured.filter((one) => one.house === house)).map((one) => line(one, facts.language));
+    houses.flatMap((house) => measured.filter((one) => one.house === house)).map((one) => line(one, facts));
   if (facts.kind === 'weaknesses') {
     return facts.weakest.flatMap((weak) => [
       ...named([weak.house]),
@@ -70,16 +88,18 @@ function factLines(facts: NarrativeFacts): string[] {
       ...weak.tips.map((tip) => `  Tip: ${tip}`),
     ]);
   }
-  if (facts.ranking.length === 0) return ['Areas measured so far, in no order:', ...measured.map((one) => line(one, facts.language))];
+  if (facts.ranking.length === 0) return ['Areas measured so far, in no order:', ...measured.map((one) => line(one, facts))];
   if (facts.kind === 'summary' || facts.kind === 'moreOnSummary')
     return ['Top three:', ...named(topThree(facts)), 'Bottom three:', ...named(bottomThree(facts))];
   const dominant = facts.dominant ? [`Dominant: ${houseName(facts.dominant, facts.language)}`] : [];
-  return [...dominant, 'All measured areas, strongest first:', ...measured.map((one) => line(one, facts.language))];
+  return [...dominant, 'All measured areas, strongest first:', ...measured.map((one) => line(one, facts))];
 }
 
-function line({ house, strength, range }: MeasuredHouse, language: Language): string {
+function line({ house, strength, range }: MeasuredHouse, { kind, language }: NarrativeFacts): string {
   const likely = standingOf(strength);
   const standing = standingOf(range.low) === standingOf(range.high) ? likely : `probably ${likely}`;
   const about = behaviours[house].high.map(({ doing }) => doing).join('; ');
-  return `- ${houseName(house, language)}: ${inWords(strength)} of 5, likely range ${inWords(range.low)} to ${inWords(range.high)} (${standing} against others). High means: ${about}.`;
+  const numbers = `${inWords(strength)} of 5, likely range ${inWords(range.low)} to ${inWords(range.high)} (${standing} against others)`;
+  const name = kind === 'summary' ? '' : `${houseName(house, language)}: `;
+  return `- ${name}${numbers}. High means: ${about}.`;
 }
