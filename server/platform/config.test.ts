@@ -29,6 +29,16 @@ test('without any setting everything has a sensible value', () => {
   });
 });
 
+test('what a text provider may cost is limited as README.md says', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const told = (setting: string) => Number(readme.match(new RegExp(`\\| \`${setting}\` \\| (\\d+) `))?.[1]);
+  const provider = { TEXT_PROVIDER_URL: 'https://text.example/v1', TEXT_PROVIDER_KEY: 'k', TEXT_PROVIDER_MODEL: 'm' };
+  expect(readConfig({ SECRET, ...provider }).textProvider).toMatchObject({
+    hourlyLimit: told('TEXT_PROVIDER_HOURLY_LIMIT'),
+    dailyLimit: told('TEXT_PROVIDER_DAILY_LIMIT'),
+  });
+});
+
 test('an empty setting counts as not set', () => {
   expect(readConfig({ SECRET, PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
 });
@@ -58,6 +68,8 @@ describe('a value that makes no sense is named with what is wrong', () => {
     [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY must be true or false/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be silent, error, warn, info or debug/],
     [{ TEXT_PROVIDER_URL: 'https://text.example' }, /TEXT_PROVIDER_URL goes together with TEXT_PROVIDER_KEY and TEXT_PROVIDER_MODEL/],
+    [{ TEXT_PROVIDER_HOURLY_LIMIT: '0' }, /TEXT_PROVIDER_HOURLY_LIMIT must be 1 or more/],
+    [{ TEXT_PROVIDER_DAILY_LIMIT: 'many' }, /TEXT_PROVIDER_DAILY_LIMIT must be a number of calls/],
     [{ TEXT_PROVIDER_LANGUAGES: 'fr' }, /TEXT_PROVIDER_LANGUAGES must be en, hi or en,hi/],
     [{ SMTP_URL: 'mail.example' }, /SMTP_URL must be an address that starts with smtp/],
   ])('%o', (environment, expected) => {
