@@ -38,9 +38,9 @@ describe('the API description', () => {
 
   test('tells the fields of a failure and of a login', () => {
     const failure = follow(answerOf('/api/auth/login', 'post', 401).$ref as string) as { properties: Json };
-    expect(Object.keys(failure.properties)).toEqual(['code', 'message', 'errors', 'requestId']);
+    expect(Object.keys(failure.properties)).toEqual(['code', 'message', 'errors', 'retryAfter', 'requestId']);
     const login = follow(answerOf('/api/auth/login', 'post', 200).$ref as string) as { properties: Json };
-    expect(Object.keys(login.properties)).toEqual(['accessToken', 'username', 'userId', 'name']);
+    expect(Object.keys(login.properties)).toEqual(['accessToken', 'username', 'userId', 'name', 'email']);
   });
 
   test('names what a body can end in wherever one is taken, and nowhere else', () => {
