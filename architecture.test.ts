@@ -48,7 +48,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/*/repository.ts': 'a repository asks the database',
   'server/identity/{auth,identity}.ts': 'better-auth',
   'server/identity/{access-tokens,doorkeeper}.ts': 'jose reads a token with keys that it may have to fetch',
-  'server/identity/limits.ts': 'attempts are counted in the database',
+  'server/{identity/limits,narratives/call-count}.ts': 'attempts are counted in the database',
   'server/identity/demo-person.ts': 'inserts the person of the demo at the start',
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',
   'server/assessments/demo.ts': 'plays the sittings of the demo at the start',
