@@ -12,6 +12,7 @@ import { makeProvider } from './narratives/provider.ts';
 import { makeNarrator, type Narrate } from './narratives/write-narrative.ts';
 import { makeAttemptCounter } from './platform/attempt-counter.ts';
 import type { Config } from './platform/config.ts';
+import type { Tables } from './platform/database.ts';
 import { answerErrors } from './platform/errors.ts';
 import { readJsonBodies } from './platform/json-body.ts';
 import { type Mailer, makeMailer } from './platform/mail.ts';
@@ -20,7 +21,6 @@ import { refuseOddRequests } from './platform/odd-requests.ts';
 import { setSecurityHeaders } from './platform/page-security.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './site/routes.ts';
-import type { Tables } from './tables.ts';
 
 export type Site = {
   readonly database: Kysely<Tables>;

@@ -28,7 +28,7 @@ describe('an import is seen', () => {
   it.each([
     ['#psychometrics', 'psychometrics/index.ts'],
     ['#contract/reports.ts', 'contract/reports.ts'],
-    ['../tables.ts', 'server/tables.ts'],
+    ['../app.ts', 'server/app.ts'],
     ['kysely', 'kysely'],
   ])('of %s, as %s', (specifier, to) => {
     expect(importsOf(`import '${specifier}';`).map((one) => one.to)).toEqual([to]);

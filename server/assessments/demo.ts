@@ -3,8 +3,7 @@ import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
 import { type TestDefinition, tests } from '#content/catalogue/tests.ts';
 import { FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
 import { seededRandom } from '#psychometrics';
-import type { Database } from '#server/platform/database.ts';
-import type { Tables } from '#server/tables.ts';
+import type { Database, Tables } from '#server/platform/database.ts';
 import { finishSitting, insertResponse, insertSitting, type ResponseRow, readFinishedSittings } from './repository.ts';
 import { judgeValidity } from './validity.ts';
 

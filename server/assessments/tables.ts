@@ -28,4 +28,8 @@ type ResponseTable = {
   receivedAt: Date;
 };
 
-export type AssessmentTables = { sitting: SittingTable; response: ResponseTable };
+type AssessmentTables = { sitting: SittingTable; response: ResponseTable };
+
+declare module '#server/platform/database.ts' {
+  interface Tables extends AssessmentTables {}
+}

@@ -1,8 +1,8 @@
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Config } from '#server/platform/config.ts';
+import type { Tables } from '#server/platform/database.ts';
 import type { Mailer } from '#server/platform/mail.ts';
-import type { Tables } from '#server/tables.ts';
 import { ACCESS_TOKEN_SECONDS, makeTokenReader } from './access-tokens.ts';
 import { type Auth, makeAuth } from './auth.ts';
 import { type Doorkeeper, makeDoorkeeper, type Person } from './doorkeeper.ts';

@@ -27,8 +27,12 @@ export type AccountTable = {
 /** A login of one device. */
 export type SessionTable = { id: Generated<number>; token: string; userId: number };
 
-export interface IdentityTables {
+interface IdentityTables {
   'people.person': PersonTable;
   'people.session': SessionTable;
   'people.account': AccountTable;
+}
+
+declare module '#server/platform/database.ts' {
+  interface Tables extends IdentityTables {}
 }

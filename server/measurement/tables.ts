@@ -14,6 +14,10 @@ export type ProfileTable = {
   computedAt: Date;
 };
 
-export interface MeasurementTables {
+interface MeasurementTables {
   profile: ProfileTable;
+}
+
+declare module '#server/platform/database.ts' {
+  interface Tables extends MeasurementTables {}
 }

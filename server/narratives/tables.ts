@@ -9,6 +9,10 @@ export type KeptTextTable = {
   createdAt: Date;
 };
 
-export interface NarrativeTables {
+interface NarrativeTables {
   keptText: KeptTextTable;
+}
+
+declare module '#server/platform/database.ts' {
+  interface Tables extends NarrativeTables {}
 }

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '../tables.ts';
 import { parsers } from './pglite-protocol.ts';
 import { openPgliteThread, type ThreadOptions } from './pglite-thread.ts';
+
+/** Every table. Each domain adds its own to this interface, in its `tables.ts`, so that this file knows none of them. */
+// biome-ignore lint/suspicious/noEmptyInterface: the domains fill it
+export interface Tables {}
 
 /** A handle: the database, or a transaction of it. Always an argument: on PGlite the outer handle inside a transaction deadlocks. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
