@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageFile from './package.json' with { type: 'json' };
 import { settingNames } from './server/platform/config.ts';
@@ -30,4 +30,17 @@ test('the README lists every setting that the program reads, and no other', () =
   const [, table = ''] = readme.split('## Settings');
   const listed = capturesOf(table.split('\n## ')[0]!, /^\| (`.*?`) \|/gm).flatMap((cell) => capturesOf(cell, /`(\w+)`/g));
   expect(listed.toSorted()).toEqual(settingNames.toSorted());
+});
+
+const pages = globSync(['*.md', '{docs,psychometrics}/**/*.md'], { cwd: import.meta.dirname }).filter(
+  (path) => !path.includes('node_modules'),
+);
+
+test.each(pages)('prose in %s wraps at 100 columns', (page) => {
+  // Tables, headings, pictures and what is shown as code may be wider.
+  const prose = read(page)
+    .replace(/^```.*?^```/gms, '')
+    .split('\n')
+    .filter((line) => !/^(\||#|!\[| {4})/.test(line));
+  expect(prose.filter((line) => line.length > 100)).toEqual([]);
 });
