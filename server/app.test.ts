@@ -87,6 +87,8 @@ describe('nobody sees what is not theirs', () => {
     'POST /api/auth/forgot-password': ['/api/auth/forgot-password', 400, 400, 400],
     'POST /api/auth/reset-password': ['/api/auth/reset-password', 400, 400, 400],
     'GET /api/health': ['/api/health', 200, 200, 200],
+    'GET /api/health/ready': ['/api/health/ready', 200, 200, 200],
+    'GET /api/health/alive': ['/api/health/alive', 200, 200, 200],
     'GET /api/openapi.json': ['/api/openapi.json', 200, 200, 200],
   };
   const bodies: Record<string, object> = {

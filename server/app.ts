@@ -83,7 +83,7 @@ export async function makeApp(site: Site) {
   identityRoutes(app, identity);
   assessmentRoutes(app, { ...site, doorkeeper: identity.doorkeeper, sittingTokens: makeSittingTokens(site.config.secret) });
   reportRoutes(app, { ...site, doorkeeper: identity.doorkeeper, narrate: makeNarratorOf(site, app.log) });
-  siteRoutes(app);
+  siteRoutes(app, site);
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;
