@@ -69,7 +69,7 @@ export async function makeApp(site: Site) {
     routerOptions: { maxParamLength: 200 },
     // an address that cannot even be decoded reaches no route and no error handler
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.status(400).send({ code: 'malformed', message: platformMessages.malformed }),
+      void reply.status(400).header('connection', 'close').send({ code: 'malformed', message: platformMessages.malformed }),
   });
   answerErrors(app);
   setSecurityHeaders(app);

@@ -60,6 +60,17 @@ test.each(['/', '/login', '/nowhere'])('a body that comes with GET %s is passed 
   await expectUsableOrClosed(answer);
 });
 
+/** Node leaves such a connection without an answer to the next request, now and then. */
+test('who asks for another protocol is answered in this one, and the connection closed', async () => {
+  const upgrade = ['host: localhost', 'connection: Upgrade', 'upgrade: websocket', `content-length: ${large.length}`];
+  for (const path of ['/', '/nowhere', '/favicon.svg', '/api/openapi.json', '/%zz']) {
+    const one = await openConnection(address);
+    const answer = (await one.ask(request(`GET ${path}`, upgrade, large))) as Answer;
+    expect([path, answer.headers.get('connection')]).toEqual([path, 'close']);
+    expect(await one.isClosedWithin(1_000)).toBe(true);
+  }
+});
+
 describe('a body that the API refuses early leaves the connection usable, or closed', () => {
   test.each([
     ['too large', post('/api/auth/login', 'x'.repeat(300_000), 'content-type: application/json'), 413],

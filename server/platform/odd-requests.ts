@@ -11,6 +11,8 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{0,5})?$/i;
  */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
+    // There is no other protocol here. Node may leave the next request unread after such a one that has a body.
+    if (headers.upgrade !== undefined) reply.header('connection', 'close');
     if (!isHost(headers.host)) {
       reply.header('connection', 'close');
       throw new Problem('malformed', platformMessages.hostMalformed);
