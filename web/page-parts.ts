@@ -71,7 +71,7 @@ export async function bringPageOrDocument(pathname: string, address: string): Pr
 
 export async function isServerThere(): Promise<boolean> {
   const signal = AbortSignal.timeout(SERVER_ANSWERS_WITHIN);
-  return fetch('/api/health', { cache: 'no-store', signal }).then(
+  return fetch('/api/health/alive', { cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -25,7 +25,7 @@ export async function run(json: boolean): Promise<void> {
   const scoring = measureScoring();
   const program = await startProgram({ DATA_DIR: folder });
   try {
-    const bare = await measureRoute(program.address, '/api/health');
+    const bare = await measureRoute(program.address, '/api/health/alive');
     const report = await measureRoute(program.address, '/api/report/25/strengths');
     const pages = await measurePages(program.address);
     const figures = { scoring, bare, report, reportToBare: report.perSecond / bare.perSecond, pages };
