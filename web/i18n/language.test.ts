@@ -20,6 +20,12 @@ test.each([
   ['/?a=1', 'hi', '/hi?a=1'],
   ['/hi?a=1', 'en', '/?a=1'],
   ['/history', 'hi', '/hi/history'],
+  ['/hi//evil.example/x', 'en', '/evil.example/x'],
+  ['//evil.example/x', 'en', '/evil.example/x'],
+  ['//evil.example/x', 'hi', '/hi/evil.example/x'],
+  ['/hi/\\evil.example/x', 'en', '/evil.example/x'],
+  ['/hi/\\/evil.example', 'en', '/evil.example'],
+  ['/hi/\t/evil.example', 'en', '/evil.example'],
 ] as const)('%s in %s is %s', (path, language, expected) => {
   expect(inLanguage(path, language)).toBe(expected);
 });
