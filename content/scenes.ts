@@ -19,7 +19,7 @@ export type Step = (typeof STEPS)[number];
 /** High or low on the first axis, then on the second. */
 export type Corner = '++' | '+-' | '-+' | '--';
 
-/** What an option stands for, and its intercept: how tempting it is to the typical person, in log-odds around the scene's mean of 0. */
+/** What an option means, and its intercept: how tempting it is to the typical person, in log-odds around the scene's mean of 0. */
 type Keyed<Meaning> = readonly [meaning: Meaning, intercept: number];
 type Options<Meaning> = Readonly<Record<OptionId, Keyed<Meaning>>>;
 

@@ -23,7 +23,7 @@ export type Fit = {
   readonly settled: boolean;
 };
 
-/** Logits beyond this are data that a slope separates, on their way to infinity: there is nothing to extrapolate to. */
+/** A parameter beyond this many logits is growing to infinity, because a slope separates the data perfectly: do not extrapolate. */
 const MAX_LOGIT = 100;
 
 /** EM from `start` until a cycle moves no parameter by more than the tolerance. */
@@ -59,7 +59,7 @@ export function integrationError({ patterns, layout, grid }: FittingProblem, { p
 /** `covariance` is undefined when the observed information is not positive definite; `gain` is the log-likelihood that may still be missing. */
 export type CertifiedFit = Fit & { readonly covariance: Float64Array | undefined; readonly gain: number };
 
-/** A fit this near to its maximum has standard errors that no longer change. */
+/** With less log-likelihood than this to gain, the standard errors no longer change. */
 const GAIN_TOLERANCE = 1e-4;
 const MAX_NEWTON_STEPS = 6;
 

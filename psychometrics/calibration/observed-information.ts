@@ -11,8 +11,8 @@ import { softmaxFeatures, softmaxScores } from './softmax-model-item.ts';
  *   I = sum over people of E[complete information] - Cov[complete score], both over the person's posterior,
  * exact on the grid. `information` is parameters x parameters, row-major; priors are in it when the objective holds them.
  *
- * The covariance between items j and k needs expected counts of every pair of cells at every node; since posteriors of long tests
- * are narrow, a pair costs people x (nodes in the window).
+ * The covariance between items j and k needs expected counts of every pair of cells at every node. Posteriors of long tests are narrow, so
+ * a pair costs people x (nodes in the window).
  */
 export function observedInformation(request: {
   readonly patterns: AnswerPatterns;
@@ -77,9 +77,9 @@ function cellScores(layout: ParameterLayout, parameters: Float64Array, nodes: Fl
 /**
  * information[j, k] -= sum over people and nodes of weight x score_j x score_k, for every pair of items j <= k.
  *
- * It needs the expected number of people with category a of j and b of k at every node. Counting leaves out each item's most frequent
- * answer (a missing one counts as an answer of its own here): what it holds follows from the totals. On two categories that spares three
- * quarters of the work and more.
+ * It needs the expected number of people with category a of j and b of k at every node. A missing answer counts as a category here. The
+ * most frequent category of each item is not counted: its number follows from the totals. With two categories this saves three quarters
+ * of the work or more.
  */
 function subtractPairs(workspace: Workspace): void {
   const { answers, layout, posteriors, nodes } = workspace;

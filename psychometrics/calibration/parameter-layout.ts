@@ -2,7 +2,7 @@
 export type CalibrationModel = '1pl' | '2pl' | 'graded' | 'gpcm' | 'nominal';
 
 /**
- * Where each item's parameters stand in the one vector that the algorithm moves. An item of K categories owns
+ * Where each item's parameters are in the one vector that the algorithm changes. An item of K categories has
  *   1pl, 2pl, gpcm: slope, then the intercepts of categories 1 to K-1 (category 0 has 0): log odds to category 0 are k slope theta + c_k;
  *   graded: slope, then the intercepts of the boundaries 1 to K-1, descending: logit P(category >= k) = slope theta + d_k;
  *   nominal: slopes of the categories 1 to K-1, then their intercepts (category 0 has 0 and 0).

@@ -3,13 +3,13 @@ import type { AnswerPatterns } from './answer-patterns.ts';
 import { gradedLogProbabilities } from './graded-item.ts';
 import { type ParameterLayout, softmaxCells } from './parameter-layout.ts';
 
-/** Log of weight times likelihood of one answer pattern at every node; what is constant over the nodes is returned, not added. */
+/** Writes the log of weight times likelihood of one answer pattern at every node. A term that is the same at all nodes is returned instead of added. */
 export type PosteriorKernel = (pattern: number, row: Float64Array) => number;
 
 /**
  * For the softmax models log P(category k | theta) = slope_k theta + intercept_k - log Z(theta), so a pattern's likelihood needs only the sum of
- * the slopes and of the intercepts that it picked, and one sum of log Z over all items: items + nodes steps, not items x nodes. Items that
- * were not answered give their log Z back; where most are missing, those answered are summed instead.
+ * the slopes and of the intercepts that it picked, and one sum of log Z over all items: items + nodes steps, not items x nodes. The log Z of
+ * unanswered items is added back; where most are missing, the log Z of the answered ones are summed instead.
  */
 export function softmaxKernel(
   patterns: AnswerPatterns,
@@ -81,7 +81,7 @@ export function listAnsweredItems({ cells, patterns, items, cellStart }: AnswerP
   return { start, items: list, listsAnswered };
 }
 
-/** Samejima's model has no such sums: log-probabilities of every cell stand in a table, and rows of it are added, four items at a time. */
+/** The graded model has no such sums. A table holds the log-probabilities of every cell; its rows are added, four items at a time. */
 export function gradedKernel(
   patterns: AnswerPatterns,
   layout: ParameterLayout,

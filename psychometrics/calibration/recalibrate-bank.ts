@@ -13,7 +13,7 @@ export type RecalibratedItem = {
   /** Standard errors in the same places. */
   readonly standardErrors: SoftmaxItem;
   readonly answers: number;
-  /** False: fewer answers than asked for; the design stands as it was. */
+  /** False: there were fewer answers than the minimum, so the item keeps its design values. */
   readonly isRevised: boolean;
 };
 

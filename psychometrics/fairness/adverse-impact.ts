@@ -23,6 +23,11 @@ export type AdverseImpact = {
  * added to each cell when a rate is 0 (Walter 1975). A small group's ratio says little: read it with interval and p.
  *
  * Throws a RangeError unless counts are whole numbers, selected <= total, and both totals positive.
+ *
+ * @example
+ * const impact = adverseImpact({ selected: 90, total: 300 }, { selected: 150, total: 400 });
+ * impact.ratio; // 0.8
+ * impact.isBelowFourFifths; // false
  */
 export function adverseImpact(focal: Selection, reference: Selection): AdverseImpact {
   for (const [name, { selected, total }] of Object.entries({ focal, reference })) {

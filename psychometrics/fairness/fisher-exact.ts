@@ -3,6 +3,9 @@ import { logGamma } from '../numerics/chi-square.ts';
 /**
  * Fisher's exact test of a 2 x 2 table [[a, b], [c, d]] of counts, two-sided: the probability, margins given, of all tables that are no more likely than
  * this one (with the usual 1e-7 of tolerance for rounding). Throws a RangeError unless all four are whole numbers from 0.
+ *
+ * @example
+ * fisherExact(8, 2, 1, 5); // 0.035
  */
 export function fisherExact(a: number, b: number, c: number, d: number): number {
   if (![a, b, c, d].every((count) => Number.isSafeInteger(count) && count >= 0)) {

@@ -66,6 +66,11 @@ export type Reliability = { readonly value: number; readonly standardError: numb
 /**
  * Coefficient alpha (Cronbach 1951): k / (k - 1) (1 - tr V / 1'V1), a lower bound of the reliability of the sum score when errors do not correlate. With its
  * large-sample standard error under normality (van Zyl, Neudecker and Nel 2000, Psychometrika 65). Throws with fewer than two items.
+ *
+ * @example
+ * const people = [[3, 4, 3], [2, 2, 1], [4, 4, 4], [1, 2, 2], [3, 3, 4]];
+ * const responses = { data: Int8Array.from(people.flat()), people: 5, items: 3 };
+ * alpha(itemCovariance(responses)).value; // 0.917
  */
 export function alpha({ covariance, items, people }: ItemCovariance): Reliability {
   if (items < 2) throw new RangeError(`Alpha needs two items or more; got ${items}.`);

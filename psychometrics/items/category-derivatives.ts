@@ -23,7 +23,7 @@ export function differentiateCategories(item: UnidimensionalItem, theta: number,
   return count;
 }
 
-/** The same for one category only; returns the place in `out` where it stands. */
+/** The same for one category only; returns its place in `out`. */
 export function differentiateCategory(item: UnidimensionalItem, category: number, theta: number, out: CategoryDerivatives): number {
   if (item.model === 'gpcm' || item.model === 'nominal') {
     dividedByTotal(item, theta, out);

@@ -1,6 +1,12 @@
 import type { CeilingItem, GpcmItem, GradedItem, GuessingItem, LogisticItem } from './unidimensional-item.ts';
 
-/** P(1) is half way between floor and ceiling at theta = difficulty. */
+/**
+ * P(1) is half way between floor and ceiling at theta = difficulty.
+ *
+ * @example
+ * fromDifficulty['2pl'](1.2, 0.5); // { model: '2pl', slope: 1.2, intercept: -0.6 }
+ * categoryProbabilities(fromDifficulty['2pl'](1.2, 0.5), 0.5)[1]; // 0.5
+ */
 export const fromDifficulty = {
   '1pl': (slope: number, difficulty: number): LogisticItem => ({ model: '1pl', slope, intercept: -slope * difficulty }),
   '2pl': (slope: number, difficulty: number): LogisticItem => ({ model: '2pl', slope, intercept: -slope * difficulty }),

@@ -3,6 +3,10 @@ import { compileSoftmaxItem, type SoftmaxItem } from './softmax-item.ts';
 /**
  * P(option k | theta) for every option of the item, in its order; they sum to 1.
  * `theta` is a point of the whole space; it must reach every dimension that the item loads on, with finite numbers, else a RangeError.
+ *
+ * @example
+ * const options = [-1, 1].map((slope) => ({ intercept: 0, loadings: [{ dimension: 0, slope }] }));
+ * optionProbabilities({ options }, [1])[1]; // 0.881
  */
 export function optionProbabilities(item: SoftmaxItem, theta: ArrayLike<number>): Float64Array {
   const { optionCount, dimensions, slopes, intercepts } = compileSoftmaxItem(item);

@@ -6,7 +6,7 @@ import { meanBelow, shareBelow, standardErrorAt } from './norm-table.ts';
 const Z_OF_95_PERCENT = 1.96;
 
 /**
- * Where a person stands among others. All values are percentages, 0 to 100.
+ * A person's place among others. All values are percentages, 0 to 100.
  * `low` and `high` bound the percentile of the person's true score with 95% (only the person's own uncertainty);
  * `standardError` is that of the norm itself, because it rests on a sample: null while the norm is the model's own population.
  */
@@ -26,6 +26,12 @@ export type Percentile = {
  * another person, drawn at random, has less is Phi(z / sqrt(1 + standardError^2)), and the range is Phi(z -+ 1.96 standardError).
  *
  * `z` and `standardError` are in standard deviations of the prior. Throws a RangeError for a z that is not finite or a negative standard error.
+ *
+ * @example
+ * const { percentile, low, high } = provisionalPercentile(1, 0.5);
+ * percentile; // 81.4
+ * low; // 50.8
+ * high; // 97.6
  */
 export function provisionalPercentile(z: number, standardError: number): Percentile {
   assertScore(z, standardError);

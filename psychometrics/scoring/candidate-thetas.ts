@@ -3,7 +3,7 @@ import type { Answered } from './ability.ts';
 
 /** Offsets from a turning point, in units of 1 / steepness: between them a logistic curve is straight or flat to a few percent. */
 const OFFSETS = [-8, -5, -3, -1.8, -0.9, 0, 0.9, 1.8, 3, 5, 8];
-/** Candidates closer than this, in units of 1 / (largest steepness), tell nothing more: no curve turns within it. */
+/** The smallest useful gap between candidates, in units of 1 / (largest steepness): no curve turns within it. */
 const MIN_GAP = 0.4;
 const MAX_CANDIDATES = 1200;
 

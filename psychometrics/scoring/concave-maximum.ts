@@ -3,7 +3,7 @@ import type { ScoreFunction } from './score-function.ts';
 /** A Newton step below this, in units of 1 / steepness, leaves an error below rounding. */
 const STEP_TOLERANCE = 1e-9;
 
-/** Where the gradient falls off exponentially, Newton creeps by 1 / slope; after so many steps strides take its place until the root is bracketed. */
+/** Where the gradient decays exponentially, a Newton step moves only by 1 / slope. After this many, doubling strides replace them until the root is bracketed. */
 const MAX_NEWTON_STEPS = 30;
 
 /**
@@ -22,7 +22,7 @@ export function concaveMaximum(score: ScoreFunction, start: number, steepest: nu
     if (gradient > 0) left = x;
     else right = x;
     let next = x - gradient / curvature;
-    // Before the bracket is asked: at the root rounding alone may put a step of nearly nothing outside it.
+    // Checked before the bracket: at the root, rounding alone may put a tiny step outside it.
     if (Math.abs(next - x) * (1 + steepest) <= STEP_TOLERANCE * (1 + Math.abs(x))) return next;
     if (gradient > 0 && right === Number.POSITIVE_INFINITY) {
       if (i > MAX_NEWTON_STEPS || !(next > x && next <= x + stride)) next = x + stride;

@@ -13,9 +13,9 @@ export type Posterior = {
   readonly iterations: number;
 };
 
-/** A step this small (in units of the steepest slope) leaves an error of about its square, and a covariance good to seven digits. */
+/** After a step this small (in units of 1 / steepest slope) the error is about its square, and the covariance is right to seven digits. */
 const STEP_TOLERANCE = 1e-7;
-/** A step that promises so little (as a share of the log-posterior) is lost in rounding: with very steep slopes no smaller one can be told. */
+/** A step whose expected gain is below this share of the log-posterior cannot be told from rounding error. */
 const GAIN_TOLERANCE = 1e-16;
 const MIN_STEP_SHARE = 1e-6;
 const MAX_STEPS = 1000;
@@ -28,6 +28,13 @@ const MAX_STEPS = 1000;
  * steps or fewer from the prior mean in ordinary cases. The order of the answers does not matter, a missing answer is an absent one, and
  * no answers give the prior itself. Throws a RangeError for an option that its item does not have, a dimension that the prior does not have,
  * or slopes so large that arithmetic overflows.
+ *
+ * @example
+ * const question = { options: [{ intercept: 0, loadings: [] }, { intercept: 0, loadings: [{ dimension: 0, slope: 1.5 }] }] };
+ * const prior = normalPrior([[1, 0.5], [0.5, 1]]);
+ * const { mode } = scoreMap([{ item: question, option: 1 }], prior);
+ * mode[0]; // 0.487
+ * mode[1]; // 0.244
  */
 export function scoreMap(answers: readonly SoftmaxAnswer[], prior: NormalPrior): Posterior {
   const size = prior.dimensions;

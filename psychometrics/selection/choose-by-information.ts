@@ -18,6 +18,12 @@ export type InformationRequest = {
 /**
  * The allowed item of largest Fisher information at theta (Lord 1980), or one drawn from the best few; undefined when none is allowed. `gain` is that
  * information. Throws when an item is malformed, theta is not finite, or `best` is above 1 without a source of random numbers.
+ *
+ * @example
+ * const items = [-2, 0, 2].map((difficulty) => fromDifficulty['2pl'](1, difficulty));
+ * const next = chooseByInformation({ items, theta: 1.5, isAllowed: (index) => index !== 1 });
+ * next.index; // 2
+ * next.gain; // 0.235
  */
 export function chooseByInformation(request: InformationRequest): ItemChoice | undefined {
   const { items, theta, isAllowed, best = 1, random } = request;

@@ -27,9 +27,9 @@ export type ItemRequest = {
  *
  * An item's information at the mode is D'WD: D holds the slopes of its options less those of the first, W = diag(p) - pp' over the same
  * options. By the rank update (Segall 1996, Psychometrika 61; Mulder and van der Linden 2009, Psychometrika 74)
- * log det falls by log det(I_r + W D S D'), r = options - 1; when fewer dimensions are loaded than that, by log det(I_q + B S_qq) over those q, B the
- * information block. For a chosen subset T the same sum with S given theta_T in place of S is taken off: what the answer would tell
- * of the others when T is known. No matrix of the size of S is touched per item.
+ * log det falls by log det(I_r + W D S D'), r = options - 1; when the item loads on fewer dimensions q than that, by log det(I_q + B S_qq), where B is the
+ * information block. For a chosen subset T, the same sum with the covariance given theta_T is subtracted: that part the answer would tell
+ * of the other dimensions if T were known. The work per item does not grow with the size of S.
  * Throws a RangeError when an item loads on a dimension that the posterior does not have, or `dimensions` names one.
  */
 export function chooseItem(request: ItemRequest): ItemChoice | undefined {

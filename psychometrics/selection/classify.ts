@@ -11,6 +11,9 @@ export type Classification = {
  * Is this value above the cut? From an estimate and its standard error (of a posterior: mean and standard deviation, so that the
  * probability is the posterior's own). `confidence` (0.95 unless told) is the probability that a decision needs; it lies in (0.5, 1).
  * A standard error of 0 decides at once; at the cut itself the probability is one half. Kingsbury and Weiss 1983 decide in this way.
+ *
+ * @example
+ * classify({ estimate: 1, standardError: 0.4, cut: 0.2 }).decision; // 'above'
  */
 export function classify(request: { estimate: number; standardError: number; cut: number; confidence?: number }): Classification {
   const { estimate, standardError, cut, confidence = 0.95 } = request;

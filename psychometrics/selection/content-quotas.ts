@@ -14,6 +14,12 @@ export type ContentQuotas = {
  * Which items may be asked next: none twice, none whose kind is full, and, once only as many items are left as are still owed to kinds below their
  * minimum, only those kinds. Give the result to `chooseItem` or `chooseByInformation` as `isAllowed`.
  * Throws a RangeError when minimum and maximum contradict each other, or the minima add up to more than the length or the bank holds.
+ *
+ * @example
+ * const contents = ['word', 'word', 'number', 'number'];
+ * const isAllowed = withinQuotas({ contents, max: { word: 1 } }, [0]);
+ * isAllowed(1); // false
+ * isAllowed(2); // true
  */
 export function withinQuotas(quotas: ContentQuotas, asked: readonly number[]): (index: number) => boolean {
   const { contents, max = {}, min = {}, length } = quotas;

@@ -1,8 +1,8 @@
 import { compileSoftmaxItem, type SoftmaxItem } from '../items/softmax-item.ts';
 
 /**
- * A bank laid out end to end, so that weighing all its items reads memory in one sweep. Every option stands as its difference from the item's first
- * option, which is all that probabilities and information depend on. Item i has `contrasts[i]` = options - 1 of them and loads on `widths[i]` dimensions.
+ * A bank in flat arrays, item after item, so that weighing all items reads memory in order. Every option is stored as its difference from the item's first
+ * option: probabilities and information depend on nothing else. Item i has `contrasts[i]` = options - 1 of them and loads on `widths[i]` dimensions.
  */
 export type SoftmaxBank = {
   readonly count: number;

@@ -21,7 +21,7 @@ export type Reply = { readonly place: number; readonly milliseconds: number };
 /** Spread of the logarithm of a person's times around their own pace, and of the paces of people (lognormal model: van der Linden 2006). */
 const SPREAD_WITHIN = 0.35;
 const SPREAD_BETWEEN = 0.25;
-/** Of those who do not read: under the half second or so that choosing among shown words takes at all. */
+/** The median time of people who do not read: below the half second that it takes to choose among words. */
 const UNREAD_MEDIAN_MS = 450;
 
 /** A person with a manner and a pace of their own; call the result once per question. All randomness is from `random`. */

@@ -5,10 +5,10 @@ import { DataProblem, UsageProblem } from './verb.ts';
 /** Answers with the names of the items, and, for columns that are no items, their words person by person. */
 export type ResponseFile = Responses & { readonly names: readonly string[]; readonly others: Readonly<Record<string, readonly string[]>> };
 
-/** More categories than this are taken for a column that is no item, such as a number of the person. */
+/** A column with a higher category is no item but, for example, a person's number. */
 const MAX_CATEGORY = 255;
 
-/** What stands for a first column without a name: R's write.csv puts the row names there. It is passed over. */
+/** The name given to a first column without one: R's write.csv puts the row names there. It is ignored. */
 const ROW_NAMES = '(row names)';
 
 /**

@@ -46,7 +46,7 @@ function answerInManner(
     const isRight = response.option.startsWith('right');
     const honest = () => (test.kind === 'story' ? order.indexOf(response.option) : isRight ? 0 : 1);
     const { place, milliseconds } = reply({ options: order.length, medianMs: MEDIAN_MS[test.kind], honest });
-    // place 0 of the patches stands for the right one: shuffled, it is anywhere
+    // place 0 of the patches is the right one; shuffling moves it anywhere
     const option =
       test.kind === 'story' ? order[place]! : manner === 'honest' ? response.option : `${random() < 1 / 8 ? 'right' : 'wrong'}-sure`;
     passedMs += milliseconds;
