@@ -1,23 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { classes } from './classes.ts';
 import { useSignedInName } from './use-signed-in.ts';
 import { EVEN_PETALS, Wheel } from './Wheel.tsx';
 
-const OF_VISITORS = [
-  ['/login', 'frame.logIn'],
-  ['/signup', 'frame.signUp'],
-] as const;
 const OF_EVERYONE = [
   ['/home/set2report?userId=25', 'frame.demoReport'],
   ['/api-description', 'frame.apiDescription'],
 ] as const;
+const OF_VISITORS = [
+  ['/login', 'frame.logIn'],
+  ['/signup', 'frame.signUp'],
+] as const;
+const OF_A_PERSON = [
+  ['/home', 'frame.home'],
+  ['/home/set2report', 'frame.report'],
+] as const;
 
 export function PageFooter() {
   const { t } = useTranslation('ui');
-  const isSignedIn = typeof useSignedInName() === 'string';
-  const links = [['/home', 'frame.home'] as const, ...(isSignedIn ? [] : OF_VISITORS), ...OF_EVERYONE];
+  const name = useSignedInName();
+  const own = typeof name === 'string' ? OF_A_PERSON : OF_VISITORS;
+  const links = [...OF_EVERYONE, ...own]; // what depends on the person comes last, and moves nothing
   return (
-    <footer className="border-t border-line bg-raised text-muted">
+    <footer className="page-footer border-t border-line bg-raised text-muted">
       <div className="frame-width flex max-w-6xl flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between">
         <div className="flex items-center gap-3">
           <Wheel values={EVEN_PETALS} size={36} />
@@ -25,8 +31,8 @@ export function PageFooter() {
         </div>
         <nav aria-label={t('frame.footer')}>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {links.map(([to, words]) => (
-              <li key={to}>
+            {links.map(([to, words], index) => (
+              <li key={to} className={classes(name === undefined && index >= OF_EVERYONE.length && 'account-waiting')}>
                 <LocalLink to={to} className="inline-block py-1.5 hover:text-ink hover:underline">
                   {t(words)}
                 </LocalLink>

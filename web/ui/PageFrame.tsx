@@ -22,7 +22,7 @@ export function PageFrame({ children, wide = false, bleed = false, headerOver = 
   const { t } = useTranslation('ui');
   preloadFonts(useLanguage());
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="page-frame flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         {t('frame.skip')}
       </a>

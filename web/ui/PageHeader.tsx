@@ -14,15 +14,16 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
   const isSignedIn = typeof useSignedInName() === 'string';
   return (
     <header className={classes('page-header', isOver && 'page-header-over')}>
-      <div className="frame-width flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 sm:gap-x-5">
+      {/* One line at every width and in every stand-in font; only letters twice as large on a phone may take two. */}
+      <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-1 min-[24rem]:gap-x-3 sm:gap-x-5 max-[18rem]:flex-wrap">
         <LocalLink
           to="/"
           className="me-auto flex items-center gap-2 py-2 font-display text-2xl font-semibold"
           aria-label={t('frame.start')}
         >
           <Wheel values={EVEN_PETALS} size={32} />
-          {/* On a phone the way home, the report and the way out need its room; on the narrowest, or with large text, so do the doors. */}
-          <span aria-hidden="true" className={isSignedIn ? 'max-sm:hidden' : 'max-[21.5rem]:hidden'}>
+          {/* On a phone the way home, the report and the way out need its room; on a small one so do the doors. */}
+          <span aria-hidden="true" className={isSignedIn ? 'max-sm:hidden' : 'max-[24rem]:hidden'}>
             {t('frame.name')}
           </span>
         </LocalLink>
@@ -53,12 +54,14 @@ function LanguageSwitch() {
   );
 }
 
+const ACCOUNT_AREA = 'flex items-center min-[24rem]:gap-x-1 sm:gap-x-3 max-[18rem]:flex-wrap';
+
 function AccountArea({ logOut }: { logOut: ReactNode }) {
   const { t } = useTranslation('ui');
   const name = useSignedInName();
   if (typeof name === 'string')
     return (
-      <nav aria-label={t('frame.account')} className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
+      <nav aria-label={t('frame.account')} className={ACCOUNT_AREA}>
         <LocalLink to="/home" className="header-link">
           {t('frame.home')}
         </LocalLink>
@@ -69,10 +72,7 @@ function AccountArea({ logOut }: { logOut: ReactNode }) {
       </nav>
     );
   return (
-    <nav
-      aria-label={t('frame.account')}
-      className={classes('flex flex-wrap items-center gap-x-1 sm:gap-x-3', name === undefined && 'account-waiting')}
-    >
+    <nav aria-label={t('frame.account')} className={classes(ACCOUNT_AREA, name === undefined && 'account-waiting')}>
       <LocalLink to="/login" className="header-link">
         {t('frame.logIn')}
       </LocalLink>

@@ -25,7 +25,7 @@ export function WaitingRegion({
 }) {
   const { t } = useTranslation('ui');
   return (
-    <div aria-busy="true" className={className}>
+    <div aria-busy="true" data-waiting className={className}>
       <p role="status" className="sr-only">
         {label ?? t('waiting')}
       </p>

@@ -9,12 +9,15 @@ const PAPER: MetaDescriptor[] = [
   { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#12142b' },
 ];
 
+/** What stands on a page's tab. */
+export const titleOf = (title: string): string => `${title} · Bhava`;
+
 /** The title and description of a page in its language, and where it stands in the other: `export const meta = pageMeta({ en, hi })`. */
 export function pageMeta(words: Readonly<Record<Language, PageWords>>): MetaFunction {
   return ({ location }) => {
     const { title, description } = words[languageOf(location.pathname)];
     return [
-      { title: title === 'Bhava' ? title : `${title} · Bhava` },
+      { title: /Bhava|भाव/.test(title) ? title : titleOf(title) },
       { name: 'description', content: description },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },

@@ -38,7 +38,7 @@ export function PatternLoom({ session, paused = false }: PatternLoomProps) {
       {shown ? (
         <Screen shown={shown} paused={paused} isPauseWanted={isPauseWanted} onPauseWanted={setPauseWanted} onLeavePause={leavePause} />
       ) : (
-        <div className="loom-waiting skeleton" />
+        <div className="loom-waiting skeleton" data-waiting />
       )}
     </section>
   );
