@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { useLanguage } from './i18n/language.ts';
 import { wordAddresses } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
+import { PageArrival } from './PageArrival.tsx';
 import { PageCrashed } from './PageCrashed.tsx';
 import { PageOpener } from './PageOpener.tsx';
 import { LogOutSlot } from './ui/log-out-slot.ts';
@@ -10,14 +11,19 @@ import { PageFrame } from './ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from './ui/Skeleton.tsx';
 import './root.css';
 
+/** Runs before the first paint: who is logged in here is never shown the doors for visitors, and visitors need not wait for theirs. */
+const SAY_WHETHER_LOGGED_IN = `try{localStorage.accessToken&&document.documentElement.setAttribute('data-logged-in','')}catch{}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   // those of the first page; another page's are fetched when it is opened
   const [words] = useState(() => wordAddresses(language, pathname));
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint no other script could say it */}
+        <script dangerouslySetInnerHTML={{ __html: SAY_WHETHER_LOGGED_IN }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -59,6 +65,7 @@ function Around({ children }: { children: ReactNode }) {
     <LogOutSlot value={<LogOutButton />}>
       <PageOpener />
       <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+      <PageArrival />
     </LogOutSlot>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WireTrial } from '#content/pattern-loom/script.ts';
 import type { Accepted } from '#contract/assessments.ts';
@@ -16,6 +16,12 @@ export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting })
   const [isOver, setIsOver] = useState(sitting.current === null);
   const [isLost, setIsLost] = useState(false);
   const position = useRef(sitting.answered);
+  const ending = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isOver) return;
+    ending.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [isOver]);
   const saving = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
 
   const port = useMemo(
@@ -48,13 +54,15 @@ export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting })
     <div className="frame-width grid max-w-5xl gap-4 py-6">
       {isOver || !port.current ? (
         <>
-          <h1 className="text-3xl">{t(`test.${sitting.test}.title`)}</h1>
+          <h1 ref={ending} tabIndex={-1} className="text-3xl">
+            {t(`test.${sitting.test}.title`)}
+          </h1>
           <TestOver outcome={outcome} outbox={outbox} ending={t('game.end')} />
         </>
       ) : (
         <PatternLoom session={{ ...port, current: port.current }} paused={saving === 'waiting'} />
       )}
-      <SaveState outbox={outbox} />
+      <SaveState outbox={outbox} isNew={sitting.answered === 0} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
+import { usePageTitle } from '#web/ui/use-page-title.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { owesAnswers } from './outbox.ts';
 import { Player } from './Player.tsx';
@@ -38,6 +39,14 @@ function ChosenTest({ slug }: { slug: TestSlug | null }) {
   const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), []);
   const [hasBegun, setHasBegun] = useState(false);
   const language = useLanguage();
+  const { t } = useTranslation('assessments');
+  const chosen = progress.state === 'ready' ? (slug ?? progress.value.next) : slug;
+  usePageTitle(chosen ? t(`test.${chosen}.title`) : undefined);
+  const begin = () => {
+    setHasBegun(true);
+    window.scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true }); // the button goes; what is played takes the focus when it is there
+  };
   if (progress.state === 'waiting') return <PlayerWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
   const wanted = slug ?? progress.value.next;
@@ -45,7 +54,7 @@ function ChosenTest({ slug }: { slug: TestSlug | null }) {
   const test = progress.value.tests.find((known): known is TestProgress & { test: TestSlug } => known.test === wanted);
   if (!test) return <UnknownTest />;
   if (hasBegun || test.state === 'started' || owesAnswers(test.sittingId, window.localStorage)) return <Player slug={test.test} />;
-  return <TestIntro test={test} onBegin={() => setHasBegun(true)} />;
+  return <TestIntro test={test} onBegin={begin} />;
 }
 
 function UnknownTest() {

@@ -12,6 +12,7 @@ export function LogOutButton() {
   const navigate = useLocalNavigate();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   async function logOut() {
+    if (state === 'busy') return;
     setState('busy');
     const isDone = await call('POST /api/auth/logout', {}).then(
       () => true,
@@ -23,7 +24,7 @@ export function LogOutButton() {
   }
   return (
     <>
-      <button type="button" className="header-link cursor-pointer" disabled={state === 'busy'} onClick={logOut}>
+      <button type="button" className="header-link cursor-pointer" aria-disabled={state === 'busy'} onClick={logOut}>
         {t('frame.logOut')}
       </button>
       {state === 'failed' && (

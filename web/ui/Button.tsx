@@ -14,7 +14,7 @@ const variantClass: Record<ButtonVariant, string> = {
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined;
-  /** Work is going on: the button cannot be pressed again and says so. */
+  /** Work is going on: the button cannot be pressed again and says so. It keeps the focus, which a disabled button would lose. */
   busy?: boolean | undefined;
 };
 
@@ -25,6 +25,7 @@ export function Button({
   type = 'button',
   className,
   onPointerDown,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -38,7 +39,9 @@ export function Button({
       type={type}
       className={classes(variantClass[variant], className)}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      aria-disabled={busy || rest['aria-disabled']}
+      disabled={disabled}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       onPointerDown={ripple}
     >
       {busy && <Spinner size={20} />}

@@ -13,10 +13,12 @@ export type PopupProps = {
   children?: ReactNode;
   /** Milliseconds until it closes by itself; good news does after 2.5 s, bad news waits for its reader. */
   closeAfter?: number | undefined;
+  /** Where the focus goes when it closes; `false` leaves it to the page that comes. */
+  finalFocus?: false | (() => HTMLElement | null) | undefined;
 };
 
 /** A short word about what just happened: "Login Successful!". */
-export function Popup({ open, onClose, tone, title, children, closeAfter = tone === 'good' ? 2500 : undefined }: PopupProps) {
+export function Popup({ open, onClose, tone, title, children, closeAfter = tone === 'good' ? 2500 : undefined, finalFocus }: PopupProps) {
   const { t } = useTranslation('ui');
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -29,7 +31,10 @@ export function Popup({ open, onClose, tone, title, children, closeAfter = tone 
       <Base.Portal>
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
-          <Base.Popup className="dialog max-w-sm justify-items-center gap-3 overflow-y-auto p-7 text-center">
+          <Base.Popup
+            {...(finalFocus === undefined ? {} : { finalFocus })}
+            className="dialog max-w-sm justify-items-center gap-3 overflow-y-auto p-7 text-center"
+          >
             <span className={classes('grid justify-center', tone === 'good' ? 'text-good' : 'text-danger')}>
               <ToneIcon tone={tone} size={44} />
             </span>

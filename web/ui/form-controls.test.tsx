@@ -34,7 +34,7 @@ test('the button that shows a password speaks the language of the page', () => {
   expect(draw(<TextField label="पासवर्ड" type="password" revealable />)).toContain('aria-label="पासवर्ड दिखाएँ"');
 });
 
-test('a busy button cannot be pressed and says so; it submits nothing unless told', () => {
-  expect(draw(<Button busy>Signing up...</Button>)).toMatch(/<button[^>]*type="button"[^>]*aria-busy="true" disabled=""/);
+test('a busy button says so and keeps the focus, which a disabled one would lose; it submits nothing unless told', () => {
+  expect(draw(<Button busy>Signing up...</Button>)).toMatch(/<button[^>]*type="button"[^>]*aria-busy="true" aria-disabled="true"/);
   expect(draw(<Button type="submit">Sign-up</Button>)).not.toContain('aria-busy');
 });

@@ -7,7 +7,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 export function Welcome({ trial, onStart }: { trial: WireTrial; onStart: () => void }) {
   const { t } = useTranslation('pattern-loom');
-  const heading = useHeadingFocus();
+  const heading = useHeadingFocus({ isFirst: true });
   useEnterKey(onStart);
   const isNew = trial.practice && trial.number === 1;
   if (!isNew) {

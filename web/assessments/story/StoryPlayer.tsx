@@ -50,7 +50,7 @@ export function StoryPlayer({ parts, open }: { parts: StoryParts; open: OpenSitt
         ) : (
           <TestOver outcome={outcome} outbox={open.outbox} ending={t('story.end')} />
         )}
-        <SaveState outbox={open.outbox} />
+        <SaveState outbox={open.outbox} isNew={position === 0} />
       </div>
     </article>
   );
@@ -63,14 +63,14 @@ const Lines = ({ lines, className }: { lines: readonly Line[]; className?: strin
     </p>
   ));
 
-/** A new passage is read from its first word: by the eye at the top of the page, by a screen reader from the start of the text. */
+/** A passage is read from its first word: by the eye at the top of the page, by a screen reader from the start of the text. */
 function useFreshPage(position: number) {
   const page = useRef<HTMLDivElement>(null);
   const first = useRef(position);
   useEffect(() => {
-    if (position === first.current) return;
     page.current?.focus({ preventScroll: true });
-    page.current?.closest('.story')?.scrollIntoView({ block: 'start' });
+    if (position === first.current) window.scrollTo(0, 0);
+    else page.current?.closest('.story')?.scrollIntoView({ block: 'start' });
   }, [position]);
   return page;
 }
