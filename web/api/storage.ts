@@ -1,5 +1,5 @@
 /** The keys of local storage. Storage only chooses what is displayed: who one is comes from the token alone. */
-type Key = 'accessToken' | 'username' | 'userId' | 'testSessionToken' | 'employerAccessToken';
+type Key = 'accessToken' | 'username' | 'userId' | 'name' | 'email' | 'testSessionToken' | 'employerAccessToken';
 
 /** A browser may refuse storage (private windows, full disk): then nothing is remembered, and nothing breaks. */
 export function readStored(key: Key): string | null {
@@ -18,19 +18,34 @@ export function store(key: Key, value: string | null): void {
   } catch {}
 }
 
-/** Who is shown as logged in on this device. */
-export function storedLogin(): { userId: number; username: string } | undefined {
+/** Who is shown as logged in on this device. `firstName` is what people are called by. */
+export type StoredLogin = { readonly userId: number; readonly username: string; readonly firstName: string };
+
+export function storedLogin(): StoredLogin | undefined {
   const userId = Number(readStored('userId'));
   if (!readStored('accessToken') || !Number.isInteger(userId) || userId < 1) return undefined;
-  return { userId, username: readStored('username') ?? '' };
+  const username = readStored('username') ?? '';
+  return { userId, username, firstName: firstNameOf(readStored('name') ?? '') || username };
 }
 
-export function rememberLogin(login: { accessToken: string; username: string; userId: number }): void {
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+type Login = {
+  readonly accessToken: string;
+  readonly username: string;
+  readonly userId: number;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+};
+
+export function rememberLogin(login: Login): void {
   store('accessToken', login.accessToken);
   store('username', login.username);
   store('userId', String(login.userId));
+  store('name', login.name ?? null);
+  store('email', login.email ?? null);
 }
 
 export function forgetLogin(): void {
-  for (const key of ['accessToken', 'username', 'userId', 'testSessionToken'] as const) store(key, null);
+  for (const key of ['accessToken', 'username', 'userId', 'name', 'email', 'testSessionToken'] as const) store(key, null);
 }

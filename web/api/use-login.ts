@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { inLanguage } from '#web/i18n/language.ts';
-import { storedLogin } from './storage.ts';
-
-type Login = { readonly userId: number; readonly username: string };
+import { type StoredLogin, storedLogin } from './storage.ts';
 
 /** Who is logged in here. Undefined until the page runs in the browser; a page for nobody else leads to login, and back afterwards. */
-export function useLogin(): Login | undefined {
-  const [login, setLogin] = useState<Login>();
+export function useLogin(): StoredLogin | undefined {
+  const [login, setLogin] = useState<StoredLogin>();
   const toLogin = useToLogin();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens

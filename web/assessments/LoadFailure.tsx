@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '#web/api/client.ts';
+import { storedLogin } from '#web/api/storage.ts';
 import { useToLogin } from '#web/api/use-login.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -11,7 +12,8 @@ export function LoadFailure({ failure, onRetry }: { failure: ApiFailure; onRetry
   const { t } = useTranslation('assessments');
   const message = useMessage();
   const toLogin = useToLogin();
-  const mustLogIn = failure.code === 'unauthenticated';
+  // where the login is still kept here, it only could not be renewed just now, and the login page would lead straight back
+  const mustLogIn = failure.code === 'unauthenticated' && !storedLogin();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
   useEffect(() => {

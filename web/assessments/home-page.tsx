@@ -9,23 +9,24 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
-import { Wheel } from '#web/ui/Wheel.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { sendWaitingAnswers } from './open-sitting.ts';
+import { TestBeads } from './TestBeads.tsx';
 import { TestCard } from './TestCard.tsx';
+import './beads.css';
 
 export const meta = pageMeta({
   en: { title: 'Home', description: 'Your tests, what comes next, and your report.' },
   hi: { title: 'होम पेज', description: 'आपके टेस्ट, अगला क़दम और आपकी रिपोर्ट।' },
 });
 
-/** Where a person stands: twelve petals for twelve tests, the next test, and the report. */
+/** Where a person stands: twelve beads for twelve tests, the next test, and the report. */
 export default function HomePage() {
   const login = useLogin();
-  return <PageFrame wide>{login ? <Home username={login.username} /> : <HomeWaiting />}</PageFrame>;
+  return <PageFrame wide>{login ? <Home name={login.firstName} /> : <HomeWaiting />}</PageFrame>;
 }
 
-function Home({ username }: { username: string }) {
+function Home({ name }: { name: string }) {
   const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), []);
   const language = useLanguage();
   useEffect(() => {
@@ -39,36 +40,34 @@ function Home({ username }: { username: string }) {
   }, [progress, language]);
   if (progress.state === 'waiting') return <HomeWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
-  return <Standing username={username} progress={progress.value} />;
+  return <Standing name={name} progress={progress.value} />;
 }
 
-function Standing({ username, progress: { tests, testsInAll, next } }: { username: string; progress: Progress }) {
+function Standing({ name, progress: { tests, testsInAll, next } }: { name: string; progress: Progress }) {
   const { t } = useTranslation('assessments');
   const finished = tests.filter(({ counted }) => counted).length;
   const nextTest = tests.find(({ test }) => test === next);
-  // what counts stays full while it is played again; a sitting that does not count leaves its petal open
+  // what counts stays full while it is played again; a sitting that does not count leaves its bead empty
   const filled = tests.map(({ state, counted, share }) => (counted ? 1 : state === 'finished' ? 0 : share));
-  const petals = Array.from({ length: testsInAll }, (_, index) => filled[index] || null);
+  const beads = Array.from({ length: testsInAll }, (_, index) => filled[index] ?? null);
   const beginning = filled.some((share) => share > 0) ? 'begun' : 'none';
   return (
     <div className="grid gap-10">
-      <section className="grid items-center gap-6 md:grid-cols-[auto_1fr]">
-        <Wheel values={petals} size={200} label={t('home.wheel', { finished, total: testsInAll })} className="mx-auto" />
-        <div className="grid gap-4">
-          <h1 className="text-4xl">{t(finished === 0 ? 'home.welcome' : 'home.back', { username })}</h1>
-          <p className="text-lg text-muted">
-            {t(`home.standing.${finished === 0 ? beginning : nextTest ? 'some' : 'all'}`, { finished, open: tests.length })}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            {nextTest && (
-              <LinkButton to={`/test-project?test=${nextTest.test}`}>
-                {t(nextTest.state === 'started' ? 'home.goOn' : 'home.next', { title: t(`test.${nextTest.test}.title`) })}
-              </LinkButton>
-            )}
-            <LinkButton to="/home/set2report" variant={nextTest ? 'secondary' : 'primary'}>
-              {t('over.report')}
+      <section className="grid gap-5">
+        <h1 className="text-4xl">{t(finished === 0 ? 'home.welcome' : 'home.back', { name })}</h1>
+        <TestBeads values={beads} label={t('home.beads', { count: finished, total: testsInAll })} />
+        <p className="max-w-prose text-lg text-muted">
+          {t(`home.standing.${finished === 0 ? beginning : nextTest ? 'some' : 'all'}`, { count: finished, open: tests.length })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {nextTest && (
+            <LinkButton to={`/test-project?test=${nextTest.test}`}>
+              {t(nextTest.state === 'started' ? 'home.goOn' : 'home.next', { title: t(`test.${nextTest.test}.title`) })}
             </LinkButton>
-          </div>
+          )}
+          <LinkButton to="/home/set2report" variant={nextTest ? 'secondary' : 'primary'}>
+            {t('over.report')}
+          </LinkButton>
         </div>
       </section>
       <section className="grid gap-4" aria-labelledby="tests">
@@ -89,13 +88,11 @@ function Standing({ username, progress: { tests, testsInAll, next } }: { usernam
 function HomeWaiting() {
   return (
     <WaitingRegion className="grid gap-10">
-      <div className="grid items-center gap-6 md:grid-cols-[auto_1fr]">
-        <Skeleton width="200px" height="200px" className="mx-auto rounded-full" />
-        <div className="grid gap-4">
-          <Skeleton width="70%" height="2.6rem" />
-          <Skeleton width="90%" height="1.8rem" />
-          <Skeleton width="60%" height="3rem" />
-        </div>
+      <div className="grid gap-5">
+        <Skeleton width="min(70%, 24rem)" height="2.6rem" />
+        <Skeleton width="min(100%, 27rem)" height="3rem" />
+        <Skeleton width="min(90%, 36rem)" height="1.8rem" />
+        <Skeleton width="min(60%, 20rem)" height="2.9rem" />
       </div>
       <div className="grid gap-5 md:grid-cols-2">
         <Skeleton height="22rem" />
