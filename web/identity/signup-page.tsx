@@ -3,6 +3,7 @@ import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { SignupForm } from './SignupForm.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 
 export const meta = pageMeta({
   en: { title: 'Sign up', description: 'Make an account, play the tests, and read your own report. It costs nothing.' },
@@ -11,6 +12,7 @@ export const meta = pageMeta({
 
 export default function SignupPage() {
   const { t } = useTranslation('identity');
+  useLeadOn();
   return (
     <AccountLayout title={t('signup.title')} lead={t('signup.lead')}>
       <SignupForm />

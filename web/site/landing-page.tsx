@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
+import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { RiverScene } from './RiverScene.tsx';
 import { WhatYouGet } from './WhatYouGet.tsx';
 import './landing.css';
@@ -18,12 +20,38 @@ export const meta = pageMeta({
   },
 });
 
+const OF_VISITORS = [
+  ['/signup', 'hero.signUp'],
+  ['/login', 'hero.logIn'],
+] as const;
+const OF_A_PERSON = [
+  ['/home', 'hero.goOn'],
+  ['/home/set2report', 'hero.report'],
+] as const;
+
 export default function LandingPage() {
   return (
     <PageFrame bleed headerOver>
       <Hero />
       <WhatYouGet />
     </PageFrame>
+  );
+}
+
+/** For visitors the way in; for whoever is logged in here, the way on. */
+function Doors() {
+  const { t } = useTranslation('site');
+  const name = useSignedInName();
+  const [first, second] = typeof name === 'string' ? OF_A_PERSON : OF_VISITORS;
+  return (
+    <>
+      <LinkButton to={first[0]} className={classes(name === undefined && 'account-waiting')}>
+        {t(first[1])}
+      </LinkButton>
+      <LinkButton to={second[0]} variant="secondary" className={classes(name === undefined && 'account-waiting')}>
+        {t(second[1])}
+      </LinkButton>
+    </>
   );
 }
 
@@ -36,10 +64,7 @@ function Hero() {
           <h1 className="text-[min(clamp(2.4rem,1.7rem+2.5vw,4rem),14vw)]">{t('hero.headline')}</h1>
           <p className="max-w-[28rem] text-lg sm:text-xl">{t('hero.subline')}</p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
-            <LinkButton to="/signup">{t('hero.signUp')}</LinkButton>
-            <LinkButton to="/login" variant="secondary">
-              {t('hero.logIn')}
-            </LinkButton>
+            <Doors />
             <LinkButton to="/home/set2report?userId=25" variant="quiet" className="max-sm:-ms-3.5">
               {t('hero.demo')}
               <ArrowIcon size={20} />

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
+import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { Wheel } from '#web/ui/Wheel.tsx';
 
 export const meta = pageMeta({
@@ -18,17 +19,20 @@ const ASTRAY = [1, null, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 
 export default function NotFoundPage() {
   const { t } = useTranslation('site');
+  const isLoggedIn = typeof useSignedInName() === 'string';
   return (
     <PageFrame>
       <div className="grid justify-items-center gap-5 py-8 text-center sm:py-14">
         <Wheel values={ASTRAY} size={168} />
         <h1 className="text-4xl sm:text-5xl">{t('notFound.title')}</h1>
         <p className="max-w-prose text-lg text-muted">{t('notFound.text')}</p>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <div className="mt-2 flex flex-col items-center justify-center gap-3 sm:flex-row">
           <LinkButton to="/">{t('toStart')}</LinkButton>
-          <LinkButton to="/home" variant="secondary">
-            {t('notFound.home')}
-          </LinkButton>
+          {isLoggedIn && (
+            <LinkButton to="/home" variant="secondary">
+              {t('notFound.home')}
+            </LinkButton>
+          )}
           <LinkButton to="/home/set2report?userId=25" variant="quiet">
             {t('hero.demo')}
           </LinkButton>
