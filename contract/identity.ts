@@ -47,6 +47,20 @@ const Code = text(say.code.required)
   .regex(/^\d{6}$/, { error: say.code.pattern })
   .meta({ description: 'The six digits of the mail.', example: '482913' });
 
+/** The parts of two of these rules, for a form to tick off while someone types. */
+export const usernameRules = {
+  length: (username: string) => username.length >= 3 && username.length <= 15,
+  letter: (username: string) => /[A-Za-z]/.test(username),
+  digit: (username: string) => /\d/.test(username),
+  plain: (username: string) => /^[A-Za-z\d]*$/.test(username),
+};
+export const passwordRules = {
+  length: (password: string) => password.length >= 6,
+  letter: hasLetter,
+  digit: hasDigit,
+  special: hasSpecial,
+};
+
 type Confirmed = { password: string; confirmPassword: string };
 /** Compares as soon as both are texts, whatever else is wrong with the form. */
 const bothEqual = {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -19,10 +19,15 @@ import { GoogleLogin } from './GoogleLogin.tsx';
 import { safeNext } from './safe-next.ts';
 
 const SUCCESS_SHOWN_FOR = 800;
-/** The answers that mean "not these two together". */
-const REFUSED = [400, 401];
+/** The answer that means "not these two together". */
+const REFUSED = 401;
 
-export function LoginForm() {
+type Props = {
+  /** Someone who has just signed up: the username is filled in, only the password is missing. */
+  isNewcomer: boolean;
+};
+
+export function LoginForm({ isNewcomer }: Props) {
   const { t } = useTranslation('identity');
   const say = useMessage();
   const failureText = useFailureText();
@@ -35,6 +40,9 @@ export function LoginForm() {
   const [isBusy, setBusy] = useState(false);
   const [popup, setPopup] = useState<{ isGood: true } | { isGood: false; text: string }>();
   useDraft(form, 'login', ['usernameOrEmail']);
+  useEffect(() => {
+    if (isNewcomer) passwordOf(element.current)?.focus({ preventScroll: true });
+  }, [isNewcomer]);
 
   function welcome(answer: Login) {
     rememberLogin(answer);
@@ -47,15 +55,11 @@ export function LoginForm() {
     try {
       welcome(await call('POST /api/auth/login', { body }));
     } catch (failure) {
-      refuse(failure, t('login.failedText'));
+      const isRefused = failure instanceof ApiFailure && failure.status === REFUSED && failure.body?.message !== undefined;
+      setPopup({ isGood: false, text: isRefused ? t('login.failedText') : failureText(failure, t('offline')) });
     } finally {
       setBusy(false);
     }
-  }
-
-  function refuse(failure: unknown, otherwise: string) {
-    const isRefused = failure instanceof ApiFailure && REFUSED.includes(failure.status);
-    setPopup({ isGood: false, text: isRefused ? otherwise : failureText(failure, otherwise) });
   }
 
   function close() {
@@ -64,7 +68,13 @@ export function LoginForm() {
     else setPopup(undefined);
   }
 
-  const showWhatIsMissing = () => focusField(element.current, Object.keys(form.formState.errors));
+  const showWhatIsMissing = (errors: object) => focusField(element.current, Object.keys(errors));
+  /** What was most likely wrong, ready to be typed again. */
+  const selectPassword = () => {
+    const password = passwordOf(element.current);
+    password?.select();
+    return password;
+  };
   const errorOf = (field: keyof Schema) => (formState.errors[field]?.message ? say(formState.errors[field].message) : undefined);
   return (
     <>
@@ -98,6 +108,7 @@ export function LoginForm() {
         onClose={close}
         tone={popup?.isGood ? 'good' : 'danger'}
         title={t(popup?.isGood ? 'login.done' : 'login.failed')}
+        finalFocus={popup?.isGood ? false : selectPassword}
         closeAfter={popup?.isGood ? SUCCESS_SHOWN_FOR : undefined}
       >
         {popup?.isGood === false && popup.text}
@@ -105,3 +116,5 @@ export function LoginForm() {
     </>
   );
 }
+
+const passwordOf = (form: HTMLFormElement | null): HTMLInputElement | null => form?.querySelector('input[name=password]') ?? null;

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { identityMessages, SignupForm as Schema, type SignupField, signupFields } from '#contract/identity.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
+import { firstNameOf } from '#web/api/storage.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
@@ -17,10 +18,16 @@ import { rememberCodeSent } from './code-wait.ts';
 import { keepDraft, useDraft } from './draft.ts';
 import { focusField } from './focus-field.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
+import { RuleTicks } from './RuleTicks.tsx';
 import { mapSignupFailure } from './signup-failure.ts';
 import { TermsDialog, TermsPrompt } from './TermsDialog.tsx';
 
 const REDIRECT_AFTER = 800;
+/** Any of these says that the account was made; a success without them is somebody else's. */
+const tellsOfAccount = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  ['id', 'userId', 'success'].some((key) => Boolean((answer as Record<string, unknown>)[key]));
 const buttonText = { idle: 'signup.button', submitting: 'signup.busy', done: 'signup.done' } as const;
 
 export function SignupForm() {
@@ -36,7 +43,7 @@ export function SignupForm() {
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | 'done'>('idle');
   const [areAllTouched, setAllTouched] = useState(false);
-  const [codeSentTo, setCodeSentTo] = useState('');
+  const [account, setAccount] = useState<AfterSignup>();
   const [general, setGeneral] = useState<string>();
   const [dialog, setDialog] = useState<'terms' | 'prompt' | 'termsFromPrompt'>();
   useDraft(form, 'signup', ['username', 'name', 'email', 'terms']);
@@ -44,7 +51,7 @@ export function SignupForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only being done starts the clock
   useEffect(() => {
     if (state !== 'done') return;
-    const timer = setTimeout(() => navigate('/login', { state: { codeSentTo } satisfies AfterSignup }), REDIRECT_AFTER);
+    const timer = setTimeout(() => navigate('/login', { state: account }), REDIRECT_AFTER);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -58,7 +65,8 @@ export function SignupForm() {
     setState('submitting');
     setGeneral(undefined);
     try {
-      await call('POST /api/auth/register', { body: { ...body, language } });
+      const answer: unknown = await call('POST /api/auth/register', { body: { ...body, language } });
+      if (!tellsOfAccount(answer)) throw new Error('The answer tells of no account.');
     } catch (failure) {
       setState('idle');
       return showFailure(failure);
@@ -69,7 +77,7 @@ export function SignupForm() {
     keepDraft('login', { usernameOrEmail: body.username });
     keepDraft('verify', { email: body.email });
     rememberCodeSent('verify', body.email);
-    setCodeSentTo(body.email);
+    setAccount({ codeSentTo: body.email, firstName: firstNameOf(body.name) });
     setState('done');
   }
 
@@ -93,9 +101,13 @@ export function SignupForm() {
   }
   const submit = form.handleSubmit(signUp, showWhatIsWrong);
 
-  function acceptTerms() {
+  function agree() {
     form.setValue('terms', true, { shouldValidate: true, shouldTouch: true });
     setDialog(undefined);
+  }
+
+  function acceptTerms() {
+    agree();
     void submit();
   }
 
@@ -110,6 +122,7 @@ export function SignupForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          hint={<RuleTicks of="username" text={(values.username ?? '').trim()} />}
           {...register('username')}
         />
         <TextField label={t('field.name')} error={errorOf('name')} autoComplete="name" {...register('name')} />
@@ -145,16 +158,20 @@ export function SignupForm() {
           busy={state === 'submitting'}
           disabled={!isHydrated || state === 'done'}
           aria-disabled={!isReady || undefined}
-          className="aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-raised aria-disabled:text-muted"
         >
           {t(buttonText[state])}
         </Button>
-        {general && <Notice tone="danger">{general}</Notice>}
+        {general && (
+          <Notice tone="danger" takesFocus>
+            {general}
+          </Notice>
+        )}
         {state === 'done' && <Notice tone="good">{say(identityMessages.signup.done)}</Notice>}
       </form>
       <TermsDialog
         open={dialog === 'terms' || dialog === 'termsFromPrompt'}
         onClose={() => setDialog(dialog === 'termsFromPrompt' ? 'prompt' : undefined)}
+        onAgree={dialog === 'termsFromPrompt' ? acceptTerms : agree}
       />
       <TermsPrompt
         open={dialog === 'prompt'}

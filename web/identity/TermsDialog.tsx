@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 type Section = { readonly title: string; readonly text: readonly string[] };
 
 /** The software licence and non-disclosure agreement, in full. */
-export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function TermsDialog({ open, onClose, onAgree }: { open: boolean; onClose: () => void; onAgree: () => void }) {
   const { t } = useTranslation('identity');
   const sections = t('terms.sections', { returnObjects: true }) as readonly Section[];
   return (
@@ -14,7 +14,14 @@ export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => v
       onClose={onClose}
       title={t('terms.title')}
       size="large"
-      actions={<Button onClick={onClose}>{t('terms.close')}</Button>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('terms.close')}
+          </Button>
+          <Button onClick={onAgree}>{t('terms.agree')}</Button>
+        </>
+      }
     >
       <p className="text-muted">{t('terms.lead')}</p>
       {sections.map(({ title, text }) => (

@@ -16,3 +16,14 @@ export function useFailureText(): (failure: unknown, otherwise: string) => strin
     return say(failure.body?.message ?? (isOurFault ? platformMessages.internal : otherwise));
   };
 }
+
+/** The same after the text that always comes first: "Failed to resend OTP. The server cannot be reached." */
+export function useLeadingFailureText(): (failure: unknown, first: string) => string {
+  const { t } = useTranslation('identity');
+  const say = useMessage();
+  const failureText = useFailureText();
+  return (failure, first) => {
+    const why = failureText(failure, first);
+    return why === say(first) ? why : t('firstThenWhy', { first: say(first), why });
+  };
+}

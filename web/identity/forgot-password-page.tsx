@@ -83,7 +83,7 @@ export default function ForgotPasswordPage() {
           {...form.register('email')}
         />
         {isFailureShown && (
-          <Notice tone="danger" action={mustWait && enterCode}>
+          <Notice tone="danger" takesFocus action={mustWait && enterCode}>
             {failure.text}
           </Notice>
         )}

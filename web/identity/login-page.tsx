@@ -7,6 +7,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { readAfterSignup } from './after-signup.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 
 export const meta = pageMeta({
   en: { title: 'Log in', description: 'Log in to play the tests and to read your report.' },
@@ -16,11 +17,15 @@ export const meta = pageMeta({
 export default function LoginPage() {
   const { t } = useTranslation('identity');
   const { search, state } = useLocation();
+  useLeadOn();
   const isHydrated = useHydrated(); // the prerendered page knows neither
   const newcomer = isHydrated ? readAfterSignup(state) : undefined;
   const isSentHere = isHydrated && new URLSearchParams(search).has('next');
   return (
-    <AccountLayout title={t('login.title')} lead={t(isSentHere ? 'login.leadBack' : 'login.lead')}>
+    <AccountLayout
+      title={newcomer ? t('login.ready', { name: newcomer.firstName }) : t('login.title')}
+      lead={t(newcomer ? 'login.leadBegin' : isSentHere ? 'login.leadBack' : 'login.lead')}
+    >
       {newcomer && (
         <Notice
           tone="info"
@@ -34,7 +39,7 @@ export default function LoginPage() {
           {t('login.codeSent', { email: newcomer.codeSentTo })}
         </Notice>
       )}
-      <LoginForm />
+      <LoginForm isNewcomer={newcomer !== undefined} />
       <p className="mt-6 text-center">
         {t('login.noAccount')}{' '}
         <LocalLink to="/signup" className="link">

@@ -60,7 +60,7 @@ export default function ResetPasswordPage() {
   if (state === 'done')
     return (
       <AccountLayout title={t('reset.title')}>
-        <Notice tone="good" title={t('reset.done')} action={<LinkButton to="/login">{t('login.button')}</LinkButton>}>
+        <Notice tone="good" title={t('reset.done')} takesFocus action={<LinkButton to="/login">{t('login.button')}</LinkButton>}>
           {t('reset.doneText')}
         </Notice>
       </AccountLayout>
@@ -83,7 +83,10 @@ export default function ResetPasswordPage() {
           purpose="reset"
           email={email ?? ''}
           onEmailMissing={() => void form.trigger('email').then(() => focusField(element.current, ['email']))}
-          onSent={() => setFailure(undefined)}
+          onSent={() => {
+            setFailure(undefined);
+            focusField(element.current, ['code']);
+          }}
         />
         <TextField
           label={t('field.newPassword')}
@@ -102,7 +105,11 @@ export default function ResetPasswordPage() {
           autoComplete="new-password"
           {...register('confirmPassword')}
         />
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {failure && (
+          <Notice tone="danger" takesFocus>
+            {failure}
+          </Notice>
+        )}
         <Button type="submit" busy={state === 'busy'} disabled={!isHydrated}>
           {t(state === 'busy' ? 'reset.busy' : 'reset.button')}
         </Button>

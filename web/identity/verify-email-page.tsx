@@ -14,7 +14,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { keepDraft, useDraft } from './draft.ts';
-import { useFailureText } from './failure-text.ts';
+import { useLeadingFailureText } from './failure-text.ts';
 import { focusField } from './focus-field.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useKnownEmail } from './use-known-email.ts';
@@ -27,7 +27,7 @@ export const meta = pageMeta({
 export default function VerifyEmailPage() {
   const { t } = useTranslation('identity');
   const say = useMessage();
-  const failureText = useFailureText();
+  const failureText = useLeadingFailureText();
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const isLoggedIn = typeof useSignedInName() === 'string';
@@ -59,6 +59,7 @@ export default function VerifyEmailPage() {
         <Notice
           tone="good"
           title={t('verify.done')}
+          takesFocus
           action={<LinkButton to={isLoggedIn ? '/home' : '/login'}>{t(isLoggedIn ? 'verify.home' : 'login.button')}</LinkButton>}
         >
           {t('verify.doneText')}
@@ -66,7 +67,7 @@ export default function VerifyEmailPage() {
       </AccountLayout>
     );
   const errorOf = (field: keyof VerifyForm) => (formState.errors[field]?.message ? say(formState.errors[field].message) : undefined);
-  const showWhatIsMissing = () => focusField(element.current, Object.keys(form.formState.errors));
+  const showWhatIsMissing = (errors: object) => focusField(element.current, Object.keys(errors));
   return (
     <AccountLayout title={t('verify.title')} lead={t('verify.lead')}>
       <form ref={element} method="post" noValidate onSubmit={form.handleSubmit(verify, showWhatIsMissing)} className="grid gap-5">
@@ -83,9 +84,16 @@ export default function VerifyEmailPage() {
           purpose="verify"
           email={email ?? ''}
           onEmailMissing={() => void form.trigger('email').then(() => focusField(element.current, ['email']))}
-          onSent={() => setFailure(undefined)}
+          onSent={() => {
+            setFailure(undefined);
+            focusField(element.current, ['code']);
+          }}
         />
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {failure && (
+          <Notice tone="danger" takesFocus>
+            {failure}
+          </Notice>
+        )}
         <Button type="submit" busy={state === 'busy'} disabled={!isHydrated}>
           {t(state === 'busy' ? 'verify.busy' : 'verify.button')}
         </Button>
