@@ -24,12 +24,12 @@ export async function logIn(page: Page, { name }: { name?: string } = {}): Promi
   const account = newcomer();
   await register(page.request, account, name);
   const response = await page.request.post('/api/auth/login', { data: { usernameOrEmail: account.username, password: account.password } });
-  const login = (await response.json()) as { accessToken: string; username: string; userId: number };
+  const login = (await response.json()) as { accessToken: string; username: string; userId: number; name?: string };
   await page.addInitScript(
     (stored) => {
       for (const [key, value] of Object.entries(stored)) if (!localStorage.getItem(key)) localStorage.setItem(key, value);
     },
-    { accessToken: login.accessToken, username: login.username, userId: String(login.userId) },
+    { accessToken: login.accessToken, username: login.username, userId: String(login.userId), ...(login.name ? { name: login.name } : {}) },
   );
   return account;
 }
