@@ -89,3 +89,27 @@ for (const width of WIDTHS)
     await logIn(page);
     for (const each of ofAPerson) await visit(each);
   });
+
+test('the header is one line at every width, whatever font stands in', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  const lineHeights = async (address: string) => {
+    await page.goto(address);
+    await heading(page);
+    const found: string[] = [];
+    for (const font of ['', '* { font-family: "DejaVu Sans", Verdana, sans-serif !important }']) {
+      if (font) await page.addStyleTag({ content: font });
+      for (const width of [320, 344, 360, 375, 390, 412, 480, 768]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const [height, tooWide] = await page.evaluate(() => [
+          Math.round(document.querySelector('header')!.getBoundingClientRect().height),
+          document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ]);
+        if (height! > 65 || tooWide! > 0) found.push(`${address} at ${width} px: ${height} high, ${tooWide} too wide ${font}`);
+      }
+    }
+    return found;
+  };
+  const found = await lineHeights('/login');
+  await logIn(page);
+  expect([...found, ...(await lineHeights('/nowhere')), ...(await lineHeights('/hi/nowhere'))]).toEqual([]);
+});

@@ -111,10 +111,11 @@ function renewAccess(): Promise<boolean> {
 async function fetchAccess(): Promise<boolean> {
   try {
     const response = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(LONGEST_WAIT) });
-    const answer = (await response.json()) as { accessToken?: string; code?: ProblemCode };
+    const answer = (await response.json()) as { accessToken?: string; name?: string; code?: ProblemCode };
     if (response.status === 401 && answer.code === 'unauthenticated') forgetLogin(); // a proxy may answer 401 too
     if (!response.ok || !answer.accessToken) return false;
     store('accessToken', answer.accessToken);
+    if (answer.name) store('name', answer.name);
     return true;
   } catch {
     return false;

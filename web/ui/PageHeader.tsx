@@ -18,7 +18,7 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
       <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-1 min-[24rem]:gap-x-3 sm:gap-x-5 max-[18rem]:flex-wrap">
         <LocalLink
           to="/"
-          className="me-auto flex items-center gap-2 py-2 font-display text-2xl font-semibold"
+          className="me-auto flex min-w-8 items-center gap-2 overflow-hidden py-2 font-display text-2xl font-semibold"
           aria-label={t('frame.start')}
         >
           <Wheel values={EVEN_PETALS} size={32} />
