@@ -14,6 +14,7 @@ export function store(key: Key, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
+    if (key === 'accessToken') document.documentElement.toggleAttribute('data-logged-in', value !== null); // first said by root.tsx
     window.dispatchEvent(new Event('stored'));
   } catch {}
 }

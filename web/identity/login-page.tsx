@@ -17,12 +17,13 @@ export const meta = pageMeta({
 export default function LoginPage() {
   const { t } = useTranslation('identity');
   const { search, state } = useLocation();
-  useLeadOn();
+  const isVisitor = useLeadOn();
   const isHydrated = useHydrated(); // the prerendered page knows neither
   const newcomer = isHydrated ? readAfterSignup(state) : undefined;
   const isSentHere = isHydrated && new URLSearchParams(search).has('next');
   return (
     <AccountLayout
+      isWaiting={!isVisitor}
       title={newcomer ? t('login.ready', { name: newcomer.firstName }) : t('login.title')}
       lead={t(newcomer ? 'login.leadBegin' : isSentHere ? 'login.leadBack' : 'login.lead')}
     >

@@ -12,9 +12,9 @@ export const meta = pageMeta({
 
 export default function SignupPage() {
   const { t } = useTranslation('identity');
-  useLeadOn();
+  const isVisitor = useLeadOn();
   return (
-    <AccountLayout title={t('signup.title')} lead={t('signup.lead')}>
+    <AccountLayout title={t('signup.title')} lead={t('signup.lead')} isWaiting={!isVisitor}>
       <SignupForm />
       <p className="mt-6 text-center">
         {t('signup.haveAccount')}{' '}
