@@ -13,9 +13,9 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
   const { t } = useTranslation('ui');
   const isSignedIn = typeof useSignedInName() === 'string';
   return (
-    <header className={classes('page-header', isOver && 'page-header-over')}>
+    <header className={classes('page-header @container', isOver && 'page-header-over')}>
       {/* One line at every width and in every stand-in font; only letters twice as large on a phone may take two. */}
-      <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-1 min-[24rem]:gap-x-3 sm:gap-x-5 max-[18rem]:flex-wrap">
+      <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-1 min-[24rem]:gap-x-3 sm:gap-x-5 @max-[18em]:flex-wrap">
         <LocalLink
           to="/"
           className="me-auto flex min-w-8 items-center gap-2 overflow-hidden py-2 font-display text-2xl font-semibold"
@@ -54,7 +54,7 @@ function LanguageSwitch() {
   );
 }
 
-const ACCOUNT_AREA = 'flex items-center min-[24rem]:gap-x-1 sm:gap-x-3 max-[18rem]:flex-wrap';
+const ACCOUNT_AREA = 'flex items-center min-[24rem]:gap-x-1 sm:gap-x-3 @max-[18em]:flex-wrap';
 
 function AccountArea({ logOut }: { logOut: ReactNode }) {
   const { t } = useTranslation('ui');
