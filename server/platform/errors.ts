@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { platformMessages } from '#contract/problem.ts';
 import { isDatabaseAway } from './database.ts';
@@ -5,13 +7,14 @@ import { Problem } from './problem.ts';
 
 /** Turns whatever was thrown into an answer: a Problem as it is, bad input as a 4xx, all else a bland 500 with a request id, logged. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     if (isVisitorGone(error, request)) {
       request.log.debug('the visitor left while sending');
       return reply.status(400).send(); // to nobody
     }
     const problem = toProblem(error);
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+    await passOverBody(request.raw);
     if (problem.status < 500) return reply.status(problem.status).send(problem.body);
     request.log.error({ err: error, requestId: request.id }, 'a request failed');
     return reply.status(problem.status).send({ ...problem.body, requestId: request.id });
@@ -20,6 +23,15 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** The request's own stream broke: its ECONNRESET is not the database's. */
 const isVisitorGone = (error: unknown, { raw }: FastifyRequest) => raw.errored !== null && raw.errored === error;
+
+const PASS_OVER_LIMIT_MS = 1_000;
+
+/** Reads what is still being sent, for a moment: a connection closed on unread bytes is reset, and the answer lost with it. */
+async function passOverBody(body: IncomingMessage): Promise<void> {
+  if (body.complete || body.readableEnded || body.destroyed) return;
+  body.resume();
+  await once(body, 'end', { signal: AbortSignal.timeout(PASS_OVER_LIMIT_MS) }).catch(() => {}); // too long, or the visitor left
+}
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { platformMessages } from '#contract/problem.ts';
 import { testApp } from '#testing/app.ts';
@@ -88,6 +89,19 @@ describe('a body that the API refuses early leaves the connection usable, or clo
     expect(JSON.parse(answer.body)).toHaveProperty('message');
     await expectUsableOrClosed(answer);
   });
+});
+
+/** Closed under its hands, a proxy that still sends has no answer to pass on, and says 502. */
+test.each([
+  ['to a page', post('/login', large), 405],
+  ['that is too large', post('/api/auth/login', 'x'.repeat(300_000), 'content-type: application/json'), 413],
+  ['of another kind', post('/api/auth/login', large, 'content-type: text/xml'), 415],
+  ['for no host', post('/nowhere', large).replace('host: localhost', 'host: a b'), 400],
+])('who sends a body %s may finish before the answer comes', async (_what, bytes, status) => {
+  connection.send(bytes.slice(0, 50_000));
+  await pause(200);
+  expect(connection.isClosed).toBe(false);
+  expect(await connection.ask(bytes.slice(50_000))).toMatchObject({ status });
 });
 
 describe('a Host that is none is refused', () => {
