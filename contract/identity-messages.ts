@@ -42,7 +42,7 @@ export const identityMessages = {
   login: {
     usernameOrEmail: 'Username or email is required.',
     invalid: 'Invalid credentials',
-    tooMany: 'Too many login attempts. Please wait a few minutes, or choose a new password with "Forgot password?".',
+    tooMany: 'Too many login attempts. Please wait a while, or choose a new password with "Forgot password?".',
     ended: 'You are not logged in on this device, or your login has ended. Please log in again.',
   },
   google: {
@@ -56,13 +56,15 @@ export const identityMessages = {
     resent: 'OTP has been resent to your email.',
     resendFailed: 'Failed to resend OTP',
     tooSoon: 'A code was sent a moment ago. Please wait until the timer ends before you ask for another.',
-    tooMany: 'Too many codes were asked for or tried. Please wait an hour and try again.',
+    tooMany: 'Too many codes were asked for. Please use the newest one in your mail, or ask again in a few hours.',
+    tooManyTries: 'Too many wrong codes were entered. Please ask for a code on this device, and enter that one here.',
   },
   verify: { failed: 'Email verification failed' },
   reset: {
     sent: 'If an account has this email, a code is on its way there.',
     failed: 'This code is wrong or has run out. Please ask for a new one.',
   },
+  busy: 'Very many people are logging in right now. Please wait a few seconds and try again.',
   crossSite: 'This request came from another site and was not carried out. Please open the page again and retry.',
   signupTooMany: 'Too many accounts were made from your network. Please try again in an hour.',
   someoneElse: 'This belongs to someone else. You can read only your own.',

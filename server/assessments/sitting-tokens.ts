@@ -1,6 +1,6 @@
-import { createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { assessmentMessages } from '#contract/assessments.ts';
+import { deriveKey } from '#server/platform/derived-key.ts';
 import { Problem } from '#server/platform/problem.ts';
 
 /** The sitting, and the login that opened it. */
@@ -15,7 +15,7 @@ const AUDIENCE = 'sitting';
 const LIFETIME_S = 30 * 24 * 60 * 60;
 
 export function makeSittingTokens(secret: string): SittingTokens {
-  const key = createSecretKey(Buffer.from(`${secret}:${AUDIENCE}`));
+  const key = deriveKey(secret, 'sittings');
   return {
     sign: ({ sittingId, login }, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);

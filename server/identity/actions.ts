@@ -10,15 +10,29 @@ import {
 } from '#contract/identity.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { CODE_SECONDS } from './codes.ts';
+import { type Device, withAsked, withKnown } from './devices.ts';
 import type { Identity } from './identity.ts';
 import { type CodePurpose, codeMail } from './mails.ts';
-import { findLogin, findPersonByEmail, findPersonToLogIn, findTaken, insertPerson } from './repository.ts';
+import {
+  endLogins,
+  findLogin,
+  findPersonByEmail,
+  findPersonToLogIn,
+  findTaken,
+  insertPerson,
+  markVerified,
+  replacePassword,
+  useNonce,
+} from './repository.ts';
+import { countAsk, countCodeTry, countLogin, forgetLogins, forgiveLogin, giveBack } from './tries.ts';
 
 /** Where a request comes from: the network of its address, and the headers that a login keeps or needs. */
 /** `port`: where the request came in, which only the running program knows when PORT is 0. */
 export type Caller = { readonly address: string; readonly port: number; readonly headers: Headers };
+type Cookies = readonly string[];
 /** A login and the cookies to set with it. */
-export type LoggedIn = { readonly login: Login; readonly cookies: readonly string[] };
+export type LoggedIn = { readonly login: Login; readonly cookies: Cookies };
 type KnownUser = {
   readonly id: string;
   readonly name: string;
@@ -28,11 +42,16 @@ type KnownUser = {
 };
 
 /** Hashes outside the transaction: on the embedded database nobody else could query meanwhile. */
-export async function signUp(identity: Identity, form: SignupForm, caller: Caller, language: Language): Promise<number> {
-  const { auth, database, limiter, now } = identity;
+export async function signUp(
+  identity: Identity,
+  form: SignupForm,
+  caller: Caller,
+  language: Language,
+): Promise<{ id: number; cookies: Cookies }> {
+  const { database, devices, limiter, now } = identity;
   await limiter.count('signupsFromAddress', caller.address);
   await refuseTaken(identity, form);
-  const passwordHash = await (await auth.$context).password.hash(form.password);
+  const passwordHash = await hashPassword(identity, form.password, caller);
   const id = await database
     .transaction()
     .execute((transaction) => insertPerson(transaction, { ...form, passwordHash, at: now() }))
@@ -40,10 +59,12 @@ export async function signUp(identity: Identity, form: SignupForm, caller: Calle
       if (isUniqueViolation(error)) await refuseTaken(identity, form); // someone was quicker, between the look and the insert
       throw error;
     });
-  await sendCode(identity, form.email, 'verify', caller, language).catch((error) => {
+  const device = withKnown(await devices.read(caller.headers), form.email);
+  const asking = await askForCode(identity, form.email, 'verify', { ...caller, device }, language).catch((error) => {
     if (!(error instanceof Problem)) throw error; // the limit of codes: the account stands all the same
+    return device;
   });
-  return id;
+  return { id, cookies: [await devices.cookieOf(asking)] };
 }
 
 async function refuseTaken({ database }: Identity, { username, email }: SignupForm): Promise<void> {
@@ -55,35 +76,39 @@ async function refuseTaken({ database }: Identity, { username, email }: SignupFo
   });
 }
 
+const hashPassword = ({ auth, turns }: Identity, password: string, { address }: Caller) =>
+  turns.take(address, async () => (await auth.$context).password.hash(password));
+
 const NOBODY = 'nobody@example.invalid';
 const LONGEST_NAME_TO_LOG_IN = 320;
 
 /** The same words and the same work whether the account exists, has no password, or has another one. */
 export async function logIn(identity: Identity, { usernameOrEmail, password }: LoginForm, caller: Caller): Promise<LoggedIn> {
-  const { auth, database, limiter } = identity;
-  const wanted = usernameOrEmail.toLowerCase().slice(0, LONGEST_NAME_TO_LOG_IN);
-  await limiter.count('loginsFromAddress', caller.address);
-  const person = await findPersonToLogIn(database, wanted);
-  const account = person ? String(person.id) : wanted;
-  // In this order: what one address is refused must not use up the account's limit, or it could lock its owner out.
-  await limiter.count('loginsToAccountFromAddress', `${account} ${caller.address}`);
-  await limiter.count('loginsToAccount', account);
-  const response = await auth.api.signInEmail({
-    body: { email: person?.email ?? NOBODY, password },
-    headers: caller.headers,
-    asResponse: true,
+  const { auth, database, devices, limiter, turns } = identity;
+  const { address, headers } = caller;
+  const name = usernameOrEmail.toLowerCase().slice(0, LONGEST_NAME_TO_LOG_IN);
+  const device = await devices.read(headers);
+  const person = await findPersonToLogIn(database, name);
+  const counted = await countLogin(limiter, { name, email: person?.email, address, device });
+  const body = { email: person?.email ?? NOBODY, password };
+  const signIn = () => auth.api.signInEmail({ body, headers, asResponse: true });
+  const response = await turns.take(address, signIn).catch(async (error) => {
+    await giveBack(limiter, counted); // the password was not compared
+    throw error;
   });
   if (!response.ok) throw refusedLogin(response.status, say.login.invalid);
-  // Only failures count.
-  await limiter.giveBack('loginsFromAddress', caller.address);
-  await limiter.giveBack('loginsToAccount', account);
-  await limiter.forget('loginsToAccountFromAddress', `${account} ${caller.address}`);
+  await forgiveLogin(limiter, counted);
   const { token, user } = (await response.json()) as { token: string; user: KnownUser };
-  return loggedIn(identity, response, await findLogin(database, token), user);
+  return rememberDevice(identity, await loggedIn(identity, response, await findLogin(database, token), user), device);
+}
+
+/** Next time the device has tries of its own. */
+async function rememberDevice({ devices }: Identity, { login, cookies }: LoggedIn, device: Device): Promise<LoggedIn> {
+  return { login, cookies: [...cookies, await devices.cookieOf(withKnown(device, login.email))] };
 }
 
 export async function logInWithGoogle(identity: Identity, credential: string, caller: Caller): Promise<LoggedIn> {
-  const { auth, config, database, limiter } = identity;
+  const { auth, config, database, devices, limiter } = identity;
   if (!config.google) throw new Problem('not-found', say.google.notConfigured);
   await limiter.count('loginsFromAddress', caller.address);
   const response = await auth.api.signInSocial({
@@ -95,7 +120,8 @@ export async function logInWithGoogle(identity: Identity, credential: string, ca
   if (answer.message === 'account not linked') throw new Problem('forbidden', say.google.notLinked);
   if (!response.ok) throw refusedLogin(response.status, say.google.failed);
   await limiter.giveBack('loginsFromAddress', caller.address);
-  return loggedIn(identity, response, await findLogin(database, answer.token), answer.user);
+  const login = await loggedIn(identity, response, await findLogin(database, answer.token), answer.user);
+  return rememberDevice(identity, login, await devices.read(caller.headers));
 }
 
 /** A failure of the library that is not about what was sent stays a failure of ours. */
@@ -127,8 +153,6 @@ async function loggedIn(identity: Identity, response: Response, login: number, u
   };
 }
 
-const codeTypes = { verify: 'email-verification', reset: 'forget-password' } as const;
-
 /** Answers at once and does the rest behind the scenes, so that neither words nor time tell whether the address has an account. */
 export async function sendCode(
   identity: Identity,
@@ -136,43 +160,71 @@ export async function sendCode(
   purpose: CodePurpose,
   caller: Caller,
   language: Language,
-): Promise<void> {
-  const { auth, database, limiter, mailer, config } = identity;
+): Promise<Cookies> {
+  const device = await identity.devices.read(caller.headers);
+  return [await identity.devices.cookieOf(await askForCode(identity, mailbox, purpose, { ...caller, device }, language))];
+}
+
+type Asker = Caller & { readonly device: Device };
+
+async function askForCode(
+  { codes, config, database, limiter, mailer, now }: Identity,
+  mailbox: string,
+  purpose: CodePurpose,
+  { address, device, port }: Asker,
+  language: Language,
+): Promise<Device> {
   const email = mailbox.toLowerCase();
-  await limiter.count('codesFromAddress', caller.address);
-  await limiter.count('codeWait', `${purpose} ${email}`);
-  await limiter.count('codesToMailbox', email);
+  await countAsk(limiter, { purpose, email, address, device });
   mailer.post(async () => {
     const person = await findPersonByEmail(database, email);
     if (!person || person.id === DEMO_USER_ID || (purpose === 'verify' && person.emailVerified)) return undefined;
-    const code = await auth.api.createVerificationOTP({ body: { email, type: codeTypes[purpose] } });
-    return codeMail({ to: email, name: person.name, code, purpose, language }, config.origin ?? `http://localhost:${caller.port}`);
+    const code = await codes.issue(purpose, email);
+    return codeMail({ to: email, name: person.name, code, purpose, language }, config.origin ?? `http://localhost:${port}`);
   });
+  return withAsked(device, purpose, email, new Date(now().getTime() + CODE_SECONDS * 1000));
 }
 
-export async function verifyEmail({ auth, limiter }: Identity, { email, code }: VerifyForm, caller: Caller): Promise<void> {
-  await limiter.count('triesFromAddress', caller.address);
-  await limiter.count('triesOfMailbox', email.toLowerCase());
-  const response = await auth.api.verifyEmailOTP({ body: { email, otp: code }, asResponse: true });
-  if (!response.ok) throw refusedCode(response.status, say.verify.failed);
+export async function verifyEmail(identity: Identity, { email: mailbox, code }: VerifyForm, caller: Caller): Promise<Cookies> {
+  const { database, devices, limiter, now } = identity;
+  const email = mailbox.toLowerCase();
+  const { nonce, device, counted } = await tryCode(identity, { purpose: 'verify', email, code }, caller, say.verify.failed);
+  await database.transaction().execute(async (transaction) => {
+    if (!(await useNonce(transaction, nonce))) throw new Problem('unprocessable', say.verify.failed);
+    await markVerified(transaction, email, now());
+  });
+  await giveBack(limiter, counted);
+  return [await devices.cookieOf(withKnown(device, email))];
 }
 
 /** A new password ends every login, and opens an account that wrong passwords had closed for a while. */
-export async function resetPassword(
-  { auth, limiter, database }: Identity,
-  { email, code, password }: ResetForm,
-  caller: Caller,
-): Promise<void> {
-  await limiter.count('triesFromAddress', caller.address);
-  await limiter.count('triesOfMailbox', email.toLowerCase());
-  const response = await auth.api.resetPasswordEmailOTP({ body: { email, otp: code, password }, asResponse: true });
-  if (!response.ok) throw refusedCode(response.status, say.reset.failed);
-  const person = await findPersonByEmail(database, email.toLowerCase());
-  if (!person) return;
-  await limiter.forget('loginsToAccount', String(person.id));
-  await limiter.forget('loginsToAccountFromAddress', `${person.id} ${caller.address}`);
+export async function resetPassword(identity: Identity, { email: mailbox, code, password }: ResetForm, caller: Caller): Promise<Cookies> {
+  const { database, devices, limiter, now } = identity;
+  const email = mailbox.toLowerCase();
+  const { nonce, device, counted } = await tryCode(identity, { purpose: 'reset', email, code }, caller, say.reset.failed);
+  const passwordHash = await hashPassword(identity, password, caller).catch(async (error) => {
+    await giveBack(limiter, counted);
+    throw error;
+  });
+  const person = await database.transaction().execute(async (transaction) => {
+    const owner = (await useNonce(transaction, nonce)) && (await markVerified(transaction, email, now()));
+    if (!owner) throw new Problem('unprocessable', say.reset.failed);
+    await replacePassword(transaction, owner.id, passwordHash, now());
+    await endLogins(transaction, owner.id);
+    return owner;
+  });
+  await giveBack(limiter, counted);
+  await forgetLogins(limiter, [email, ...(person.username ? [person.username] : [])], caller.address, device);
+  return [await devices.cookieOf(withKnown(device, email))];
 }
 
-function refusedCode(status: number, message: string): Error {
-  return status < 500 ? new Problem('unprocessable', message) : new Error(`better-auth answered ${status}`);
+type CodeTry = { readonly purpose: CodePurpose; readonly email: string; readonly code: string };
+
+async function tryCode(identity: Identity, { purpose, email, code }: CodeTry, { address, headers }: Caller, failed: string) {
+  const { codes, devices, limiter, now } = identity;
+  const device = await devices.read(headers);
+  const counted = await countCodeTry(limiter, { purpose, email, address, device }, now());
+  const nonce = await codes.recognize(purpose, email, code);
+  if (nonce === undefined) throw new Problem('unprocessable', failed);
+  return { nonce, device, counted };
 }

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { emailOTP, jwt } from 'better-auth/plugins';
+import { jwt } from 'better-auth/plugins';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
+import { deriveKey } from '#server/platform/derived-key.ts';
 import { ACCESS_TOKEN_SECONDS, ALGORITHM, type Audience, ISSUER } from './access-tokens.ts';
+import { KEY_GRACE_SECONDS } from './repository.ts';
 
 type Settings = {
   readonly database: Database;
@@ -13,20 +15,21 @@ type Settings = {
 
 /** Cookies go only to the addresses that renew or end a login. */
 export const COOKIE_PATH = '/api/auth';
+/** Whether visitors come over https: cookies then travel on nothing else. */
+export const isHttps = ({ origin }: Pick<Config, 'origin'>): boolean => origin?.startsWith('https:') ?? false;
 const DAY = 24 * 60 * 60;
-const CODE_SECONDS = 15 * 60;
-const CODE_TRIES = 3;
+const KEY_SECONDS = 30 * DAY;
 
 /**
- * better-auth for one audience; its tables live in a schema of the audience's name. It keeps passwords, sessions, codes and keys, and is
+ * better-auth for one audience; its tables live in a schema of the audience's name. It keeps passwords, sessions and keys, and is
  * never mounted: our own routes call it, so its own addresses, origin check and rate limit (in memory, or per address alone) are not in use.
  * No hook here may query: inside a transaction of PGlite a query on the outer handle waits for ever.
  */
 const authOptions = ({ database, audience, config }: Settings) => {
-  const isSecure = config.origin?.startsWith('https:') ?? false;
+  const isSecure = isHttps(config);
   return {
     appName: 'Bhava',
-    secret: `${config.secret}:${audience}`,
+    secret: deriveKey(config.secret, `accounts of ${audience}`).toString('base64url'),
     baseURL: config.origin ?? 'http://localhost',
     basePath: COOKIE_PATH,
     database: { db: database as never, type: 'postgres', schemaName: audience, transaction: true },
@@ -38,7 +41,7 @@ const authOptions = ({ database, audience, config }: Settings) => {
         termsAgreedAt: { type: 'date', required: false, input: false },
       },
     },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 6, revokeSessionsOnPasswordReset: true },
+    emailAndPassword: { enabled: true, disableSignUp: true },
     session: { expiresIn: 30 * DAY, updateAge: DAY },
     rateLimit: { enabled: false },
     advanced: {
@@ -53,16 +56,9 @@ const authOptions = ({ database, audience, config }: Settings) => {
     telemetry: { enabled: false },
     logger: { disabled: true }, // it logs each wrong password as a warning; what matters comes back as an answer
     plugins: [
-      // The codes are sent by our own actions, which know the language: this is only called by addresses that are not mounted.
-      emailOTP({
-        otpLength: 6,
-        expiresIn: CODE_SECONDS,
-        allowedAttempts: CODE_TRIES,
-        storeOTP: 'hashed',
-        sendVerificationOTP: async () => {},
-      }),
       jwt({
-        jwks: { keyPairConfig: { alg: ALGORITHM, crv: 'Ed25519' } },
+        // Private keys are kept encrypted (XChaCha20-Poly1305, the library's default).
+        jwks: { keyPairConfig: { alg: ALGORITHM, crv: 'Ed25519' }, rotationInterval: KEY_SECONDS, gracePeriod: KEY_GRACE_SECONDS },
         jwt: { issuer: ISSUER, audience, expirationTime: `${ACCESS_TOKEN_SECONDS}s` },
       }),
     ],

@@ -13,6 +13,7 @@ const later = (seconds: number) => {
   time = new Date(time.getTime() + seconds * 1000);
 };
 const { post, logIn } = accountPosts(app);
+const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('codes', () => {
   test('the mailed code verifies the e-mail, once', async () => {
@@ -30,7 +31,7 @@ describe('codes', () => {
   test('a wrong code, no code, and an unknown e-mail get the same refusal', async () => {
     await post('register', signUpForm('code2'));
     const code = await mailbox.codeTo('code2@example.org');
-    const wrong = code === '111111' ? '222222' : '111111';
+    const wrong = wrongFor(code);
     for (const email of ['code2@example.org', 'unknown@example.org']) {
       expect(await post('verify-email', { email, code: wrong })).toMatchObject({
         status: 422,
@@ -40,31 +41,44 @@ describe('codes', () => {
     expect((await post('verify-email', { email: 'code2@example.org' })).body.errors).toEqual({ code: 'OTP is required.' });
   });
 
-  test('three wrong tries use a code up', async () => {
+  test('works once, also when it comes twice at the same moment', async () => {
     await post('register', signUpForm('code3'));
+    await post('forgot-password', { email: 'code3@example.org' });
     const code = await mailbox.codeTo('code3@example.org');
-    const wrong = code === '111111' ? '222222' : '111111';
-    for (let attempt = 0; attempt < 3; attempt += 1) await post('verify-email', { email: 'code3@example.org', code: wrong });
-    expect((await post('verify-email', { email: 'code3@example.org', code })).status).toBe(422);
+    const form = { email: 'code3@example.org', code, password: 'ocean8%', confirmPassword: 'ocean8%' };
+    const answers = await Promise.all([post('reset-password', form), post('reset-password', form)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('another is sent after 150 seconds, and the older one no longer works', async () => {
-    await post('register', signUpForm('code4'));
+  test('is sent again after 150 seconds, the same while it still works, and another after that', async () => {
+    const { cookie } = await post('register', signUpForm('code4'));
     const first = await mailbox.codeTo('code4@example.org');
     later(149);
-    expect(await post('resend-code', { email: 'code4@example.org' })).toMatchObject({
+    expect(await post('resend-code', { email: 'code4@example.org' }, { cookie })).toMatchObject({
       status: 429,
       body: { code: 'too-many', message: say.code.tooSoon },
     });
     later(2);
-    expect(await post('resend-code', { email: 'code4@example.org' })).toMatchObject({
+    expect(await post('resend-code', { email: 'code4@example.org' }, { cookie })).toMatchObject({
       status: 200,
       body: { message: 'OTP has been resent to your email.' },
     });
     expect(await mailbox.mailsTo('code4@example.org')).toHaveLength(2);
+    expect(await mailbox.codeTo('code4@example.org')).toBe(first);
+    later(15 * 60 + 1);
+    expect((await post('verify-email', { email: 'code4@example.org', code: first })).status).toBe(422);
+    await post('resend-code', { email: 'code4@example.org' }, { cookie });
     const second = await mailbox.codeTo('code4@example.org');
-    if (first !== second) expect((await post('verify-email', { email: 'code4@example.org', code: first })).status).toBe(422);
+    expect(second).not.toBe(first);
     expect((await post('verify-email', { email: 'code4@example.org', code: second })).status).toBe(200);
+  });
+
+  test('stands nowhere in the database', async () => {
+    await post('register', signUpForm('code5'));
+    const code = await mailbox.codeTo('code5@example.org');
+    const { rows } = await sql<{ nonce: string }>`select * from people.code where email = 'code5@example.org'`.execute(database);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(code);
   });
 
   test.each([
@@ -94,4 +108,87 @@ describe('codes', () => {
     expect((await logIn('reset1', PASSWORD)).status).toBe(401);
     expect((await logIn('reset1', 'ocean8%')).status).toBe(200);
   });
+});
+
+describe('strangers', () => {
+  const email = (name: string) => `${name}@example.org`;
+  const tryFrom = (address: string, name: string, code: string, cookie = '') =>
+    post('verify-email', { email: email(name), code }, cookie ? { cookie } : {}, address);
+
+  test('who try codes stop neither the device that asked, at their own address too, nor its right code', async () => {
+    const { cookie } = await post('register', signUpForm('calm1'), {}, '10.5.0.1');
+    const code = await mailbox.codeTo(email('calm1'));
+    for (const address of ['10.5.0.1', '10.5.0.2', '10.5.0.3'])
+      for (let attempt = 0; attempt < 6; attempt += 1) await tryFrom(address, 'calm1', wrongFor(code));
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await tryFrom('10.5.0.1', 'calm1', wrongFor(code), cookie)).status).toBe(422);
+    expect((await tryFrom('10.5.0.1', 'calm1', code, cookie)).status).toBe(200);
+  });
+
+  test.each(['calm2', 'absent2'])('have five tries from an address and ten in all, even at the same moment: %s', async (name) => {
+    await post('register', signUpForm('calm2'), {}, '10.5.1.9');
+    const wrong = wrongFor(await mailbox.codeTo(email('calm2')));
+    const statuses = async (address: string) =>
+      (await Promise.all(Array.from({ length: 20 }, async () => (await tryFrom(address, name, wrong)).status))).filter(
+        (one) => one === 422,
+      );
+    expect(await statuses('10.5.1.1')).toHaveLength(5);
+    expect(await statuses('10.5.1.2')).toHaveLength(5);
+    expect(await statuses('10.5.1.3')).toHaveLength(0);
+    expect((await tryFrom('10.5.1.3', name, wrong)).body.message).toBe(say.code.tooManyTries);
+  });
+
+  test('leave a way to everyone who asks for the code on the device at hand', async () => {
+    await post('register', signUpForm('calm3'), {}, '10.5.2.1');
+    const code = await mailbox.codeTo(email('calm3'));
+    for (const address of ['10.5.2.2', '10.5.2.3'])
+      for (let attempt = 0; attempt < 5; attempt += 1) await tryFrom(address, 'calm3', wrongFor(code));
+    expect((await tryFrom('10.5.2.4', 'calm3', code)).status).toBe(429);
+    const { cookie } = await post('resend-code', { email: email('calm3') }, {}, '10.5.2.4');
+    expect((await tryFrom('10.5.2.4', 'calm3', await mailbox.codeTo(email('calm3')), cookie)).status).toBe(200);
+  });
+
+  test('who ask for codes neither delay nor spoil the one that its owner asks for', async () => {
+    const { cookie } = await post('register', signUpForm('calm4'), {}, '10.5.3.1');
+    later(150);
+    const statuses = [];
+    for (let address = 2; address < 9; address += 1)
+      for (let round = 0; round < 2; round += 1)
+        statuses.push((await post('forgot-password', { email: email('calm4') }, {}, `10.5.3.${address}`)).status);
+    expect(statuses.slice(0, 4)).toEqual([200, 429, 200, 429]);
+    const theirs = await mailbox.codeTo(email('calm4'));
+    const asked = await post('forgot-password', { email: email('calm4') }, { cookie }, '10.5.3.2');
+    expect(asked.status).toBe(200);
+    expect(await mailbox.codeTo(email('calm4'))).toBe(theirs);
+    const form = { email: email('calm4'), code: theirs, password: 'ocean8%', confirmPassword: 'ocean8%' };
+    expect((await post('reset-password', form, { cookie: asked.cookie }, '10.5.3.2')).status).toBe(200);
+  });
+
+  test('get 24 mails a day sent to a mailbox at most, three an hour from one address, and stop no device that was here before', async () => {
+    const { cookie } = await post('register', signUpForm('calm5'), {}, '10.5.4.0');
+    const before = (await mailbox.mailsTo(email('calm5'))).length;
+    const sent: number[] = [];
+    for (let hour = 0; hour < 5; hour += 1) {
+      for (let address = 1; address <= 4; address += 1)
+        for (let round = 0; round < 4; round += 1) {
+          await post('forgot-password', { email: email('calm5') }, {}, `10.5.4.${hour}${address}`);
+          later(151);
+        }
+      sent.push((await mailbox.mailsTo(email('calm5'))).length - before);
+      later(3600 - 16 * 151);
+    }
+    expect(sent).toEqual([12, 24, 24, 24, 24]);
+    expect((await post('forgot-password', { email: email('calm5') }, { cookie }, '10.5.4.11')).status).toBe(200);
+    expect(await mailbox.mailsTo(email('calm5'))).toHaveLength(before + 25);
+  });
+});
+
+test('a device has five tries for each code that it asked for, even at the same moment', async () => {
+  await post('register', signUpForm('eager1'), {}, '10.5.5.1');
+  const { cookie } = await post('forgot-password', { email: 'eager1@example.org' }, {}, '10.5.5.2');
+  const code = await mailbox.codeTo('eager1@example.org');
+  const form = { email: 'eager1@example.org', code: wrongFor(code), password: 'ocean8%', confirmPassword: 'ocean8%' };
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post('reset-password', form, { cookie }, '10.5.5.2')));
+  // Its own five, and the five that any address has.
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  expect((await post('reset-password', { ...form, code }, { cookie }, '10.5.5.2')).status).toBe(429);
 });

@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Config } from '#server/platform/config.ts';
 import type { Tables } from '#server/platform/database.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { ACCESS_TOKEN_SECONDS, makeTokenReader } from './access-tokens.ts';
-import { type Auth, makeAuth } from './auth.ts';
+import { type Auth, COOKIE_PATH, isHttps, makeAuth } from './auth.ts';
+import { type Codes, makeCodes } from './codes.ts';
+import { type Devices, makeDevices } from './devices.ts';
 import { type Doorkeeper, makeDoorkeeper, type Person } from './doorkeeper.ts';
 import { type LimitChanges, type Limiter, makeLimiter } from './limits.ts';
-import { forgetKeys } from './repository.ts';
+import { forgetKey, readPrivateKeys } from './repository.ts';
+import { makeTurns, type Turns } from './turns.ts';
 
 type Needs = {
   readonly database: Kysely<Tables>;
@@ -17,11 +22,18 @@ type Needs = {
   readonly limits?: LimitChanges | undefined;
 };
 
+/** A hash keeps a core busy for about 60 ms and one of Node's four threads, on which files are read too: two of those stay free. */
+const HASHED_AT_ONCE = Math.min(availableParallelism(), 2);
+
 /** What the actions of accounts work with; made once, at start. */
 export type Identity = Omit<Needs, 'limits'> & {
   readonly auth: Auth;
   readonly limiter: Limiter;
   readonly doorkeeper: Doorkeeper;
+  readonly devices: Devices;
+  readonly codes: Codes;
+  /** For hashing passwords. */
+  readonly turns: Turns;
   signAccess(person: Person): Promise<string>;
 };
 
@@ -37,6 +49,9 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
   return {
     ...needs,
     auth,
+    devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), path: COOKIE_PATH, now }),
+    codes: makeCodes(database, config.secret, now),
+    turns: makeTurns({ atOnce: HASHED_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),
     limiter: makeLimiter(database, now, limits),
     doorkeeper: makeDoorkeeper(makeTokenReader({ audience: 'people', readKeys, now })),
     async signAccess(person) {
@@ -44,12 +59,26 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
         return await sign(person);
       } catch (error) {
         if (!isOfAnotherSecret(error)) throw error;
-        await forgetKeys(database);
+        await forgetUnreadableKeys({ auth, database });
         return sign(person);
       }
     },
   };
 }
 
-/** SECRET was changed: the kept keys cannot be opened any more, so new ones are made, and everybody logs in again. */
+/**
+ * After SECRET was changed the kept keys cannot be opened any more: they go, new ones are made, and everybody logs in again. Only those go, one
+ * by one: another server may have made a new key meanwhile.
+ */
+export async function forgetUnreadableKeys({ auth, database }: Pick<Identity, 'auth' | 'database'>): Promise<void> {
+  const { secretConfig: key } = await auth.$context;
+  for (const { id, privateKey } of await readPrivateKeys(database)) {
+    const isReadable = await symmetricDecrypt({ key, data: JSON.parse(privateKey) }).then(
+      () => true,
+      () => false,
+    );
+    if (!isReadable) await forgetKey(database, id);
+  }
+}
+
 const isOfAnotherSecret = (error: unknown) => error instanceof Error && error.message.startsWith('Failed to decrypt private key');

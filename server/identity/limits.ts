@@ -8,23 +8,42 @@ export type Limit = { readonly times: number; readonly seconds: number; readonly
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const login = identityMessages.login.tooMany;
-const code = identityMessages.code.tooMany;
+const asked = identityMessages.code.tooMany;
+const tried = identityMessages.code.tooManyTries;
 
 /**
- * Per address the limits are wide, since a whole school comes from one. Per account they are narrow, and count each address apart, so that
- * nobody can lock another person out; the one for an account from anywhere stops guessing from many addresses.
+ * Per address the limits are wide, since a whole school comes from one. What is counted for an account is counted for the name that was
+ * typed, found or not: so no answer says which username and which e-mail are one person's. `docs/decisions/0009` holds the sums.
  */
-const limits = {
+export const limits = {
   signupsFromAddress: { times: 300, seconds: HOUR, message: identityMessages.signupTooMany },
+
   loginsFromAddress: { times: 300, seconds: 5 * MINUTE, message: login },
-  loginsToAccountFromAddress: { times: 10, seconds: 15 * MINUTE, message: login },
-  loginsToAccount: { times: 100, seconds: HOUR, message: login },
-  codesFromAddress: { times: 600, seconds: HOUR, message: code },
-  codesToMailbox: { times: 8, seconds: HOUR, message: code },
+  loginsToNameFromAddress: { times: 10, seconds: 15 * MINUTE, message: login },
+  loginsToNameFromAddressInDay: { times: 40, seconds: DAY, message: login },
+  /** Refuses nobody: beyond it a name is besieged, and an address that nobody knows may try it only a few times. */
+  loginsToName: { times: 100, seconds: DAY, message: login },
+  loginsToBesiegedNameFromAddress: { times: 3, seconds: DAY, message: login },
+  loginsToBesiegedNameFromSite: { times: 30, seconds: DAY, message: login },
+  loginsToNameFromDevice: { times: 10, seconds: 15 * MINUTE, message: login },
+  loginsToNameFromDeviceInDay: { times: 40, seconds: DAY, message: login },
+
   codeWait: { times: 1, seconds: CODE_WAIT_SECONDS, message: identityMessages.code.tooSoon },
-  triesFromAddress: { times: 600, seconds: HOUR, message: code },
-  triesOfMailbox: { times: 20, seconds: HOUR, message: code },
+  codesFromAddress: { times: 600, seconds: HOUR, message: asked },
+  codesToMailboxFromAddress: { times: 3, seconds: HOUR, message: asked },
+  codesToMailboxFromAddressInDay: { times: 6, seconds: DAY, message: asked },
+  codesToMailbox: { times: 12, seconds: HOUR, message: asked },
+  codesToMailboxInDay: { times: 24, seconds: DAY, message: asked },
+  codesToMailboxFromDevice: { times: 8, seconds: HOUR, message: asked },
+  codesToMailboxFromDeviceInDay: { times: 16, seconds: DAY, message: asked },
+
+  triesOfAskedCode: { times: 5, seconds: HOUR, message: tried },
+  triesFromKnownDeviceInDay: { times: 5, seconds: DAY, message: tried },
+  triesFromAddress: { times: 600, seconds: HOUR, message: tried },
+  triesOfMailboxFromAddress: { times: 5, seconds: DAY, message: tried },
+  triesOfMailbox: { times: 10, seconds: DAY, message: tried },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 /** Other numbers for some limits: a test that logs a hundred people in from one address must not be stopped. */
@@ -33,6 +52,8 @@ export type LimitChanges = Partial<Record<LimitName, { readonly times: number; r
 export type Limiter = {
   /** Counts one attempt; a Problem 429 when there were too many. */
   count(limit: LimitName, subject: string): Promise<void>;
+  /** Counts one attempt; false when there were too many. */
+  isWithin(limit: LimitName, subject: string): Promise<boolean>;
   /** Takes one attempt back: it turned out to be a good one. */
   giveBack(limit: LimitName, subject: string): Promise<void>;
   forget(limit: LimitName, subject: string): Promise<void>;
@@ -40,11 +61,14 @@ export type Limiter = {
 
 export function makeLimiter(database: Database, now: () => Date, changes: LimitChanges = {}): Limiter {
   const counter = makeAttemptCounter(database, now);
+  const isWithin = async (name: LimitName, subject: string) => {
+    const { times, seconds }: Limit = { ...limits[name], ...changes[name] };
+    return (await counter.count({ name, subject, seconds })).count <= times;
+  };
   return {
+    isWithin,
     async count(name, subject) {
-      const { times, seconds, message }: Limit = { ...limits[name], ...changes[name] };
-      const { count } = await counter.count({ name, subject, seconds });
-      if (count > times) throw new Problem('too-many', message);
+      if (!(await isWithin(name, subject))) throw new Problem('too-many', limits[name].message);
     },
     giveBack: (name, subject) => counter.giveBack({ name, subject }),
     forget: (name, subject) => counter.forget({ name, subject }),

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { forgetPastAttempts } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 
+/** A key that signs no more is read for so long: its last token has run out by then, on every server. */
+export const KEY_GRACE_SECONDS = 60 * 60;
+
 export type NewPerson = {
   readonly username: string;
   readonly name: string;
@@ -78,13 +81,73 @@ export async function insertPersonUnlessThere(
     .execute();
 }
 
-/** What is over: counted attempts, logins and codes. better-auth deletes one of its own only when it is asked for again. */
+type CodeRow = { readonly purpose: string; readonly email: string; readonly nonce: string; readonly expiresAt: Date };
+
+/** Keeps the nonce of a new code, or prolongs the one that still works. Returns the nonce that counts: of two who ask at once both get one. */
+export async function keepNonce(database: Database, { purpose, email, nonce, expiresAt }: CodeRow, now: Date): Promise<string> {
+  const { rows } = await sql<{ nonce: string }>`
+    insert into people.code as kept (purpose, email, nonce, expires_at) values (${purpose}, ${email}, ${nonce}, ${expiresAt})
+    on conflict (email, purpose) do update set
+      nonce = case when kept.expires_at <= ${now} then excluded.nonce else kept.nonce end,
+      expires_at = excluded.expires_at
+    returning nonce`.execute(database);
+  return rows[0]!.nonce;
+}
+
+export async function findNonce(database: Database, purpose: string, email: string, now: Date): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('people.code')
+    .select('nonce')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row?.nonce;
+}
+
+/** False when it was used meanwhile: a code works once. */
+export async function useNonce(transaction: Database, nonce: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction.deleteFrom('people.code').where('nonce', '=', nonce).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Returns the names under which the person logs in. */
+export async function markVerified(transaction: Database, email: string, at: Date) {
+  return await transaction
+    .updateTable('people.person')
+    .set({ emailVerified: true, updatedAt: at })
+    .where('email', '=', email)
+    .returning(['id', 'username'])
+    .executeTakeFirst();
+}
+
+/** Also for a person who came through Google and had no password. */
+export async function replacePassword(transaction: Database, personId: number, passwordHash: string, at: Date): Promise<void> {
+  const credential = { accountId: String(personId), providerId: 'credential', userId: personId };
+  const password = { password: passwordHash, updatedAt: at };
+  await transaction
+    .insertInto('people.account')
+    .values({ ...credential, ...password })
+    .onConflict((conflict) => conflict.columns(['providerId', 'accountId']).doUpdateSet(password))
+    .execute();
+}
+
+export async function endLogins(transaction: Database, personId: number): Promise<void> {
+  await transaction.deleteFrom('people.session').where('userId', '=', personId).execute();
+}
+
+/** What is over: counted attempts, logins, codes and keys. better-auth deletes what is its own only when it is asked for again. */
 export async function forgetOutdated(database: Database, now: Date): Promise<void> {
   await forgetPastAttempts(database, now);
   await sql`delete from people.session where expires_at <= ${now}`.execute(database);
   await sql`delete from people.verification where expires_at <= ${now}`.execute(database);
+  await database.deleteFrom('people.code').where('expiresAt', '<=', now).execute();
+  const lastTokenEnded = new Date(now.getTime() - KEY_GRACE_SECONDS * 1000);
+  await database.deleteFrom('people.jwks').where('expiresAt', '<=', lastTokenEnded).execute();
 }
 
-export async function forgetKeys(database: Database): Promise<void> {
-  await sql`delete from people.jwks`.execute(database);
+export const readPrivateKeys = (database: Database) => database.selectFrom('people.jwks').select(['id', 'privateKey']).execute();
+
+export async function forgetKey(database: Database, id: number): Promise<void> {
+  await database.deleteFrom('people.jwks').where('id', '=', id).execute();
 }

@@ -17,7 +17,7 @@ import {
   verifyEmail,
 } from './actions.ts';
 import { COOKIE_PATH } from './auth.ts';
-import type { Identity } from './identity.ts';
+import { forgetUnreadableKeys, type Identity } from './identity.ts';
 import { findName, forgetOutdated } from './repository.ts';
 import { chooseLanguage, isFromOwnPages, networkOf } from './rules.ts';
 
@@ -27,14 +27,18 @@ export function identityRoutes(app: FastifyInstance, identity: Identity): void {
   const { auth, config, database, doorkeeper, now } = identity;
   refuseOtherSites(app, config.origin);
   // A key before the first login: two logins at the same moment would each make one, and a reader might know only the first.
-  app.addHook('onReady', async () => void (await auth.api.getJwks()));
+  app.addHook('onReady', async () => {
+    await forgetUnreadableKeys(identity);
+    await auth.api.getJwks();
+  });
   const forget = () =>
     forgetOutdated(database, now()).catch((error) => app.log.error({ err: error }, 'what is over could not be forgotten'));
   const forgetting = setInterval(forget, HOUR).unref();
   app.addHook('onClose', async () => clearInterval(forgetting));
 
-  serve(app, endpoints.register, async ({ body: { language, ...form }, request }) => {
-    const id = await signUp(identity, form, callerOf(request), languageOf(request, language));
+  serve(app, endpoints.register, async ({ body: { language, ...form }, request, reply }) => {
+    const { id, cookies } = await signUp(identity, form, callerOf(request), languageOf(request, language));
+    setCookies(reply, cookies);
     return { id, userId: id, success: true } as const;
   });
   serve(app, endpoints.login, async ({ body, request, reply }) => withCookies(reply, await logIn(identity, body, callerOf(request))));
@@ -44,23 +48,23 @@ export function identityRoutes(app: FastifyInstance, identity: Identity): void {
   serve(app, endpoints.loginOptions, () => ({ googleClientId: config.google?.clientId ?? null }));
   serve(app, endpoints.refresh, async ({ request, reply }) => withCookies(reply, await renewLogin(identity, callerOf(request))));
   serve(app, endpoints.logout, async ({ request, reply }) => {
-    reply.header('set-cookie', [...(await logOut(identity, callerOf(request)))]);
+    setCookies(reply, await logOut(identity, callerOf(request)));
     return { success: true } as const;
   });
-  serve(app, endpoints.verifyEmail, async ({ body, request }) => {
-    await verifyEmail(identity, body, callerOf(request));
+  serve(app, endpoints.verifyEmail, async ({ body, request, reply }) => {
+    setCookies(reply, await verifyEmail(identity, body, callerOf(request)));
     return { success: true } as const;
   });
-  serve(app, endpoints.resendCode, async ({ body: { email, language }, request }) => {
-    await sendCode(identity, email, 'verify', callerOf(request), languageOf(request, language));
+  serve(app, endpoints.resendCode, async ({ body: { email, language }, request, reply }) => {
+    setCookies(reply, await sendCode(identity, email, 'verify', callerOf(request), languageOf(request, language)));
     return { message: say.code.resent };
   });
-  serve(app, endpoints.forgotPassword, async ({ body: { email, language }, request }) => {
-    await sendCode(identity, email, 'reset', callerOf(request), languageOf(request, language));
+  serve(app, endpoints.forgotPassword, async ({ body: { email, language }, request, reply }) => {
+    setCookies(reply, await sendCode(identity, email, 'reset', callerOf(request), languageOf(request, language)));
     return { message: say.reset.sent };
   });
-  serve(app, endpoints.resetPassword, async ({ body, request }) => {
-    await resetPassword(identity, body, callerOf(request));
+  serve(app, endpoints.resetPassword, async ({ body, request, reply }) => {
+    setCookies(reply, await resetPassword(identity, body, callerOf(request)));
     return { success: true } as const;
   });
 
@@ -94,6 +98,10 @@ function callerOf({ ip, socket, headers: { cookie, 'user-agent': userAgent } }: 
 const languageOf = (request: FastifyRequest, asked: 'en' | 'hi' | undefined) => chooseLanguage(asked, request.headers['accept-language']);
 
 function withCookies(reply: FastifyReply, { login, cookies }: LoggedIn) {
-  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+  setCookies(reply, cookies);
   return login;
+}
+
+function setCookies(reply: FastifyReply, cookies: readonly string[]) {
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
 }

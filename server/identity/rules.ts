@@ -27,6 +27,9 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
+/** Of an IPv6 network the first 48 bits: what one house, company or rented server is given, 65,536 networks. An IPv4 address is its own site. */
+export const siteOf = (network: string): string => (network.includes(':') ? network.split(':').slice(0, 3).join(':') : network);
+
 /** The language that was asked for; else Hindi if the browser prefers it to English; else English. */
 export function chooseLanguage(asked: Language | undefined, acceptLanguage: string | undefined): Language {
   if (asked) return asked;

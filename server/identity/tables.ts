@@ -23,13 +23,21 @@ export type AccountTable = {
   updatedAt: Date;
 };
 
-/** The columns of better-auth's tables that our own queries touch; it alone writes sessions, codes and keys. */
 /** A login of one device. */
 export type SessionTable = { id: Generated<number>; token: string; userId: number };
 
+/** The code of a mailbox: see codes.ts. */
+export type CodeTable = { purpose: string; email: string; nonce: string; expiresAt: Date };
+
+/** A pair of keys that signs access tokens; the private one is encrypted. */
+export type KeyTable = { id: Generated<number>; privateKey: string; expiresAt: Date | null };
+
+/** The columns of better-auth's tables that our own queries touch; it alone makes sessions and keys. */
 interface IdentityTables {
   'people.person': PersonTable;
   'people.session': SessionTable;
+  'people.code': CodeTable;
+  'people.jwks': KeyTable;
   'people.account': AccountTable;
 }
 

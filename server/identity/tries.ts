@@ -1,0 +1,114 @@
+import { askedUntil, type Device, isKnown } from './devices.ts';
+import type { Limiter, LimitName } from './limits.ts';
+import type { CodePurpose } from './mails.ts';
+import { siteOf } from './rules.ts';
+
+/** One attempt that was let through, to be taken back when it was a good one, or could not be made. */
+type Counted = readonly (readonly [limit: LimitName, subject: string])[];
+
+/** Wrong passwords for one name from one place; a good one there shows that its owner was mistyping. */
+const OWN_MISTAKES: readonly LimitName[] = ['loginsToNameFromAddress', 'loginsToNameFromDevice', 'loginsToBesiegedNameFromAddress'];
+
+type LoginTry = { readonly name: string; readonly email: string | undefined; readonly address: string; readonly device: Device };
+
+/**
+ * Lets a password be tried, or throws a Problem 429. `name` is what was typed. A device that has opened the account before has tries of its
+ * own, which nobody else can use up; an address has its own too, fewer while the name is besieged.
+ */
+export async function countLogin(limiter: Limiter, { name, email, address, device }: LoginTry): Promise<Counted> {
+  if (email !== undefined && isKnown(device, email)) {
+    const subject = `${device.id} ${name}`;
+    const isWithin =
+      (await limiter.isWithin('loginsToNameFromDevice', subject)) && (await limiter.isWithin('loginsToNameFromDeviceInDay', subject));
+    if (isWithin)
+      return [
+        ['loginsToNameFromDevice', subject],
+        ['loginsToNameFromDeviceInDay', subject],
+      ];
+  }
+  const here = `${name} ${address}`;
+  await limiter.count('loginsFromAddress', address);
+  // In this order: what one address is refused must not besiege the name.
+  await limiter.count('loginsToNameFromAddress', here);
+  await limiter.count('loginsToNameFromAddressInDay', here);
+  const isBesieged = !(await limiter.isWithin('loginsToName', name));
+  const site = `${name} ${siteOf(address)}`;
+  if (isBesieged) {
+    await limiter.count('loginsToBesiegedNameFromAddress', here);
+    await limiter.count('loginsToBesiegedNameFromSite', site);
+  }
+  return [
+    ...(isBesieged
+      ? ([
+          ['loginsToBesiegedNameFromAddress', here],
+          ['loginsToBesiegedNameFromSite', site],
+        ] as const)
+      : []),
+    ['loginsFromAddress', address],
+    ['loginsToNameFromAddress', here],
+    ['loginsToNameFromAddressInDay', here],
+    ['loginsToName', name],
+  ];
+}
+
+export async function giveBack(limiter: Limiter, counted: Counted): Promise<void> {
+  await Promise.all(counted.map(([limit, subject]) => limiter.giveBack(limit, subject)));
+}
+
+/** Only failures count, and the good login shows whose they were. */
+export async function forgiveLogin(limiter: Limiter, counted: Counted): Promise<void> {
+  await Promise.all(
+    counted.map(([limit, subject]) => (OWN_MISTAKES.includes(limit) ? limiter.forget(limit, subject) : limiter.giveBack(limit, subject))),
+  );
+}
+
+/** A new password opens the account to the device and the address where it was chosen, under each of its names. */
+export async function forgetLogins(limiter: Limiter, names: readonly string[], address: string, device: Device): Promise<void> {
+  const all: readonly LimitName[] = [...OWN_MISTAKES, 'loginsToNameFromAddressInDay', 'loginsToNameFromDeviceInDay'];
+  const subjects = names.flatMap((name) => [`${name} ${address}`, `${device.id} ${name}`]);
+  await Promise.all(all.flatMap((limit) => subjects.map((subject) => limiter.forget(limit, subject))));
+}
+
+type Ask = { readonly purpose: CodePurpose; readonly email: string; readonly address: string; readonly device: Device };
+
+/**
+ * Lets a code be asked for, or throws a Problem 429. What strangers ask for delays and uses up nothing of a device that has opened the
+ * account. A new device costs an attacker nothing, so those that nobody knows are counted by their address, and all together.
+ */
+export async function countAsk(limiter: Limiter, { purpose, email, address, device }: Ask): Promise<void> {
+  if (isKnown(device, email)) {
+    const subject = `${device.id} ${email}`;
+    await limiter.count('codeWait', `${purpose} ${subject}`);
+    await limiter.count('codesToMailboxFromDevice', subject);
+    await limiter.count('codesToMailboxFromDeviceInDay', subject);
+    return;
+  }
+  const here = `${email} ${address}`;
+  await limiter.count('codesFromAddress', address);
+  await limiter.count('codeWait', `${purpose} ${here}`);
+  await limiter.count('codesToMailboxFromAddress', here);
+  await limiter.count('codesToMailboxFromAddressInDay', here);
+  await limiter.count('codesToMailbox', email);
+  await limiter.count('codesToMailboxInDay', email);
+}
+
+/**
+ * Lets a code be tried, or throws a Problem 429. The device that asked for it has five tries for each time it asked, and one that has opened
+ * the account a few a day; nobody else can use them up. All others share a few, and are told to ask for a code themselves.
+ */
+export async function countCodeTry(limiter: Limiter, { purpose, email, address, device }: Ask, now: Date): Promise<Counted> {
+  const own = `${device.id} ${email}`;
+  const until = askedUntil(device, purpose, email, now);
+  if (until !== undefined && (await limiter.isWithin('triesOfAskedCode', `${purpose} ${own} ${until}`)))
+    return [['triesOfAskedCode', `${purpose} ${own} ${until}`]];
+  if (isKnown(device, email) && (await limiter.isWithin('triesFromKnownDeviceInDay', own))) return [['triesFromKnownDeviceInDay', own]];
+  const here = `${email} ${address}`;
+  await limiter.count('triesFromAddress', address);
+  await limiter.count('triesOfMailboxFromAddress', here);
+  await limiter.count('triesOfMailbox', email);
+  return [
+    ['triesFromAddress', address],
+    ['triesOfMailboxFromAddress', here],
+    ['triesOfMailbox', email],
+  ];
+}
