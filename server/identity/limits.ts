@@ -17,7 +17,7 @@ const tried = identityMessages.code.tooManyTries;
  * Per address the limits are wide, since a whole school comes from one. What is counted for an account is counted for the name that was
  * typed, found or not: so no answer says which username and which e-mail are one person's. `docs/decisions/0009` holds the sums.
  */
-export const limits = {
+const limits = {
   signupsFromAddress: { times: 300, seconds: HOUR, message: identityMessages.signupTooMany },
 
   loginsFromAddress: { times: 300, seconds: 5 * MINUTE, message: login },
