@@ -72,7 +72,7 @@ export async function makeApp(site: Site) {
       void reply.status(400).header('connection', 'close').send({ code: 'malformed', message: platformMessages.malformed }),
   });
   answerErrors(app);
-  setSecurityHeaders(app);
+  setSecurityHeaders(app, site.config);
   refuseOddRequests(app);
   readJsonBodies(app);
   await app.register(fastifyCompress, { threshold: 1024 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 
 /** Google's own script and frame are asked for only by its login button (specification, section 2.3). */
 const GOOGLE = 'https://accounts.google.com/gsi/';
@@ -31,10 +32,15 @@ export function policyOfFile(file: string): string {
 /** A page that is rendered per request ("not found") has inline scripts that nobody knows beforehand, and shows nothing of anyone. */
 export const POLICY_OF_RENDERED_PAGES = pagePolicy(["'unsafe-inline'"]);
 
+/** A browser that was here once over https comes by https only, for a year; nothing is said of other hosts of the domain. */
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
+
 /** On every answer, of the API too. */
-export function setSecurityHeaders(app: FastifyInstance): void {
+export function setSecurityHeaders(app: FastifyInstance, { origin }: Pick<Config, 'origin'>): void {
+  const httpsOnly = origin?.startsWith('https:') ? HTTPS_ONLY : {};
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
+      ...httpsOnly,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
