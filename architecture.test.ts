@@ -48,6 +48,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/{identity/{limits,tries},narratives/call-count}.ts': 'attempts are counted in the database',
   'server/identity/codes.ts': 'what a code is made from stands in the database',
   'server/identity/turns.ts': 'hashing waits for its turn',
+  'server/*/jobs.ts': 'a job does what a request left behind',
   'server/identity/demo-person.ts': 'inserts the person of the demo at the start',
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',
   'server/assessments/demo.ts': 'plays the sittings of the demo at the start',

@@ -1,10 +1,10 @@
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
-import type { Kysely } from 'kysely';
 import { platformMessages } from '#contract/problem.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
 import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { makeIdentity } from './identity/identity.ts';
+import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { makeCallCount } from './narratives/call-count.ts';
@@ -12,8 +12,10 @@ import { makeProvider } from './narratives/provider.ts';
 import { makeNarrator, type Narrate } from './narratives/write-narrative.ts';
 import { makeAttemptCounter } from './platform/attempt-counter.ts';
 import type { Config } from './platform/config.ts';
-import type { Tables } from './platform/database.ts';
+import type { OpenedDatabase } from './platform/database.ts';
 import { answerErrors } from './platform/errors.ts';
+import { listUndone } from './platform/job-table.ts';
+import { makeJobs } from './platform/jobs.ts';
 import { readJsonBodies } from './platform/json-body.ts';
 import { type Mailer, makeMailer } from './platform/mail.ts';
 import { showKeptMail } from './platform/mail-page.ts';
@@ -22,8 +24,7 @@ import { setSecurityHeaders } from './platform/page-security.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 
-export type Site = {
-  readonly database: Kysely<Tables>;
+export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain'> & {
   readonly config: Config;
   /** Injectable, so that tests can move time. */
   readonly now: () => Date;
@@ -76,11 +77,13 @@ export async function makeApp(site: Site) {
   refuseOddRequests(app);
   readJsonBodies(app);
   await app.register(fastifyCompress, { threshold: 1024 });
-  const mailer = site.mailer ?? makeMailer(site.config.mail, app.log);
-  app.addHook('onClose', () => mailer.settled());
-  showKeptMail(app, site.config);
-  const identity = makeIdentity({ ...site, mailer });
+  const jobs = makeJobs(site);
+  app.addHook('onReady', () => jobs.start(app.log));
+  app.addHook('onClose', () => jobs.stop());
+  showKeptMail(app, site.config, () => listUndone(site.database, { atMost: 100, onlyMail: true }));
+  const identity = makeIdentity({ ...site, jobs, mailer: site.mailer ?? makeMailer(site.config.mail) });
   identityRoutes(app, identity);
+  identityJobs(identity);
   assessmentRoutes(app, { ...site, doorkeeper: identity.doorkeeper, sittingTokens: makeSittingTokens(site.config.secret) });
   reportRoutes(app, { ...site, doorkeeper: identity.doorkeeper, narrate: makeNarratorOf(site, app.log) });
   siteRoutes(app, site);

@@ -22,14 +22,15 @@ async function start() {
   const embedded = !isServerAddress(config.databaseAddress);
   say(embedded ? `opening the database in ${config.databaseAddress}` : 'connecting to the database server');
   const unlock = embedded ? lockFolder(config.dataFolder) : () => {};
-  const { database, close } = await openDatabase(config.databaseAddress, { onLost: stop });
+  const opened = await openDatabase(config.databaseAddress, { onLost: stop });
+  const { database, close } = opened;
   const steps = await migrate(database);
   if (steps.length > 0) say(`database brought up to date: ${steps.join(', ')}`);
   await seedDemoPerson(database);
   const played = await seedDemoSittings(database, DEMO_USER_ID, new Date());
   if (played.length > 0) say(`the demo person has played: ${played.join(', ')}`);
 
-  const app = await makeApp({ database, config, now: () => new Date() });
+  const app = await makeApp({ ...opened, config, now: () => new Date() });
   if (!apiOnly) await mountWeb(app, dev);
   endOnSignals({ app, closeDatabase: close, unlock });
   await app.listen({ port: config.port, host: config.host });

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { makeApp, type Site } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { mountWeb } from '#server/platform/web.ts';
-import { testDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 import { makeMailbox } from './mailbox.ts';
 import { signUpPerson } from './people.ts';
 
@@ -12,6 +12,8 @@ type Options = {
   limits?: NonNullable<Site['limits']>;
   config?: Partial<Config>;
   pages?: boolean;
+  /** By default one that keeps what it gets, for `mailbox`. */
+  mailer?: NonNullable<Site['mailer']>;
 };
 
 const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
@@ -21,21 +23,22 @@ const MANY = { times: 100_000, seconds: 60 };
 const ONE_ADDRESS = { signupsFromAddress: MANY, loginsFromAddress: MANY, codesFromAddress: MANY, triesFromAddress: MANY } as const;
 
 /** The whole API on a fresh database of the calling test file's own; requests enter through `app.inject`, as HTTP. `pages` adds the built pages. */
-export async function testApp({ config, now = () => new Date(), limits = {}, pages = false, requestLimitMs }: Options = {}) {
-  const database = await testDatabase();
+export async function testApp({ config, now = () => new Date(), limits = {}, pages = false, requestLimitMs, mailer }: Options = {}) {
+  const opened = await openTestDatabase();
+  const { database } = opened;
   const settings: Config = { ...readConfig({ SECRET: TEST_SECRET, LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent' }), ...config };
-  const mailbox = makeMailbox();
+  const mailbox = makeMailbox(database);
   const app = await makeApp({
-    database,
+    ...opened,
     config: settings,
     now,
-    mailer: mailbox.mailer,
+    mailer: mailer ?? mailbox.mailer,
     limits: { ...ONE_ADDRESS, ...limits },
     ...(requestLimitMs && { requestLimitMs }),
   });
   if (pages) await mountWeb(app, false);
   afterAll(() => app.close());
   await app.ready();
-  return { app, database, config: settings, mailbox, signUp: (name?: string) => signUpPerson(app, name) };
+  return { app, opened, database, config: settings, mailbox, signUp: (name?: string) => signUpPerson(app, name) };
 }
 export type TestApp = Awaited<ReturnType<typeof testApp>>;

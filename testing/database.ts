@@ -4,22 +4,29 @@ import { afterAll, inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 
+/** `address`: where another process finds it; an embedded one lives in this process alone. */
+export type TestDatabase = OpenedDatabase & { readonly address?: string };
+
 /** A migrated database of the calling test file's own: embedded, from a dump; or, when TEST_DATABASE_URL names a server, a new database there. */
-export async function testDatabase() {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  const opened = server ? await databaseOnServer(server) : await openDatabase('memory://', { dump: inject('databaseDump') });
+  const opened: TestDatabase = server ? await databaseOnServer(server) : await openDatabase('memory://', { dump: inject('databaseDump') });
   afterAll(() => opened.close());
-  return opened.database;
+  return opened;
 }
 
-async function databaseOnServer(server: string): Promise<OpenedDatabase> {
+export const testDatabase = async () => (await openTestDatabase()).database;
+
+async function databaseOnServer(server: string): Promise<TestDatabase> {
   const name = `bhava_test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase(server);
   await sql`create database ${sql.id(name)}`.execute(admin.database);
-  const opened = await openDatabase(Object.assign(new URL(server), { pathname: `/${name}` }).href);
+  const address = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const opened = await openDatabase(address);
   await migrate(opened.database);
   return {
     ...opened,
+    address,
     async close() {
       await opened.close();
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin.database);

@@ -1,20 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database.ts';
 import type { Mail, Mailer } from '#server/platform/mail.ts';
 
+const LOOK_AGAIN_MS = 3;
+
 /** Keeps what would be sent. `codeTo` is the newest code that an address got. */
-export function makeMailbox() {
+export function makeMailbox(database: Database) {
   const mails: Mail[] = [];
-  const writing = new Set<Promise<unknown>>();
-  const mailer: Mailer = {
-    post(write) {
-      const written = write().then((mail) => mail && mails.push(mail));
-      writing.add(written);
-    },
-    settled: async () => void (await Promise.all(writing)),
+  const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
+  /** Waits until no mail is under way or due: the workers of the queue send them at once. */
+  const settled = async () => {
+    const isBusy = sql<{ busy: boolean }>`select exists (select from jobs.job
+      where name like '%-mail' and (state = 'active' or state in ('created', 'retry') and start_after <= now())) as busy`;
+    while ((await isBusy.execute(database)).rows[0]!.busy) await pause(LOOK_AGAIN_MS);
   };
   return {
     mailer,
     async mailsTo(address: string) {
-      await mailer.settled();
+      await settled();
       return mails.filter((mail) => mail.to === address);
     },
     async codeTo(address: string) {

@@ -45,6 +45,14 @@ describe('signing up', () => {
     expect(mail?.text).toContain('/hi/verify-email?email=first1%40example.org');
   });
 
+  test('keeps the account and its mail together, or neither', async () => {
+    await sql`alter table jobs.job_common add constraint no_mail check (name <> 'code-mail') not valid`.execute(database);
+    expect((await post('register', signUpForm('together1'))).status).toBe(500);
+    await sql`alter table jobs.job_common drop constraint no_mail`.execute(database);
+    expect((await post('register', signUpForm('together1'))).status).toBe(201);
+    expect(await mailbox.mailsTo('together1@example.org')).toHaveLength(1);
+  });
+
   test('names every wrong field', async () => {
     const { status, body } = await post('register', { username: 'a', terms: false });
     expect(status).toBe(400);

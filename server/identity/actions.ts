@@ -1,4 +1,3 @@
-import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { Language } from '#contract/endpoint.ts';
 import {
   type Login,
@@ -9,22 +8,14 @@ import {
   type VerifyForm,
 } from '#contract/identity.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
+import type { Add } from '#server/platform/job.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { CODE_SECONDS } from './codes.ts';
 import { type Device, withAsked, withKnown } from './devices.ts';
 import type { Identity } from './identity.ts';
-import { type CodePurpose, codeMail } from './mails.ts';
-import {
-  endLogins,
-  findLogin,
-  findPersonByEmail,
-  findPersonToLogIn,
-  findTaken,
-  insertPerson,
-  markVerified,
-  replacePassword,
-  useNonce,
-} from './repository.ts';
+import { CODE_MAIL_USEFUL_MS, codeMailJob } from './jobs.ts';
+import type { CodePurpose } from './mails.ts';
+import { endLogins, findLogin, findPersonToLogIn, findTaken, insertPerson, markVerified, replacePassword, useNonce } from './repository.ts';
 import { countAsk, countCodeTry, countLogin, forgetLogins, forgiveLogin, giveBack } from './tries.ts';
 
 /** Where a request comes from: the network of its address, and the headers that a login keeps or needs. */
@@ -41,30 +32,36 @@ type KnownUser = {
   readonly displayUsername?: string | null;
 };
 
-/** Hashes outside the transaction: on the embedded database nobody else could query meanwhile. */
+/**
+ * The account and its mail are kept in one transaction: neither is there without the other. What takes long is done before it: on the
+ * embedded database nobody else could query meanwhile.
+ */
 export async function signUp(
   identity: Identity,
   form: SignupForm,
   caller: Caller,
   language: Language,
 ): Promise<{ id: number; cookies: Cookies }> {
-  const { database, devices, limiter, now } = identity;
+  const { devices, jobs, limiter, now } = identity;
   await limiter.count('signupsFromAddress', caller.address);
   await refuseTaken(identity, form);
   const passwordHash = await hashPassword(identity, form.password, caller);
-  const id = await database
-    .transaction()
-    .execute((transaction) => insertPerson(transaction, { ...form, passwordHash, at: now() }))
+  const device = withKnown(await devices.read(caller.headers), form.email);
+  const asking = await countCode(identity, form.email, 'verify', { ...caller, device }).catch((error) => {
+    if (!(error instanceof Problem)) throw error; // the limit of codes: the account stands all the same
+    return undefined;
+  });
+  const id = await jobs
+    .transaction(async (transaction, add) => {
+      const inserted = await insertPerson(transaction, { ...form, passwordHash, at: now() });
+      if (asking) await addCodeMail(identity, add, form.email, 'verify', caller, language);
+      return inserted;
+    })
     .catch(async (error) => {
       if (isUniqueViolation(error)) await refuseTaken(identity, form); // someone was quicker, between the look and the insert
       throw error;
     });
-  const device = withKnown(await devices.read(caller.headers), form.email);
-  const asking = await askForCode(identity, form.email, 'verify', { ...caller, device }, language).catch((error) => {
-    if (!(error instanceof Problem)) throw error; // the limit of codes: the account stands all the same
-    return device;
-  });
-  return { id, cookies: [await devices.cookieOf(asking)] };
+  return { id, cookies: [await devices.cookieOf(asking ?? device)] };
 }
 
 async function refuseTaken({ database }: Identity, { username, email }: SignupForm): Promise<void> {
@@ -153,7 +150,10 @@ async function loggedIn(identity: Identity, response: Response, login: number, u
   };
 }
 
-/** Answers at once and does the rest behind the scenes, so that neither words nor time tell whether the address has an account. */
+/**
+ * Queues a mail with a code. Whether the address has an account is looked up only when the mail is written, so neither words nor time tell
+ * it here.
+ */
 export async function sendCode(
   identity: Identity,
   mailbox: string,
@@ -162,27 +162,32 @@ export async function sendCode(
   language: Language,
 ): Promise<Cookies> {
   const device = await identity.devices.read(caller.headers);
-  return [await identity.devices.cookieOf(await askForCode(identity, mailbox, purpose, { ...caller, device }, language))];
+  const asking = await countCode(identity, mailbox, purpose, { ...caller, device });
+  await addCodeMail(identity, identity.jobs.add, mailbox, purpose, caller, language);
+  return [await identity.devices.cookieOf(asking)];
 }
 
 type Asker = Caller & { readonly device: Device };
 
-async function askForCode(
-  { codes, config, database, limiter, mailer, now }: Identity,
-  mailbox: string,
-  purpose: CodePurpose,
-  { address, device, port }: Asker,
-  language: Language,
-): Promise<Device> {
+/** The device as it is once it has asked for the code. */
+async function countCode({ limiter, now }: Identity, mailbox: string, purpose: CodePurpose, { address, device }: Asker): Promise<Device> {
   const email = mailbox.toLowerCase();
   await countAsk(limiter, { purpose, email, address, device });
-  mailer.post(async () => {
-    const person = await findPersonByEmail(database, email);
-    if (!person || person.id === DEMO_USER_ID || (purpose === 'verify' && person.emailVerified)) return undefined;
-    const code = await codes.issue(purpose, email);
-    return codeMail({ to: email, name: person.name, code, purpose, language }, config.origin ?? `http://localhost:${port}`);
-  });
   return withAsked(device, purpose, email, new Date(now().getTime() + CODE_SECONDS * 1000));
+}
+
+async function addCodeMail(
+  { config, now }: Identity,
+  add: Add,
+  mailbox: string,
+  purpose: CodePurpose,
+  caller: Caller,
+  language: Language,
+): Promise<void> {
+  const email = mailbox.toLowerCase();
+  const origin = config.origin ?? `http://localhost:${caller.port}`;
+  const usefulUntil = new Date(now().getTime() + CODE_MAIL_USEFUL_MS[purpose]);
+  await add(codeMailJob, { purpose, email, language, origin }, { usefulUntil, key: `${purpose} ${email}` });
 }
 
 export async function verifyEmail(identity: Identity, { email: mailbox, code }: VerifyForm, caller: Caller): Promise<Cookies> {

@@ -4,6 +4,7 @@ import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Config } from '#server/platform/config.ts';
 import type { Tables } from '#server/platform/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { ACCESS_TOKEN_SECONDS, makeTokenReader } from './access-tokens.ts';
 import { type Auth, COOKIE_PATH, isHttps, makeAuth } from './auth.ts';
@@ -19,6 +20,7 @@ type Needs = {
   readonly config: Config;
   readonly now: () => Date;
   readonly mailer: Mailer;
+  readonly jobs: Jobs;
   readonly limits?: LimitChanges | undefined;
 };
 

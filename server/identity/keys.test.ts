@@ -6,13 +6,13 @@ import { accountPosts, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { forgetOutdated } from './repository.ts';
 
-const { app, database, config } = await testApp();
+const { app, opened, database, config } = await testApp();
 const { post, logIn } = accountPosts(app);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Another server on the same database. */
 const anotherServer = async (secret: string) => {
-  const other = await makeApp({ database, config: { ...config, secret }, now: () => new Date() });
+  const other = await makeApp({ ...opened, config: { ...config, secret }, now: () => new Date() });
   afterAll(() => other.close());
   return other;
 };

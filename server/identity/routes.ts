@@ -18,23 +18,17 @@ import {
 } from './actions.ts';
 import { COOKIE_PATH } from './auth.ts';
 import { forgetUnreadableKeys, type Identity } from './identity.ts';
-import { findName, forgetOutdated } from './repository.ts';
+import { findName } from './repository.ts';
 import { chooseLanguage, isFromOwnPages, networkOf } from './rules.ts';
 
-const HOUR = 60 * 60 * 1000;
-
 export function identityRoutes(app: FastifyInstance, identity: Identity): void {
-  const { auth, config, database, doorkeeper, now } = identity;
+  const { auth, config, database, doorkeeper } = identity;
   refuseOtherSites(app, config.origin);
   // A key before the first login: two logins at the same moment would each make one, and a reader might know only the first.
   app.addHook('onReady', async () => {
     await forgetUnreadableKeys(identity);
     await auth.api.getJwks();
   });
-  const forget = () =>
-    forgetOutdated(database, now()).catch((error) => app.log.error({ err: error }, 'what is over could not be forgotten'));
-  const forgetting = setInterval(forget, HOUR).unref();
-  app.addHook('onClose', async () => clearInterval(forgetting));
 
   serve(app, endpoints.register, async ({ body: { language, ...form }, request, reply }) => {
     const { id, cookies } = await signUp(identity, form, callerOf(request), languageOf(request, language));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { type Db, fromPglite } from 'pg-boss';
 import { parsers } from './pglite-protocol.ts';
 import { openPgliteThread, type ThreadOptions } from './pglite-thread.ts';
 
@@ -11,7 +12,13 @@ export interface Tables {}
 
 /** A handle: the database, or a transaction of it. Always an argument: on PGlite the outer handle inside a transaction deadlocks. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
-export type OpenedDatabase = { readonly database: Kysely<Tables>; readonly kind: 'embedded' | 'server'; close(): Promise<void> };
+export type OpenedDatabase = {
+  readonly database: Kysely<Tables>;
+  readonly kind: 'embedded' | 'server';
+  /** The same connection without Kysely, for pg-boss: it sends several statements at once, and reads its columns by their own names. */
+  readonly plain: Db;
+  close(): Promise<void>;
+};
 
 /** maintainNestedObjectKeys: without it the keys inside json columns would be renamed too. */
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
@@ -23,7 +30,8 @@ export async function openDatabase(address: string, options: ThreadOptions = {})
     const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 });
     pool.on('error', () => {}); // an idle connection that the server closes: the next query opens another, or fails and says so
     const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
-    return { database, kind: 'server', close: () => database.destroy() };
+    const plain: Db = { executeSql: (text, values) => pool.query(text, values) };
+    return { database, kind: 'server', plain, close: () => database.destroy() };
   }
   const lite =
     address === 'memory://'
@@ -31,7 +39,7 @@ export async function openDatabase(address: string, options: ThreadOptions = {})
       : await openPgliteThread(address, options);
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite as never }), plugins });
   // Not database.destroy(): it does nothing when Kysely has not yet run a query, and the worker would keep the process alive.
-  return { database, kind: 'embedded', close: () => lite.close() };
+  return { database, kind: 'embedded', plain: fromPglite(lite), close: () => lite.close() };
 }
 
 export const isServerAddress = (address: string): boolean => /^postgres(ql)?:/.test(address);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { platformMessages } from '#contract/problem.ts';
 import type { Config } from './config.ts';
+import type { ListedJob } from './job-table.ts';
 import type { KeptMail } from './mail.ts';
 import { Problem } from './problem.ts';
 
@@ -24,7 +25,7 @@ export function mailPageAddress({ mail, host, origin, trustProxy, secret }: Sett
 }
 
 /** Not even with its key for a request that says it was passed on, or under another host name (DNS rebinding). */
-export function showKeptMail(app: FastifyInstance, settings: Settings): void {
+export function showKeptMail(app: FastifyInstance, settings: Settings, listUnsent: () => Promise<readonly ListedJob[]>): void {
   const address = mailPageAddress(settings);
   if (!address) return;
   const { folder } = settings.mail;
@@ -44,7 +45,9 @@ export function showKeptMail(app: FastifyInstance, settings: Settings): void {
       .reverse()
       .slice(0, SHOWN);
     const rows = await Promise.all(newest.map(async (name) => row(addressOf(name), await readMail(folder, name))));
-    return sendPage(reply, `<h1>Mail</h1>${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail was sent yet.</p>'}`);
+    const unsent = (await listUnsent()).map(unsentRow);
+    const sent = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail was sent yet.</p>';
+    return sendPage(reply, `<h1>Mail</h1>${unsent.length > 0 ? `<h2>Not sent</h2><ul>${unsent.join('')}</ul><h2>Sent</h2>` : ''}${sent}`);
   });
 
   app.get<Asked>('/api/dev/mail/:key/:name', { preHandler: refuseStrangers }, async (request, reply) => {
@@ -69,6 +72,8 @@ function isSame(given: string, wanted: string): boolean {
 const readMail = async (folder: string, name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail;
 const row = (address: string, mail: KeptMail) =>
   `<li><a href="${address}">${escapeHtml(mail.subject)}</a> to ${escapeHtml(mail.to)}, ${mail.sentAt}</li>`;
+const unsentRow = ({ name, state, input, reason, attempts, at }: ListedJob) =>
+  `<li>${escapeHtml(`${name} to ${input.email}: ${state}, ${at.toISOString()}, attempts: ${attempts}${reason ? `, ${reason}` : ''}`)}</li>`;
 const heading = (mail: KeptMail) => `<h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}, ${mail.sentAt}</p>`;
 const sendPage = (reply: FastifyReply, body: string) =>
   reply

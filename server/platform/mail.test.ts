@@ -1,30 +1,26 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { standInSmtp } from '#testing/stand-in-smtp.ts';
 import { answerErrors } from './errors.ts';
+import { NotWorthRetrying } from './job.ts';
+import type { ListedJob } from './job-table.ts';
 import { makeMailer } from './mail.ts';
 import { mailPageAddress, showKeptMail } from './mail-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bhava-mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const mail = { to: 'asha@example.org', subject: 'आपका कोड', text: 'कोड: 482913', html: '<p>482913</p>' };
-const logged: string[] = [];
-const log = { error: (_details: object, message: string) => void logged.push(message) };
-beforeEach(() => void logged.splice(0));
 
 describe('without SMTP', () => {
   test('a mail becomes a file that a mail program opens', async () => {
-    const mailer = makeMailer({ smtp: undefined, from: 'Bhava <no-reply@localhost>', folder }, log);
-    mailer.post(async () => mail);
-    await mailer.settled();
+    await makeMailer({ smtp: undefined, from: 'Bhava <no-reply@localhost>', folder }).send(mail);
     const [file] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
     const source = readFileSync(join(folder, file!), 'utf8');
     expect(source).toMatch(/^To: asha@example\.org$/m);
     expect(source).toMatch(/^Content-Type: multipart\/alternative/m);
-    expect(logged).toEqual([]);
   });
 
   const base = { host: '127.0.0.1', origin: undefined, trustProxy: false, secret: 'a secret', mail: { smtp: undefined, from: '', folder } };
@@ -33,10 +29,22 @@ describe('without SMTP', () => {
   const page = async (settings: object, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', url = own) => {
     const app = Fastify();
     answerErrors(app);
-    showKeptMail(app, { ...base, ...settings });
+    showKeptMail(app, { ...base, ...settings }, async () => unsent);
     const list = await app.inject({ url, headers: { host: 'localhost:4330', ...headers }, remoteAddress });
     return { app, list };
   };
+
+  const unsent: ListedJob[] = [];
+
+  test('a page shows those that could not be sent, and why', async () => {
+    const input = { purpose: 'reset', email: '<b>@example.org' };
+    const at = new Date();
+    unsent.push({ name: 'code-mail', state: 'failed', input, reason: '550 no such mailbox', attempts: 1, madeAt: at, at });
+    const { list } = await page({});
+    unsent.pop();
+    expect(list.body).toMatch(/Not sent.*code-mail to &lt;b&gt;@example\.org: failed, .*, attempts: 1, 550 no such mailbox.*Sent/);
+    expect((await page({})).list.body).not.toContain('Not sent');
+  });
 
   test('a page shows them to a developer at this machine', async () => {
     const { app, list } = await page({});
@@ -79,19 +87,45 @@ describe('without SMTP', () => {
   });
 });
 
-test('a mail that cannot be sent is tried again, then logged', async () => {
-  let knocks = 0;
-  const server = createServer((socket) => {
-    knocks += 1;
-    socket.on('error', () => {});
-    socket.end('421 closed\r\n');
+describe('with SMTP', () => {
+  const sendTo = async (answers: Record<string, string>) => {
+    const smtp = await standInSmtp({ answers });
+    const sent = makeMailer({ smtp: `smtp://127.0.0.1:${smtp.port}`, from: 'a@b.co', folder }).send(mail);
+    const error = await sent.then(
+      () => undefined,
+      (reason: Error) => reason,
+    );
+    await smtp.close();
+    return { error, received: smtp.received };
+  };
+
+  test('a mail reaches the mail server', async () => {
+    const { error, received } = await sendTo({});
+    expect([error, received.map(({ to }) => to)]).toEqual([undefined, ['asha@example.org']]);
+    expect(received[0]?.source).toMatch(/^To: asha@example\.org$/m);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as { port: number };
-  const mailer = makeMailer({ smtp: `smtp://127.0.0.1:${port}`, from: 'a@b.co', folder }, log, [1, 1]);
-  mailer.post(async () => mail);
-  await mailer.settled();
-  server.close();
-  expect(knocks).toBe(3);
-  expect(logged).toEqual(['a mail could not be sent']);
+
+  test.each([
+    ['of the sender', { MAIL: '550 not from you' }],
+    ['of the mailbox', { RCPT: '550 no such mailbox' }],
+    ['before the mail', { DATA: '554 no' }],
+    ['after the mail', { '.': '554 looks like spam' }],
+  ])('a refusal for good %s is not worth another attempt, and is told', async (_when, answers) => {
+    const { error, received } = await sendTo(answers);
+    expect(error).toBeInstanceOf(NotWorthRetrying);
+    expect(error?.message).toContain(Object.values(answers)[0]!);
+    expect(received).toEqual([]);
+  });
+
+  test.each([
+    ['the server is closed', { CONNECT: '421 closed' }],
+    ['the server serves nobody just now', { CONNECT: '554 not now' }],
+    ['the mailbox is busy', { RCPT: '450 busy' }],
+    ['the server wants a login that is not set', { MAIL: '530 log in first' }],
+    ['the mail is put off', { '.': '451 later' }],
+  ])('another attempt is worth it when %s', async (_when, answers) => {
+    const { error } = await sendTo(answers);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(NotWorthRetrying);
+  });
 });

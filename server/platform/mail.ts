@@ -1,60 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
+import { NotWorthRetrying } from './job.ts';
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
 /** A mail as the folder keeps it beside the .eml, for the page that shows it to a developer. */
 export type KeptMail = Mail & { readonly sentAt: string };
 type Settings = { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
-type Log = { error(details: object, message: string): void };
 
 export type Mailer = {
-  /** Writes and sends without making anyone wait: how long it takes must not tell whether an address has an account. */
-  post(write: () => Promise<Mail | undefined>): void;
-  /** Waits until all that was posted has gone out, or has failed and was logged; at most five seconds, for a mail server may be away. */
-  settled(): Promise<void>;
+  /** One attempt, for the handler of a job. Rejects with NotWorthRetrying when the mail server refuses this mail for good. */
+  send(mail: Mail): Promise<void>;
 };
 
-const RETRY_PAUSES = [2_000, 10_000];
-const patience = 5_000;
+/** How long a job that sends a mail may take, and how it waits for a mail server that is away. */
+export const MAIL_ATTEMPTS = {
+  retries: { times: 1_000, firstPauseSeconds: 5, longestPauseSeconds: 600 },
+  atOnce: 4,
+  attemptSeconds: 60,
+} as const;
+const CONNECTION_LIMIT_MS = 10_000;
+const SILENCE_LIMIT_MS = 20_000;
 
 /** Mail over SMTP; without SMTP settings each mail becomes a file in a folder. */
-export function makeMailer({ smtp, from, folder }: Settings, log: Log, retryPauses: readonly number[] = RETRY_PAUSES): Mailer {
-  const send = smtp ? overSmtp(createTransport(smtp), from) : intoFolder(folder, from);
-  const leaving = new Set<Promise<void>>();
-  const sendPatiently = async (mail: Mail) => {
-    for (const wait of retryPauses) {
-      try {
-        return await send(mail);
-      } catch {
-        await pause(wait, undefined, { ref: false });
-      }
+export const makeMailer = ({ smtp, from, folder }: Settings): Mailer => ({
+  send: smtp ? overSmtp(smtp, from) : intoFolder(folder, from),
+});
+
+function overSmtp(smtp: string, from: string): Mailer['send'] {
+  const transport: Transporter = createTransport({
+    url: smtp,
+    connectionTimeout: CONNECTION_LIMIT_MS,
+    greetingTimeout: CONNECTION_LIMIT_MS,
+    socketTimeout: SILENCE_LIMIT_MS,
+  });
+  return async (mail) => {
+    try {
+      await transport.sendMail({ from, ...mail });
+    } catch (error) {
+      throw isRefusal(error) ? new NotWorthRetrying((error as Error).message, { cause: error }) : error;
     }
-    return send(mail);
-  };
-  return {
-    post(write) {
-      const departure = write()
-        .then((mail) => (mail ? sendPatiently(mail) : undefined))
-        .catch((error) => log.error({ err: error }, 'a mail could not be sent'))
-        .finally(() => leaving.delete(departure));
-      leaving.add(departure);
-    },
-    async settled() {
-      await Promise.race([Promise.all(leaving), pause(patience, undefined, { ref: false })]);
-    },
   };
 }
 
-const overSmtp = (transport: Transporter, from: string) => async (mail: Mail) => {
-  await transport.sendMail({ from, ...mail });
-};
+/** Replies about our own login or encryption (RFC 4954, RFC 3207): put right by whoever runs the program, and the mail goes out then. */
+const ABOUT_OUR_LOGIN = new Set([530, 534, 535, 538]);
 
-function intoFolder(folder: string, from: string) {
+/** A 5xx reply to the mail itself (RFC 5321: permanent). One to our greeting or login says nothing about this mail. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command) && !ABOUT_OUR_LOGIN.has(responseCode);
+}
+
+function intoFolder(folder: string, from: string): Mailer['send'] {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (mail: Mail) => {
+  return async (mail) => {
     const sentAt = new Date().toISOString();
     const { message } = await transport.sendMail({ from, ...mail });
     const file = join(folder, `${sentAt.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import { Language } from '#contract/endpoint.ts';
+import type { Job } from '#server/platform/job.ts';
+import { MAIL_ATTEMPTS } from '#server/platform/mail.ts';
+import type { Identity } from './identity.ts';
+import { codeMail } from './mails.ts';
+import { findPersonByEmail, forgetOutdated } from './repository.ts';
+
+/** Holds no code: it is made when the mail is sent. */
+export const codeMailJob = {
+  name: 'code-mail',
+  input: z.object({ purpose: z.enum(['verify', 'reset']), email: z.string(), language: Language, origin: z.string() }),
+  ...MAIL_ATTEMPTS,
+} satisfies Job;
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long someone may still be glad of the mail when the mail server was away. */
+export const CODE_MAIL_USEFUL_MS = { verify: 24 * HOUR_MS, reset: 2 * HOUR_MS } as const;
+
+const forgetOutdatedJob = {
+  name: 'forget-outdated',
+  input: z.object({}),
+  retries: { times: 3, firstPauseSeconds: 60, longestPauseSeconds: 600 },
+  atOnce: 1,
+  attemptSeconds: 300,
+  schedule: '17 * * * *',
+} satisfies Job;
+
+export function identityJobs({ jobs, codes, database, mailer, now }: Identity): void {
+  jobs.handle(codeMailJob, async ({ purpose, email, language, origin }) => {
+    const person = await findPersonByEmail(database, email);
+    // Also addresses without an account are queued, so that the answer takes the same time; nothing of them is kept.
+    if (!person || person.id === DEMO_USER_ID || (purpose === 'verify' && person.emailVerified)) return 'forget';
+    const code = await codes.issue(purpose, email);
+    await mailer.send(codeMail({ to: email, name: person.name, code, purpose, language }, origin));
+    return 'done';
+  });
+  jobs.handle(forgetOutdatedJob, async () => {
+    await forgetOutdated(database, now());
+    return 'done';
+  });
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { KeptData, KeptOutput } from './job.ts';
+
+export const JOB_STATES = ['waiting', 'under way', 'done', 'failed', 'expired'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+export type ListedJob = {
+  readonly name: string;
+  readonly state: JobState;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Why the last attempt failed. */
+  readonly reason: string | null;
+  readonly attempts: number;
+  readonly madeAt: Date;
+  /** When it ended; for one that waits, when it is tried. */
+  readonly at: Date;
+};
+export type JobCount = { readonly name: string; readonly state: JobState; readonly count: number };
+
+/** The states of pg-boss in words of ours. Its own internal queues begin with two underscores. */
+const STATE = sql<JobState>`case
+  when state in ('created', 'retry') then 'waiting'
+  when state = 'active' then 'under way'
+  when state = 'completed' then 'done'
+  when output->>'isExpired' = 'true' then 'expired'
+  else 'failed' end`;
+const IS_OURS = sql<boolean>`name not like '\\_\\_%'`;
+
+/** Whether jobs were ever kept here: the first start makes the tables. */
+export async function hasJobs(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('jobs.job') is not null as found`.execute(database);
+  return rows[0]!.found;
+}
+
+export async function countJobs(database: Database): Promise<readonly JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select name, ${STATE} as state, count(*) as count from jobs.job where ${IS_OURS} group by 1, 2 order by 1, 2`.execute(database);
+  return rows;
+}
+
+/** What is not done, the newest first. `onlyMail` leaves out what sends no mail. */
+export async function listUndone(database: Database, { atMost, onlyMail = false }: { atMost: number; onlyMail?: boolean }) {
+  type Row = Omit<ListedJob, 'input' | 'reason'> & { readonly data: KeptData; readonly output: KeptOutput | null };
+  const { rows } = await sql<Row>`
+    select name, ${STATE} as state, data, output, created_on as made_at,
+      case when state in ('created', 'retry') then start_after else coalesce(completed_on, started_on) end as at,
+      retry_count + case when state = 'created' then 0 else 1 end as attempts
+    from jobs.job
+    where ${IS_OURS} and state <> 'completed' and (not ${onlyMail}::boolean or name like '%-mail')
+    order by created_on desc limit ${atMost}`.execute(database);
+  return rows.map(
+    ({ data, output, ...row }): ListedJob => ({
+      ...row,
+      input: data.input as ListedJob['input'],
+      reason: output?.reason ?? null,
+    }),
+  );
+}
+
+/**
+ * Makes a waiting job due now: whoever starts the program may just have put right what it waited for. `alone`: nobody else works on this
+ * database, so what is under way there was under way when a process was killed.
+ */
+export async function takeUp(database: Database, name: string, { alone }: { alone: boolean }): Promise<void> {
+  await sql`update jobs.job set state = 'retry', start_after = now()
+    where name = ${name} and (state = 'retry' or (${alone}::boolean and state = 'active'))`.execute(database);
+}
