@@ -65,3 +65,32 @@ describe('whose words a failure is', () => {
     expect(new ApiFailure(409, body as never).code).toBe(code);
   });
 });
+
+describe('an answer that is not what the contract says', () => {
+  const answerWith = (body: string, status = 200) =>
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => new Response(body, { status }));
+  const failureOf = async (body: string, status?: number): Promise<ApiFailure> => {
+    answerWith(body, status);
+    return nameOf(7).catch((error) => error);
+  };
+
+  test.each(['{}', 'null', '[]', '"text"', '{"name": {"first": "Asha"}}', ''])(
+    'a success of %s is a failure of the server',
+    async (body) => {
+      expect(await failureOf(body)).toMatchObject({ name: 'ApiFailure', status: 502, isOffline: false });
+    },
+  );
+
+  test.each(['<!doctype html>', '{"name": "As'])('a success of %s comes from something in between', async (body) => {
+    expect(await failureOf(body)).toMatchObject({ name: 'ApiFailure', isOffline: true });
+  });
+
+  test('a failure says from when on trying again can help; what is no number says nothing', async () => {
+    const before = Date.now();
+    const { retryAt } = await failureOf('{"code": "unavailable", "message": "Not now.", "retryAfter": 8}', 503);
+    expect(retryAt).toBeGreaterThanOrEqual(before + 8000);
+    expect(retryAt).toBeLessThan(Date.now() + 8001);
+    expect((await failureOf('{"code": "unavailable", "message": "Not now.", "retryAfter": "soon"}', 503)).retryAt).toBeUndefined();
+    expect((await failureOf('{"message": {"text": "Not now."}}', 503)).body?.message).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problem.ts';
+import { isAnswerOf } from './answer-shapes.ts';
 import { withTokens } from './request-rules.ts';
 import { forgetLogin, readStored, store } from './storage.ts';
 
@@ -9,11 +10,15 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly body: ProblemBody | undefined;
 
+  /** From when on asking again can help, on the clock of this device (milliseconds); undefined where the server does not say. */
+  readonly retryAt: number | undefined;
+
   constructor(status: number, body?: ProblemBody) {
     super(body?.message ?? `HTTP ${status}`);
     this.name = 'ApiFailure';
     this.status = status;
     this.body = body;
+    this.retryAt = typeof body?.retryAfter === 'number' ? Date.now() + body.retryAfter * 1000 : undefined;
   }
 
   get isOffline(): boolean {
@@ -36,6 +41,9 @@ type Options = {
   readonly keepalive?: boolean;
 };
 
+/** The status of a success that is not what the contract says: some program in between, or a server of another version. */
+const NOT_OURS = 502;
+
 /** Milliseconds. Every answer is far quicker, texts that are written on the spot too; a server that is silent for longer cannot be reached. */
 const LONGEST_WAIT = 30_000;
 
@@ -47,7 +55,9 @@ export async function call<A extends Address>(
 ): Promise<Output<EndpointAt<A>>> {
   const sent = await send(address, input, options);
   const isRenewed = sent.status === 401 && options.as === 'person' && (await renewAccess());
-  return read<Output<EndpointAt<A>>>(isRenewed ? await send(address, input, options) : sent);
+  const answer = await read(isRenewed ? await send(address, input, options) : sent);
+  if (!isAnswerOf(address, answer)) throw new ApiFailure(NOT_OURS);
+  return answer as Output<EndpointAt<A>>;
 }
 
 async function send(address: Address, input: unknown, { as, headers = {}, signal, keepalive }: Options): Promise<Response> {
@@ -83,7 +93,7 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
   }
 }
 
-async function read<T>(response: Response): Promise<T> {
+async function read(response: Response): Promise<unknown> {
   const text = await response.text().catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiFailure(0); // the connection was lost on the way
@@ -94,8 +104,19 @@ async function read<T>(response: Response): Promise<T> {
   } catch {
     throw new ApiFailure(response.ok ? 0 : response.status); // a proxy's own page, or an answer cut short
   }
-  if (!response.ok) throw new ApiFailure(response.status, data as ProblemBody);
-  return data as T;
+  if (!response.ok) throw new ApiFailure(response.status, asProblem(data));
+  return data;
+}
+
+/** A failure that is not ours may hold anything: what a page would show, or count with, has its type or is left out. */
+function asProblem(data: unknown): ProblemBody | undefined {
+  if (typeof data !== 'object' || data === null) return data as ProblemBody | undefined;
+  const { message, retryAfter, ...other } = data as Partial<ProblemBody>;
+  return {
+    ...other,
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof retryAfter === 'number' && retryAfter >= 0 ? { retryAfter } : {}),
+  } as ProblemBody;
 }
 
 let renewing: Promise<boolean> | undefined;

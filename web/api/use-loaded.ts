@@ -22,7 +22,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, dependen
       },
       (error) => {
         if (abort.signal.aborted) return;
-        if (!(error instanceof ApiFailure)) console.error(error);
+        console.error('What this page needs was not received.', error);
         setLoaded({ state: 'failed', failure: error instanceof ApiFailure ? error : new ApiFailure(-1), retry: again });
       },
     );

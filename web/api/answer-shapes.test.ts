@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { type answerShapes, isAnswerOf } from './answer-shapes.ts';
+
+type Checked = keyof typeof answerShapes;
+const houses = Array.from({ length: 12 }, (_, index) => ({
+  house: index + 1,
+  strength: 2.5,
+  standardError: 0.4,
+  range: { low: 1.7, high: 3.3 },
+  percentile: { value: 50, low: 20, high: 80, provisional: true, group: null },
+  reliability: 0.7,
+  standing: 'average',
+  place: 'average',
+  wouldMeasure: ['pattern-loom'],
+}));
+const sitting = {
+  sittingId: 7,
+  token: 'a.b.c',
+  test: 'lantern-ferry',
+  kind: 'story',
+  bankVersion: '1',
+  seed: 5,
+  finished: false,
+  valid: null,
+  setAside: null,
+  responses: [{ position: 0, screen: 'LF01', option: 'a' }],
+  answered: 1,
+  current: { trial: 'T1', cells: [] },
+};
+const samples: Record<Checked, unknown> = {
+  'GET /api/report/{userId}/strengths': {
+    userId: 25,
+    houses,
+    ranking: [1, 2, 3],
+    alike: [[1, 2]],
+    dominant: 1,
+    isComplete: false,
+    testsTaken: ['lantern-ferry'],
+    testsInAll: 12,
+    nextTest: 'pattern-loom',
+    versions: { banks: { 'lantern-ferry': '1' }, norms: 'model-1' },
+    computedAt: '2026-03-01T09:00:00.000Z',
+    newestTestAt: '2026-03-01T09:00:00.000Z',
+  },
+  'GET /api/report/{userId}/texts/{kind}': { text: 'You tend to step forward.', writer: 'built-in' },
+  'GET /api/users/{userId}/name': { name: 'Asha Rao' },
+  'GET /api/progress': {
+    testsInAll: 12,
+    tests: [
+      {
+        test: 'lantern-ferry',
+        kind: 'story',
+        minutes: 12,
+        state: 'finished',
+        share: 1,
+        finishedAt: '2026-03-01T09:00:00.000Z',
+        sittingId: null,
+        counted: true,
+      },
+    ],
+    next: 'pattern-loom',
+  },
+  'POST /api/test-sessions': sitting,
+  'GET /api/test-sessions/{sittingId}': sitting,
+  'POST /api/test-sessions/{sittingId}/responses': {
+    position: 0,
+    finished: false,
+    valid: null,
+    setAside: null,
+    next: { trial: 'T2' },
+    feedback: 'right',
+  },
+  'GET /api/auth/options': { googleClientId: null },
+  'GET /api/openapi.json': { openapi: '3.1.0', paths: {}, components: {} },
+};
+
+const contractOf = (address: string) => endpoints.find(({ method, path }) => `${method} ${path}` === address)!.ok;
+
+/** Every place in a value, however deep. */
+function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
+}
+function withAt(value: unknown, [key, ...rest]: readonly string[], wrong: unknown): unknown {
+  if (key === undefined) return wrong;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = withAt(copy[key], rest, wrong);
+  return copy;
+}
+const WRONG = [undefined, null, {}, [], 'text', '', -1, 1e9, 0.5, true, [null], [{}]];
+
+describe.each(Object.entries(samples))('an answer of %s', (address, sample) => {
+  const isAccepted = (answer: unknown) => isAnswerOf(address as Checked, answer);
+  const contract = contractOf(address);
+
+  test('is accepted as the contract has it', () => {
+    expect(contract.safeParse(sample).success).toBe(true);
+    expect(isAccepted(sample)).toBe(true);
+  });
+
+  test.each([{}, null, [], 'text', 7, true, undefined].map((answer) => [JSON.stringify(answer), answer]))(
+    'is refused when it is %s',
+    (_, answer) => expect(isAccepted(answer)).toBe(false),
+  );
+
+  test('is refused wherever the contract refuses a part of it, however deep', () => {
+    const accepted = placesIn(sample).flatMap((path) =>
+      WRONG.map((wrong) => withAt(sample, path, wrong))
+        .filter((answer) => isAccepted(answer) && !contract.safeParse(answer).success)
+        .map((answer) => `${path.join('.')}: ${JSON.stringify(answer).slice(0, 200)}`),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  test('is accepted wherever the contract accepts a part that is null', () => {
+    const refused = placesIn(sample)
+      .filter((path) => contract.safeParse(withAt(sample, path, null)).success && !isAccepted(withAt(sample, path, null)))
+      .map((path) => path.join('.'));
+    expect(refused.filter((path) => !/^(paths|components)$/.test(path))).toEqual([]);
+  });
+});

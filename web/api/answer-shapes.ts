@@ -1,0 +1,141 @@
+import type { Output } from '#contract/endpoint.ts';
+import type { Address, EndpointAt } from '#contract/endpoints.ts';
+
+/*
+ * The shapes of the answers that pages read. The contract's schemas would do the same and travel with the forms only, since they are
+ * many times as large; a test compares the two, and the types hold every field.
+ */
+
+type Is<T> = (value: unknown) => value is T;
+type Fields = Readonly<Record<string, Is<unknown>>>;
+type Shape<F extends Fields> = { [K in keyof F]: F[K] extends Is<infer T> ? T : never };
+
+const isObject: Is<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText: Is<string> = (value) => typeof value === 'string';
+const isBoolean: Is<boolean> = (value) => typeof value === 'boolean';
+const isWhole: Is<number> = (value): value is number => Number.isSafeInteger(value);
+const isNumber =
+  (min: number, max: number): Is<number> =>
+  (value): value is number =>
+    typeof value === 'number' && value >= min && value <= max;
+const isOneOf =
+  <const T extends string>(...known: readonly T[]): Is<T> =>
+  (value): value is T =>
+    known.some((one) => one === value);
+const isShape =
+  <F extends Fields>(fields: F): Is<Shape<F>> =>
+  (value): value is Shape<F> =>
+    isObject(value) && Object.entries(fields).every(([name, is]) => is(value[name]));
+const isListOf =
+  <T>(is: Is<T>, length?: number): Is<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(is) && (length === undefined || value.length === length);
+const isMapOf =
+  <T>(is: Is<T>): Is<Record<string, T>> =>
+  (value): value is Record<string, T> =>
+    isObject(value) && Object.values(value).every(is);
+const isNullOr =
+  <T>(is: Is<T>): Is<T | null> =>
+  (value): value is T | null =>
+    value === null || is(value);
+const isMissingOr =
+  <T>(is: Is<T>): Is<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || is(value);
+const isDate: Is<string> = (value): value is string => isText(value) && !Number.isNaN(Date.parse(value));
+
+const HOUSE_COUNT = 12;
+const isHouse: Is<number> = (value): value is number => isWhole(value) && value >= 1 && value <= HOUSE_COUNT;
+const isStrength = isNumber(0, 5);
+const isPercent = isNumber(0, 100);
+const isShare = isNumber(0, 1);
+
+const strengths = isShape({
+  userId: isWhole,
+  houses: isListOf(
+    isShape({
+      house: isHouse,
+      strength: isNullOr(isStrength),
+      standardError: isNullOr(isNumber(0, Number.MAX_VALUE)),
+      range: isNullOr(isShape({ low: isStrength, high: isStrength })),
+      percentile: isNullOr(isShape({ value: isPercent, low: isPercent, high: isPercent, provisional: isBoolean, group: isNullOr(isText) })),
+      reliability: isShare,
+      standing: isNullOr(isOneOf('strong', 'average', 'weak')),
+      place: isNullOr(isOneOf('powerful', 'average', 'weak')),
+      wouldMeasure: isListOf(isText),
+    }),
+    HOUSE_COUNT,
+  ),
+  ranking: isListOf(isHouse),
+  alike: isListOf(isListOf(isHouse)),
+  dominant: isNullOr(isHouse),
+  isComplete: isBoolean,
+  testsTaken: isListOf(isText),
+  testsInAll: isWhole,
+  nextTest: isNullOr(isText),
+  versions: isShape({ banks: isMapOf(isText), norms: isText }),
+  computedAt: isDate,
+  newestTestAt: isNullOr(isDate),
+});
+
+const progress = isShape({
+  testsInAll: isWhole,
+  tests: isListOf(
+    isShape({
+      test: isText,
+      kind: isOneOf('story', 'game'),
+      minutes: isWhole,
+      state: isOneOf('new', 'started', 'finished'),
+      share: isShare,
+      finishedAt: isNullOr(isDate),
+      sittingId: isNullOr(isWhole),
+      counted: isBoolean,
+    }),
+  ),
+  next: isNullOr(isText),
+});
+
+/** What else a trial holds is its game's to say. */
+const isTrial: Is<{ trial: string; [other: string]: unknown }> = (value): value is { trial: string } =>
+  isObject(value) && isText(value.trial);
+const isSetAside = isNullOr(isOneOf('hurried', 'inattentive', 'absent'));
+const sitting = isShape({
+  sittingId: isWhole,
+  token: isText,
+  test: isText,
+  kind: isOneOf('story', 'game'),
+  bankVersion: isText,
+  seed: isWhole,
+  finished: isBoolean,
+  valid: isNullOr(isBoolean),
+  setAside: isSetAside,
+  responses: isListOf(isShape({ position: isWhole, screen: isText, option: isText })),
+  answered: isWhole,
+  current: isNullOr(isTrial),
+});
+const accepted = isShape({
+  position: isWhole,
+  finished: isBoolean,
+  valid: isNullOr(isBoolean),
+  setAside: isSetAside,
+  next: isNullOr(isTrial),
+  feedback: isMissingOr(isOneOf('right', 'wrong')),
+});
+
+/** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
+export const answerShapes = {
+  'GET /api/report/{userId}/strengths': strengths,
+  'GET /api/report/{userId}/texts/{kind}': isShape({ text: isText, writer: isOneOf('provider', 'built-in', 'fallback') }),
+  'GET /api/users/{userId}/name': isShape({ name: isText }),
+  'GET /api/progress': progress,
+  'POST /api/test-sessions': sitting,
+  'GET /api/test-sessions/{sittingId}': sitting,
+  'POST /api/test-sessions/{sittingId}/responses': accepted,
+  'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
+  'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
+} satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };
+
+/** Whether a success of this address is what the contract says. */
+export const isAnswerOf = (address: Address, answer: unknown): boolean =>
+  (answerShapes as { readonly [A in Address]?: Is<unknown> })[address]?.(answer) ?? true;
