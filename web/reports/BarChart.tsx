@@ -19,7 +19,7 @@ export function BarChart({ report, onExplain }: { report: StrengthsReport; onExp
   const { t } = words;
   if (report.ranking.length === 0)
     return (
-      <ChartCard title={t('bar.title')} info={t('bar.info')} sentence={<NoRanking report={report} />}>
+      <ChartCard title={t('bar.title')} info={t('bar.info')} compares={t('bar.compares')} sentence={<NoRanking report={report} />}>
         {null}
       </ChartCard>
     );
@@ -28,6 +28,7 @@ export function BarChart({ report, onExplain }: { report: StrengthsReport; onExp
     <ChartCard
       title={t('bar.title')}
       info={t('bar.info')}
+      compares={t('bar.compares')}
       sentence={<BarSentence report={report} words={words} />}
       onExplain={onExplain}
       table={<BarTable report={report} words={words} />}

@@ -17,6 +17,7 @@ export function BubbleChart({ report, onExplain }: { report: StrengthsReport; on
     <ChartCard
       title={t('bubble.title')}
       info={t('bubble.info')}
+      compares={t('bubble.compares')}
       sentence={<BubbleSentence report={report} words={words} />}
       onExplain={onExplain}
       table={<BubbleTable report={report} words={words} />}

@@ -11,6 +11,8 @@ type Props = {
   /** What the chart says, for whoever does not see it or does not want to read it. */
   readonly sentence: ReactNode;
   readonly children: ReactNode;
+  /** Whom or what the chart compares. */
+  readonly compares: string;
   /** The same numbers as a table. */
   readonly table?: ReactNode;
   readonly onExplain?: (() => void) | undefined;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A chart, with all that goes with one: title, how to read it, what it says, a table, and "Explain Chart". */
-export function ChartCard({ title, info, sentence, children, table, onExplain, className }: Props) {
+export function ChartCard({ title, info, sentence, children, compares, table, onExplain, className }: Props) {
   const { t } = useReportWords();
   const id = useId();
   return (
@@ -31,6 +33,7 @@ export function ChartCard({ title, info, sentence, children, table, onExplain, c
       </div>
       <div className="grid max-w-prose gap-2 text-muted">{sentence}</div>
       {children}
+      <p className="text-sm text-muted">{compares}</p>
       {(table || onExplain) && (
         <div className="mt-auto flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pt-1">
           {table && (

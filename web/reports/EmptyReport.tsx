@@ -15,7 +15,7 @@ export function EmptyReport({ report, name }: { report: StrengthsReport; name: s
   const { t } = useReportWords();
   const { nextTest, testsInAll } = report;
   return (
-    <div className="grid gap-6">
+    <div className="report-short">
       <BackButton />
       <h1 className="text-3xl sm:text-4xl">{t('title', { name })}</h1>
       <Card as="section" aria-labelledby="empty" className="grid items-center gap-8 py-10 md:grid-cols-[auto_1fr] md:px-12">

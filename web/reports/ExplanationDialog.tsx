@@ -1,5 +1,6 @@
 import { narrativeMessages } from '#contract/narratives.ts';
 import type { KindOfText } from '#contract/reports.ts';
+import type { ApiFailure } from '#web/api/client.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
@@ -20,6 +21,9 @@ export function ExplanationDialog({ userId, kind, open, onClose }: Props) {
   );
 }
 
+const TOO_MANY = 429;
+const remedyFor = ({ isOffline, status }: ApiFailure) => (isOffline ? 'offline' : status === TOO_MANY ? 'tooMany' : 'failed');
+
 function Explanation({ userId, kind }: { userId: number; kind: KindOfText }) {
   const { t } = useReportWords();
   const say = useMessage();
@@ -27,8 +31,8 @@ function Explanation({ userId, kind }: { userId: number; kind: KindOfText }) {
   if (explanation.state === 'ready') return <Paragraphs text={explanation.value.text} className="min-h-48 text-lg" />;
   if (explanation.state === 'failed')
     return (
-      <Failed title={t('explanation.failed')} onRetry={explanation.retry}>
-        {say(narrativeMessages.unavailable)}
+      <Failed title={say(narrativeMessages.unavailable)} onRetry={explanation.retry} retryAt={explanation.failure.retryAt}>
+        {t(`explanation.${remedyFor(explanation.failure)}`)}
       </Failed>
     );
   return (

@@ -15,10 +15,18 @@ type Props = {
   readonly reason?: string | undefined;
   readonly needsLogin?: boolean;
   readonly onRetry?: (() => void) | undefined;
+  readonly retryAt?: number | undefined;
 };
 
 /** The report cannot be shown: the text for it, what that means, and a way on. */
-export function ReportTroubled({ trouble, remedy, reason, needsLogin = trouble === 'noToken' || trouble === 'noUserId', onRetry }: Props) {
+export function ReportTroubled({
+  trouble,
+  remedy,
+  reason,
+  needsLogin = trouble === 'noToken' || trouble === 'noUserId',
+  onRetry,
+  retryAt,
+}: Props) {
   const { t } = useReportWords();
   const say = useMessage();
   const action: ReactNode = (
@@ -36,11 +44,11 @@ export function ReportTroubled({ trouble, remedy, reason, needsLogin = trouble =
     </>
   );
   return (
-    <div className="grid gap-6">
+    <div className="report-short">
       <BackButton />
       <h1 className="sr-only">{t('page')}</h1>
       <Card>
-        <Failed title={say(reportTexts[trouble])} onRetry={onRetry} action={action}>
+        <Failed title={say(reportTexts[trouble])} onRetry={onRetry} retryAt={retryAt} action={action}>
           {reason === undefined ? t(`trouble.${remedy ?? trouble}`) : say(reason)}
         </Failed>
       </Card>

@@ -1,6 +1,7 @@
 import type { StrengthsReport } from '#contract/reports.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { RetryButton } from '#web/ui/RetryButton.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { useReportText } from './use-report-text.ts';
@@ -27,7 +28,7 @@ export function SummaryCard({ report, onExplain }: { report: StrengthsReport; on
           </WaitingRegion>
         )}
         {summary.state === 'ready' && <Paragraphs text={summary.value.text} />}
-        {summary.state === 'failed' && <SummaryFallback report={report} onRetry={summary.retry} />}
+        {summary.state === 'failed' && <SummaryFallback report={report} onRetry={summary.retry} retryAt={summary.failure.retryAt} />}
       </div>
       <Button variant="secondary" onClick={onExplain} className="ms-auto mt-auto">
         {t('summary.more')}
@@ -36,18 +37,20 @@ export function SummaryCard({ report, onExplain }: { report: StrengthsReport; on
   );
 }
 
-function SummaryFallback({ report: { ranking }, onRetry }: { report: StrengthsReport; onRetry: () => void }) {
+type FallbackProps = { readonly report: StrengthsReport; readonly onRetry: () => void; readonly retryAt: number | undefined };
+
+function SummaryFallback({ report: { ranking }, onRetry, retryAt }: FallbackProps) {
   const { t, list } = useReportWords();
   return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>
+    <div className="grid justify-items-start gap-3">
+      <p role="alert">
         {ranking.length === 0
           ? t('summary.failed')
           : t('summary.fallback', { strengths: list(ranking.slice(0, ENDS)), areas: list(ranking.slice(-ENDS).reverse()) })}
       </p>
-      <Button variant="quiet" onClick={onRetry} className="-ms-3.5">
+      <RetryButton variant="quiet" onRetry={onRetry} retryAt={retryAt} className="-ms-3.5">
         {t('summary.retry')}
-      </Button>
+      </RetryButton>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function WordCloud({ report, onExplain }: { report: StrengthsReport; onEx
   const { layout, hasFailed, retry } = useCloudLayout(report, words, width);
   if (report.dominant === null)
     return (
-      <ChartCard title={t('cloud.title')} info={t('cloud.info')} sentence={<NoRanking report={report} />}>
+      <ChartCard title={t('cloud.title')} info={t('cloud.info')} compares={t('cloud.compares')} sentence={<NoRanking report={report} />}>
         {null}
       </ChartCard>
     );
@@ -30,6 +30,7 @@ export function WordCloud({ report, onExplain }: { report: StrengthsReport; onEx
     <ChartCard
       title={t('cloud.title')}
       info={t('cloud.info')}
+      compares={t('cloud.compares')}
       sentence={<CloudSentence report={report} words={words} />}
       onExplain={onExplain}
       table={<CloudTable report={report} words={words} />}

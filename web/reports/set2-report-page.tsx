@@ -104,6 +104,7 @@ function Report({ userId }: { userId: number }) {
         reason={status === 401 || status === 403 ? body?.message : undefined}
         needsLogin={status === 401}
         onRetry={isRefused ? undefined : report.retry}
+        retryAt={report.failure.retryAt}
       />
     );
   }

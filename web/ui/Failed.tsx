@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { Wheel } from './Wheel.tsx';
 
 export type FailedProps = {
@@ -9,6 +9,8 @@ export type FailedProps = {
   /** What happened, in plain words. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** From when on that can help; see RetryButton. */
+  retryAt?: number | undefined;
   /** 1 where it stands in for the whole page. */
   level?: 1 | 2 | 3 | undefined;
   /** Another way on, such as a link. */
@@ -19,21 +21,19 @@ export type FailedProps = {
 const BROKEN = [1, 1, 1, 1, null, 1, 1, 1, 1, 1, 1, 1];
 
 /** A page or part that could not be shown: what happened, and a way on. */
-export function Failed({ title, children, onRetry, level = 2, action, className }: FailedProps) {
+export function Failed({ title, children, onRetry, retryAt, level = 2, action, className }: FailedProps) {
   const { t } = useTranslation('ui');
   const Heading = `h${level}` as const;
   return (
-    <div role="alert" className={classes('grid justify-items-center gap-3 px-4 py-10 text-center', className)}>
-      <Wheel values={BROKEN} size={72} />
-      <Heading className="text-2xl">{title ?? t('failed.title')}</Heading>
-      <div className="max-w-prose text-muted">{children}</div>
+    <div className={classes('grid justify-items-center gap-3 px-4 py-10 text-center', className)}>
+      <div role="alert" className="grid justify-items-center gap-3">
+        <Wheel values={BROKEN} size={72} />
+        <Heading className="text-2xl">{title ?? t('failed.title')}</Heading>
+        <div className="max-w-prose text-muted">{children}</div>
+      </div>
       {(onRetry || action) && (
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {onRetry && (
-            <Button variant="secondary" onClick={onRetry}>
-              {t('failed.retry')}
-            </Button>
-          )}
+          {onRetry && <RetryButton onRetry={onRetry} retryAt={retryAt} />}
           {action}
         </div>
       )}

@@ -1,0 +1,144 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { logIn } from './person.ts';
+
+const DEMO = '/home/set2report?userId=25';
+const UNAVAILABLE = 'Sorry, we could not generate an explanation at this time. Please try again later.';
+const CRASHED = 'This page could not be shown';
+
+type Body = { readonly json: unknown } | { readonly body: string; readonly contentType: string };
+const successes: [string, Body][] = [
+  ['{}', { json: {} }],
+  ['null', { json: null }],
+  ['[]', { json: [] }],
+  ['a text', { json: 'text' }],
+  ['a page', { body: '<!doctype html><title>Log in to the network</title>', contentType: 'text/html' }],
+  ['half an answer', { body: '{"text": "You tend', contentType: 'application/json' }],
+  ['wrong types', { json: { text: { deep: 1 }, writer: 7, name: ['x'], tests: [{ test: 1 }], houses: [null], ranking: 'no' } }],
+];
+const fulfil = (body: Body) => (route: Route) => route.fulfill({ status: 200, ...body });
+
+async function openExplanation(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Strong, Average & Weak Mind Functions' }).getByRole('button', { name: 'Explain Chart' }).click();
+}
+
+for (const [what, body] of successes) {
+  test(`a success that holds ${what} takes no page down`, async ({ page }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.route('**/texts/*', fulfil(body));
+    await page.route('**/api/users/25/name', fulfil(body));
+    await page.goto(DEMO);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalised General Report 2 for our demo person');
+    await expect(page.getByRole('region', { name: 'Personality Summary-2' })).toContainText('Your strongest areas are');
+    await openExplanation(page);
+    await expect(page.getByRole('dialog').getByRole('heading', { name: UNAVAILABLE })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.bar').first()).toBeVisible();
+
+    await page.route('**/strengths', fulfil(body));
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Error fetching report. Please try again later.');
+
+    await logIn(page);
+    await page.route('**/api/progress', fulfil(body));
+    await page.goto('/home');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.goto('/test-project?test=lantern-ferry');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText(CRASHED)).toHaveCount(0);
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('strengths that are not received are written to the log', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route('**/strengths', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away.' } }));
+  await page.goto(DEMO);
+  await expect(page.getByRole('alert')).toContainText('Error fetching report.');
+  expect(logged.join('\n')).toContain('What this page needs was not received.');
+});
+
+for (const [address, waiting, ready, announced] of [
+  [DEMO, /^Try again in [123] s$/, 'Try again', 'You can try again now.'],
+  [`/hi${DEMO}`, /^[123] सेकंड में फिर कोशिश करें$/, 'फिर कोशिश करें', 'अब फिर कोशिश की जा सकती है।'],
+] as const) {
+  test(`trying again waits until it can help, and then works: ${address}`, async ({ page }) => {
+    let asked = 0;
+    await page.route('**/texts/barChart*', (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      return route.fulfill({ status: 503, json: { code: 'unavailable', message: UNAVAILABLE, retryAfter: 3 } });
+    });
+    await page.goto(address);
+    await page
+      .getByRole('button', { name: /^(Explain Chart|चार्ट समझें)$/ })
+      .nth(2)
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: waiting })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: ready, exact: true })).toBeEnabled();
+    await expect(dialog.getByRole('status').filter({ hasText: announced })).toHaveCount(1);
+    await dialog.getByRole('button', { name: ready, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(dialog.locator('p').first()).toHaveText(/.{40}/);
+    expect(asked).toBe(2);
+  });
+}
+
+test('past the limit of an hour one is told why, and for how long', async ({ page }) => {
+  await page.route('**/texts/barChart*', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too-many', message: UNAVAILABLE, retryAfter: 2520 } }),
+  );
+  await page.goto(DEMO);
+  await openExplanation(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText(UNAVAILABLE);
+  await expect(dialog.getByRole('alert')).toContainText('a new one has to wait a little');
+  await expect(dialog.getByRole('button', { name: 'Try again in 42 min' })).toBeDisabled();
+});
+
+test('each chart says whom it compares, without a press', async ({ page }) => {
+  await page.goto(DEMO);
+  for (const [chart, compares] of [
+    ['Mind Function Strength Spectrum', 'This compares you with other people'],
+    ['Dominant Mind Function', 'This compares your own twelve with each other'],
+    ['Strong, Average & Weak Mind Functions', 'This compares your own twelve with each other'],
+  ] as const)
+    await expect(page.getByRole('region', { name: chart, exact: true }).getByText(compares)).toBeVisible();
+});
+
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+    const held = window as Window & { shifts?: string[] };
+    held.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName));
+        held.shifts!.push(`${entry.value.toFixed(4)} ${moved.join(', ').slice(0, 200)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? []);
+}
+
+for (const width of [344, 360, 375, 1440]) {
+  for (const what of ['full', 'empty', 'refused'] as const) {
+    test(`nothing on a report moves while it comes: ${what}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+      if (what === 'empty') await logIn(page);
+      await page.route('**/strengths', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return what === 'refused' ? route.fulfill({ status: 503, json: {} }) : route.continue();
+      });
+      const shifts = await watchShifts(page);
+      await page.goto(what === 'empty' ? '/home/set2report' : DEMO);
+      const sign = { full: page.locator('.bar').first(), empty: page.locator('#empty'), refused: page.getByRole('alert') }[what];
+      await expect(sign).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}
