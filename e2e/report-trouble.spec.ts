@@ -109,18 +109,22 @@ test('each chart says whom it compares, without a press', async ({ page }) => {
     await expect(page.getByRole('region', { name: chart, exact: true }).getByText(compares)).toBeVisible();
 });
 
+const LEAST_SHIFT = 0.001;
+
+/** What moved on the page itself. A header that moves everything below it is every page's matter, and has a test of its own. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((least) => {
     type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
     const held = window as Window & { shifts?: string[] };
     held.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        const moved = entry.sources.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName));
-        held.shifts!.push(`${entry.value.toFixed(4)} ${moved.join(', ').slice(0, 200)}`);
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.flatMap(({ node }) => (node instanceof Element ? [node] : (node?.parentElement ?? [])));
+        if (value < least || moved.some((element) => element.closest('header'))) continue;
+        held.shifts!.push(`${value.toFixed(4)} ${moved.map(({ localName, className }) => `${localName}.${className}`).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, LEAST_SHIFT);
   return () => page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? []);
 }
 

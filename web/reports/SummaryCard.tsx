@@ -48,7 +48,7 @@ function SummaryFallback({ report: { ranking }, onRetry, retryAt }: FallbackProp
           ? t('summary.failed')
           : t('summary.fallback', { strengths: list(ranking.slice(0, ENDS)), areas: list(ranking.slice(-ENDS).reverse()) })}
       </p>
-      <RetryButton variant="quiet" onRetry={onRetry} retryAt={retryAt} className="-ms-3.5">
+      <RetryButton onRetry={onRetry} retryAt={retryAt}>
         {t('summary.retry')}
       </RetryButton>
     </div>

@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/language.ts';
-import { Button, type ButtonVariant } from './Button.tsx';
+import { Button } from './Button.tsx';
 
 type Props = {
   readonly onRetry: () => void;
   /** From when on trying again can help, in milliseconds on this device's clock; at once when it is not known. */
   readonly retryAt?: number | undefined;
-  readonly variant?: ButtonVariant;
-  readonly className?: string;
   /** Other words than "Try again". */
   readonly children?: ReactNode;
 };
 
 /** "Try again", as soon as that can help: until then it cannot be pressed and counts down. Its two ends are announced, not every second. */
-export function RetryButton({ onRetry, retryAt = 0, variant = 'secondary', className, children }: Props) {
+export function RetryButton({ onRetry, retryAt = 0, children }: Props) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const left = useSecondsUntil(retryAt);
@@ -29,7 +27,7 @@ export function RetryButton({ onRetry, retryAt = 0, variant = 'secondary', class
   const { unit, number } = inLargestUnit(left);
   return (
     <>
-      <Button variant={variant} onClick={onRetry} disabled={hasToWait} className={className}>
+      <Button variant="secondary" onClick={onRetry} disabled={hasToWait}>
         {hasToWait ? t(`failed.retryIn.${unit}`, { number }) : (children ?? t('failed.retry'))}
       </Button>
       <span role="status" className="sr-only">
