@@ -210,7 +210,7 @@ test.describe('when there is nothing to show', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.setItem('accessToken', 'run out'));
-    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Report', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('No token found');
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=/home/set2report');
   });
