@@ -130,7 +130,7 @@ test('the API description shows every address with its method, and is accessible
   const login = page.locator('article', { hasText: 'POST/api/auth/login' }).getByRole('rowheader');
   await expect(login.getByText('accessToken', { exact: true })).toBeVisible();
   const failure = page.locator('#failure').getByRole('rowheader');
-  await expect(failure).toHaveText(['code', 'message', 'errors', 'requestId']);
+  await expect(failure).toHaveText(['code', 'message', 'errors', 'retryAfter', 'requestId']);
   expect(await overflow(page)).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
 });

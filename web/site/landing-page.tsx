@@ -61,7 +61,8 @@ function Hero() {
     <section className="hero">
       <div className="frame-width max-w-6xl">
         <div className="grid max-w-[34rem] gap-5 lg:max-w-[min(40rem,45vw)]">
-          <h1 className="text-[min(clamp(2.4rem,1.7rem+2.5vw,4rem),14vw)]">{t('hero.headline')}</h1>
+          {/* On a phone no line may be so nearly full that the font which stands in would break elsewhere. */}
+          <h1 className="text-[min(clamp(2.4rem,1.7rem+2.5vw,4rem),14vw)] max-sm:max-w-[19rem]">{t('hero.headline')}</h1>
           <p className="max-w-[28rem] text-lg sm:text-xl">{t('hero.subline')}</p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
             <Doors />
