@@ -41,42 +41,42 @@ const items: readonly KeyedItem[] = [
   // Thirty passengers must hear that the boat is turning: step forward, trust the group.
   twoAxis('LF10', e1, e11, { a: ['++', 0.1], b: ['-+', 0.2], c: ['--', -0.1], d: ['+-', -0.2] }),
   // A tree trunk, and then no engine.
-  stepped('LF11', e4, { a: [-0.5, 0.1], b: [1.5, -0.1], c: [0.5, 0.3], d: [-1.5, -0.3] }),
+  stepped('LF12', e4, { a: [-0.5, 0.1], b: [1.5, -0.1], c: [0.5, 0.3], d: [-1.5, -0.3] }),
   // At anchor while the shaft is freed.
-  tradeOff('LF12', { a: [e9, 0], b: [e6, 0.1], c: [e3, -0.1], d: [e10, 0] }),
+  tradeOff('LF13', { a: [e9, 0], b: [e6, 0.1], c: [e3, -0.1], d: [e10, 0] }),
   // The stowaway and the torch: keep faith with what matters to her, say openly what it does to you.
-  twoAxis('LF13', e2, e3, { a: ['+-', 0.1], b: ['++', 0], c: ['-+', 0], d: ['--', -0.1] }),
+  twoAxis('LF14', e2, e3, { a: ['+-', 0.1], b: ['++', 0], c: ['-+', 0], d: ['--', -0.1] }),
   // The band opens its cases.
-  stepped('LF14', e5, { a: [1.5, -0.1], b: [0.5, 0.2], c: [-1.5, -0.3], d: [-0.5, 0.2] }),
+  stepped('LF15', e5, { a: [1.5, -0.1], b: [0.5, 0.2], c: [-1.5, -0.3], d: [-0.5, 0.2] }),
   // Eleven telephone calls: own worth, forgiveness.
-  twoAxis('LF15', e1, e12, { a: ['++', 0.1], b: ['--', -0.1], c: ['+-', -0.1], d: ['-+', 0.1] }),
+  twoAxis('LF16', e1, e12, { a: ['++', 0.1], b: ['--', -0.1], c: ['+-', -0.1], d: ['-+', 0.1] }),
   // A quarrel in the bucket chain: keep going, stay fair and warm.
-  twoAxis('LF16', e6, e7, { a: ['--', -0.2], b: ['-+', 0.2], c: ['++', 0.1], d: ['+-', -0.1] }),
+  twoAxis('LF17', e6, e7, { a: ['--', -0.2], b: ['-+', 0.2], c: ['++', 0.1], d: ['+-', -0.1] }),
 
   // Chapter 3, the island
   // Brown water over the landing: step forward, want the unknown.
-  twoAxis('LF17', e1, e9, { a: ['-+', 0.1], b: ['+-', 0.2], c: ['++', -0.1], d: ['--', -0.2] }),
+  twoAxis('LF18', e1, e9, { a: ['-+', 0.1], b: ['+-', 0.2], c: ['++', -0.1], d: ['--', -0.2] }),
   // She lifts the lamp and calls you by another name.
-  tradeOff('LF18', { a: [e8, -0.2], b: [e4, 0.2], c: [e1, 0], d: [e7, 0] }),
+  tradeOff('LF19', { a: [e8, -0.2], b: [e4, 0.2], c: [e1, 0], d: [e7, 0] }),
   // Nineteen letters tied with boat cord: what is hidden, what can be let go.
-  twoAxis('LF19', e8, e12, { a: ['--', 0], b: ['-+', 0.2], c: ['+-', -0.1], d: ['++', -0.1] }),
+  twoAxis('LF20', e8, e12, { a: ['--', 0], b: ['-+', 0.2], c: ['+-', -0.1], d: ['++', -0.1] }),
   // The school house, an hour before the boat must leave.
-  tradeOff('LF20', { a: [e4, 0.2], b: [e12, -0.2], c: [e6, 0], d: [e2, 0] }),
+  tradeOff('LF22', { a: [e4, 0.2], b: [e12, -0.2], c: [e6, 0], d: [e2, 0] }),
   // Six households, one plank.
-  stepped('LF21', e10, { a: [-1.5, -0.2], b: [-0.5, 0.1], c: [1.5, -0.2], d: [0.5, 0.3] }),
+  stepped('LF23', e10, { a: [-1.5, -0.2], b: [-0.5, 0.1], c: [1.5, -0.2], d: [0.5, 0.3] }),
   // Fifty people on a boat for thirty.
-  stepped('LF22', e11, { a: [0.5, 0.3], b: [-0.5, 0], c: [1.5, -0.1], d: [-1.5, -0.2] }),
+  stepped('LF24', e11, { a: [0.5, 0.3], b: [-0.5, 0], c: [1.5, -0.1], d: [-1.5, -0.2] }),
   // Morning: what becomes of the boat.
-  tradeOff('LF23', { a: [e7, 0.1], b: [e9, -0.1], c: [e11, 0.2], d: [e12, -0.2] }),
+  tradeOff('LF25', { a: [e7, 0.1], b: [e9, -0.1], c: [e11, 0.2], d: [e12, -0.2] }),
   // The lantern: be moved and make, let go.
-  twoAxis('LF24', e5, e12, { a: ['++', 0.1], b: ['+-', 0.1], c: ['--', -0.1], d: ['-+', -0.1] }),
+  twoAxis('LF26', e5, e12, { a: ['++', 0.1], b: ['+-', 0.1], c: ['--', -0.1], d: ['-+', -0.1] }),
 ];
 
-/** All 26 screens in the order in which everyone meets them. Two are not scored, and their ids, which a browser sees, do not tell which. */
+/** All 26 screens, numbered as everyone meets them. Two are not scored, and no shape of what a browser is sent tells which. */
 const screens: readonly string[] = [
   ...['LF01', 'LF02', 'LF03', 'LF04', 'LF05', 'LF06', 'LF07', 'LF08'],
-  ...['LF09', 'LF10', 'LF25', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16'],
-  ...['LF17', 'LF18', 'LF19', 'LF26', 'LF20', 'LF21', 'LF22', 'LF23', 'LF24'],
+  ...['LF09', 'LF10', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16', 'LF17'],
+  ...['LF18', 'LF19', 'LF20', 'LF21', 'LF22', 'LF23', 'LF24', 'LF25', 'LF26'],
 ];
 
 type SameMeaning = readonly [first: OptionId, second: OptionId];
@@ -90,10 +90,10 @@ const echo: readonly SameMeaning[] = [
 ];
 
 export const bank = {
-  version: '2026-11.design-2',
+  version: '2026-11.design-3',
   items,
   screens,
   /** Josna says which word the river police want to hear. */
-  attention: { screen: 'LF25', expected: 'c' satisfies OptionId },
-  consistency: { first: 'LF05', second: 'LF26', same: echo },
+  attention: { screen: 'LF11', expected: 'c' satisfies OptionId },
+  consistency: { first: 'LF05', second: 'LF21', same: echo },
 } as const;

@@ -11,8 +11,8 @@ export const title = 'The Lantern Ferry';
 
 export const chapters: readonly Chapter[] = [
   { number: 1, title: 'The Ghat', screens: ['LF01', 'LF02', 'LF03', 'LF04', 'LF05', 'LF06', 'LF07', 'LF08'] },
-  { number: 2, title: 'The River', screens: ['LF09', 'LF10', 'LF25', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16'] },
-  { number: 3, title: 'The Island', screens: ['LF17', 'LF18', 'LF19', 'LF26', 'LF20', 'LF21', 'LF22', 'LF23', 'LF24'] },
+  { number: 2, title: 'The River', screens: ['LF09', 'LF10', 'LF11', 'LF12', 'LF13', 'LF14', 'LF15', 'LF16', 'LF17'] },
+  { number: 3, title: 'The Island', screens: ['LF18', 'LF19', 'LF20', 'LF21', 'LF22', 'LF23', 'LF24', 'LF25', 'LF26'] },
 ];
 
 /** Everyone whom a `speaker` tag may name. */
@@ -90,112 +90,112 @@ export const backdrops: readonly Backdrop[] = [
     alt: 'Rows of worried passengers lean to one side of the deck in the light of a single lamp.',
   },
   {
-    screen: 'LF25',
+    screen: 'LF11',
     id: 'police-launch',
     picture:
       'A river police launch head-on in the rain, its white searchlight a hard cone across the picture with every raindrop drawn in it, a small officer behind a loudhailer, the ferry rail in silhouette in front.',
     alt: 'A police launch throws a cone of white searchlight through the rain on to the ferry’s rail.',
   },
   {
-    screen: 'LF11',
+    screen: 'LF12',
     id: 'drifting-tree',
     picture:
       'The ferry tilted and turning in fast dark water, a whole uprooted tree rolling past her side with its roots in the air, only the blue lantern alight, small figures gripping the rail.',
     alt: 'An uprooted tree rolls past the tilted ferry in the dark; only the blue lantern is alight.',
   },
   {
-    screen: 'LF12',
+    screen: 'LF13',
     id: 'at-anchor',
     picture:
       'The ferry at anchor in a wide night river, rope taut from the bow, the soles of two boots showing at an open hatch, a small skiff tied alongside, torn clouds, the red light tiny on the horizon like a struck match.',
     alt: 'The ferry lies at anchor under torn clouds; two boots stick out of a hatch, and a tiny red light shows on the horizon.',
   },
   {
-    screen: 'LF13',
+    screen: 'LF14',
     id: 'stern-locker',
     picture:
       'An open locker at the stern seen close: a girl of eleven with two plaits folded among orange life jackets and coils of rope, her face lit from below by a torch with cracked glass.',
     alt: 'A girl with two plaits sits hidden among life jackets in a locker, a cracked torch in her hand.',
   },
   {
-    screen: 'LF14',
+    screen: 'LF15',
     id: 'moonlight-band',
     picture:
       'The wet deck under a sudden lime-green-white half moon: the brass band playing, trumpet, trombone and a great sousaphone shining like a second moon, drops falling silver from every rope.',
     alt: 'Under a sudden half moon the brass band plays on the wet deck, the sousaphone shining like a second moon.',
   },
   {
-    screen: 'LF15',
+    screen: 'LF16',
     id: 'stern-rail-tea',
     picture:
       'Two figures side by side at the stern rail seen from behind, an arm’s length apart, two small glasses of tea steaming on the rail between them, the moon going into cloud, the dark river pulling away.',
     alt: 'Two people stand apart at the stern rail with two glasses of tea between them as the moon goes into cloud.',
   },
   {
-    screen: 'LF16',
+    screen: 'LF17',
     id: 'bucket-chain',
     picture:
       'A chain of people from an open hatch to the rail passing buckets, water flashing over the edge, a rolled mango-coloured sleeve next to a cook’s apron, lamplight from the hatch throwing long shadows upward.',
     alt: 'Passengers pass buckets hand to hand from the hatch to the rail by lamplight.',
   },
   {
-    screen: 'LF17',
+    screen: 'LF18',
     id: 'drowned-landing',
     picture:
       'A drowned landing place at night: four leaning bamboo poles in a brown slide of water, tall plumed kash grass bent by the current, a dark slope above, and high over it a red light that seems to hang on nothing.',
     alt: 'Four leaning bamboo poles mark a drowned landing; above a dark slope a red light seems to hang in the air.',
   },
   {
-    screen: 'LF18',
+    screen: 'LF19',
     id: 'bamboo-tower',
     picture:
       'At the foot of a bamboo tower as high as a house, a lean woman of nearly eighty in a man’s waistcoat lifts a hurricane lamp towards us, families with tied bundles behind her, the red lamp glowing at the tower’s top.',
     alt: 'At the foot of a bamboo tower a lean old woman in a waistcoat lifts her lamp, families with bundles behind her.',
   },
   {
-    screen: 'LF19',
+    screen: 'LF20',
     id: 'letters-by-lamp',
     picture:
       'A low room with woven walls: an old woman’s hands and a younger pair on either side of a bundle of letters tied with boat cord, a hurricane lamp beside it, an open door with dark water a step below.',
     alt: 'Two pairs of hands rest beside a bundle of letters tied with boat cord, lit by a lamp near a flooded doorstep.',
   },
   {
-    screen: 'LF26',
+    screen: 'LF21',
     id: 'school-veranda',
     picture:
       'The veranda of a thatched school at night, rain over and stars out: a great rice pot on a fire, strangers standing about in the glow, strings of river shells hanging from the thatch, rows of notches cut in the doorpost.',
     alt: 'Strangers gather round a rice pot on a school veranda under stars; strings of shells hang from the thatch beside a notched doorpost.',
   },
   {
-    screen: 'LF20',
+    screen: 'LF22',
     id: 'schoolroom-water',
     picture:
       'Inside the school: brown water shining across the floor, a blackboard with sums still on it, benches in rows with a small boy and his mother on one of them, a high shelf of swollen books, an old woman with chalk in her hand.',
     alt: 'Water covers the floor of a schoolroom; a small boy and his mother sit on a bench and an old woman stands at the blackboard.',
   },
   {
-    screen: 'LF21',
+    screen: 'LF23',
     id: 'one-plank',
     picture:
       'A single bending plank between bank and ferry crowded from both ends: a sewing machine on a head, a cupboard with a mirror that holds the moon, a hen in a basket, goats, children, lamps in a line down the slope.',
     alt: 'Families carry a sewing machine, a mirrored cupboard and a hen over one bending plank to the ferry.',
   },
   {
-    screen: 'LF22',
+    screen: 'LF24',
     id: 'low-in-the-water',
     picture:
       'The grey hour before dawn: the ferry so low that her rail nearly touches glassy water, fifty people sitting close under sacks in two groups with a strip of bare deck between them, mist, the blue lantern paling.',
     alt: 'Before dawn the overloaded ferry sits low in misty water, two groups of people apart on her deck.',
   },
   {
-    screen: 'LF23',
+    screen: 'LF25',
     id: 'ghat-morning',
     picture:
       'Bhorghat at sunrise, gold and rose: steam rising from the steps and from people and goats, the ferry moored, the bridge upstream hung with bunting and a tiny brass band marching out on to it.',
     alt: 'Steam rises from the ghat at sunrise; upstream a tiny brass band marches on to a bridge hung with bunting.',
   },
   {
-    screen: 'LF24',
+    screen: 'LF26',
     id: 'last-step-evening',
     picture:
       'The lowest step on a clear evening: the blue lantern, unlit, between an old woman and a seated figure seen from behind, a girl with two plaits on the step above, and across violet water the island as a line of white plumed grass.',

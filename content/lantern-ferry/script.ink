@@ -17,6 +17,6 @@ VAR boat = ""
 VAR lantern = ""
 
 // What the telling remembers.
-LIST memory = under_umbrella, said_angry, pumped_dry, gave_handle, left_inch, bought_thread, carries_list, told_hari, goats_first, all_mixed, chalk_line, heard_both, passed_tea, told_josna, read_strokes, played_rain, shut_log, took_bearing, found_code, called_low, walked_out, asked_cost, sang_out, stowed, old_fiddler, spoke_out, asked_all, stayed_silent, alone_on_bench, hummed, kept_watch, scouted, saved_rope, tried_locker, tuli_at_wheel, played_spoons, mended_hull, tea_refused, bread_shared, chain_held, first_ashore, went_barefoot, held_rope, asked_who, sat_close, in_her_place, kept_letters, read_letters, piku_asleep, board_wiped, saved_benches, saved_register, hen_caught, numbered, in_the_middle, by_the_engine
+LIST memory = under_umbrella, said_angry, pumped_dry, gave_handle, left_inch, bought_thread, carries_list, told_hari, goats_first, all_mixed, chalk_line, heard_both, passed_tea, told_josna, read_strokes, played_rain, shut_log, took_bearing, found_code, called_low, walked_out, asked_cost, sang_out, stowed, old_fiddler, spoke_out, asked_all, stayed_silent, alone_on_bench, wrong_fruit, hummed, kept_watch, scouted, saved_rope, tried_locker, tuli_at_wheel, played_spoons, mended_hull, tea_refused, bread_shared, chain_held, first_ashore, went_barefoot, held_rope, asked_who, sat_close, in_her_place, kept_letters, read_letters, read_notches, piku_asleep, board_wiped, saved_benches, saved_register, hen_caught, numbered, in_the_middle, by_the_engine
 
 -> lf01

@@ -114,6 +114,18 @@ describe('a story', () => {
     expect((await progressOf(person)).tests[0]).toMatchObject({ state: 'finished', counted: false });
   });
 
+  test('is answered alike at every scene, scored or not, in what it takes, refuses and says', async () => {
+    const { sitting } = await begin('lantern-ferry');
+    const replies: string[] = [];
+    for (const position of story.screens.keys()) {
+      const refused = await give(sitting.sittingId, sitting.token, choice(position, 'e'));
+      const taken = await give(sitting.sittingId, sitting.token, choice(position, 'abcd'[position % 4]));
+      replies.push(JSON.stringify([refused, taken]).replace(`"position":${position},`, ''));
+    }
+    expect(new Set(replies.slice(0, -1)).size).toBe(1);
+    expect(replies[0]).toContain('"finished":false,"valid":null,"setAside":null,"next":null');
+  });
+
   test('that was played without a connection arrives at once, and counts', async () => {
     const { sitting } = await begin('lantern-ferry');
     time = new Date(time.getTime() + story.screens.length * 9_000);

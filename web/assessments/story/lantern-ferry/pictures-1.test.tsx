@@ -5,7 +5,7 @@ import { Backdrop } from './Backdrop.tsx';
 import { Cover } from './Cover.tsx';
 import { earlierPictures } from './pictures-1.ts';
 
-const lastEarlier = backdrops.findIndex(({ screen }) => screen === 'LF12');
+const lastEarlier = backdrops.findIndex(({ screen }) => screen === 'LF13');
 const earlier = backdrops.slice(0, lastEarlier + 1).map(({ id }) => id);
 const draw = (id: string) => renderToStaticMarkup(<Backdrop id={id} />);
 
