@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bhava-lock-'));
@@ -58,6 +59,57 @@ test('a lock of another machine holds while it is touched, and is taken over hal
   const longAgo = new Date(Date.now() - 31_000);
   utimesSync(file, longAgo, longAgo);
   lockFolder(folder)();
+});
+
+test('a lock two days old is taken over though its number now belongs to another process of this machine', async () => {
+  const other = otherProcess();
+  const file = join(folder, 'in-use.lock');
+  writeFileSync(file, `${other.pid} ${hostname()}`);
+  const longAgo = new Date(Date.now() - 2 * 86_400_000);
+  utimesSync(file, longAgo, longAgo);
+  lockFolder(folder)();
+  await other.end();
+});
+
+test.runIf(existsSync('/proc/self/stat'))('a number that went to another process is known at once, by when that one started', async () => {
+  const other = otherProcess();
+  writeFileSync(join(folder, 'in-use.lock'), `${other.pid} ${hostname()} an-earlier-start/1`);
+  lockFolder(folder)();
+  await other.end();
+});
+
+test.runIf(existsSync('/proc/self/stat'))(
+  'the lock of a process that is stopped stays its own, however old: it would write again when it wakes',
+  async () => {
+    const program = `const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});
+    lockFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`;
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(holder.stdout, 'data');
+    holder.kill('SIGSTOP');
+    const file = join(folder, 'in-use.lock');
+    const longAgo = new Date(Date.now() - 2 * 86_400_000);
+    utimesSync(file, longAgo, longAgo);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${holder.pid}`);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    lockFolder(folder)(); // gone for certain, so at once
+  },
+);
+
+test('who lost the lock to another machine is told, and leaves the lock to it', () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  const free = lockFolder(folder, told);
+  const file = join(folder, 'in-use.lock');
+  vi.advanceTimersByTime(10_000);
+  expect(told).not.toHaveBeenCalled();
+  writeFileSync(file, '1 another-machine');
+  vi.advanceTimersByTime(10_000);
+  expect(told).toHaveBeenCalledOnce();
+  free();
+  expect(readFileSync(file, 'utf8')).toBe('1 another-machine');
+  rmSync(file);
+  vi.useRealTimers();
 });
 
 test('taking a lock over leaves nothing behind but the lock', () => {

@@ -6,35 +6,43 @@ import { makeFolder } from './make-folder.ts';
 /** The folder serves another process. */
 export class FolderInUse extends Error {}
 
-type Holder = { readonly pid: number; readonly host: string };
+/** `startedAt` tells a process from a later one with the same number; a system that does not say leaves it empty. */
+type Holder = { readonly pid: number; readonly host: string; readonly startedAt: string };
 
 /** Locks of this process: its number alone proves nothing, since a container often gives the next process the number of the one that was killed. */
 const ownLocks = new Set<string>();
 
 const TOUCH_MS = 10_000;
-/** A lock of another machine that was not touched for so long belongs to a process that is gone. */
+/** A lock that was not touched for so long belongs to a process that is gone, where nothing proves the contrary. */
 const FORGOTTEN_MS = 3 * TOUCH_MS;
 
 /**
  * One process per data folder: PGlite takes no lock of its own, and two processes on one folder lose rows silently.
- * Returns what frees the lock. A lock whose process is gone (after SIGKILL) is taken over.
+ * Returns what frees the lock. A lock whose process is gone (after SIGKILL) is taken over at once. `onTaken` is called when another process has
+ * taken this one's lock over, as it may after a machine has slept: whoever lost it must not write any more.
+ * The library proper-lockfile knows no process: after a kill it would wait until a lock is old, and a stalled holder would lose its lock.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, onTaken: () => void = () => {}): () => void {
   makeFolder(folder);
   const file = join(folder, 'in-use.lock');
   const own = `${file}.${hostname()}.${process.pid}`;
-  writeFileSync(own, `${process.pid} ${hostname()}`);
+  writeFileSync(own, contentOf(process.pid));
   try {
     takeLock(own, file, folder);
   } finally {
     unlinkSync(own);
   }
   ownLocks.add(file);
-  const touching = setInterval(() => touch(file), TOUCH_MS).unref();
+  const touching = setInterval(() => {
+    if (!isTaken(file)) return touch(file);
+    clearInterval(touching);
+    onTaken();
+  }, TOUCH_MS).unref();
   const free = () => {
     clearInterval(touching);
+    process.off('exit', free);
     ownLocks.delete(file);
-    rmSync(file, { force: true });
+    if (!isTaken(file)) rmSync(file, { force: true });
   };
   process.once('exit', free);
   return free;
@@ -60,9 +68,32 @@ function takeLock(own: string, file: string, folder: string) {
   throw new FolderInUse(`The data folder ${folder} cannot be locked: another process keeps taking it.`);
 }
 
-function isHeld(file: string, { pid, host }: Holder): boolean {
+function isHeld(file: string, { pid, host, startedAt }: Holder): boolean {
   if (host !== hostname()) return ageOf(file) < FORGOTTEN_MS; // its processes cannot be asked from here
-  return pid === process.pid ? ownLocks.has(file) : isRunning(pid);
+  if (pid === process.pid) return ownLocks.has(file);
+  if (!isRunning(pid)) return false;
+  // The very process lives: it may be stopped or stalled, and would go on writing when it wakes. So its lock stays, however old.
+  const runningSince = startOf(pid);
+  if (startedAt && runningSince) return startedAt === runningSince;
+  return ageOf(file) < FORGOTTEN_MS; // its number may have gone to another process, and nothing says whether it has
+}
+
+/** When a process started, as Linux counts it: in ticks since the machine did. */
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]; // field 22; the name before it may hold spaces
+    return `${boot}/${ticks}`;
+  } catch {
+    return '';
+  }
+}
+
+const contentOf = (pid: number) => `${pid} ${hostname()} ${startOf(pid)}`.trim();
+
+function isTaken(file: string): boolean {
+  const holder = readHolder(file);
+  return holder !== undefined && (holder.pid !== process.pid || holder.host !== hostname());
 }
 
 /** Moved aside before it is removed: when another starter has put its new lock there in the meantime, that one is put back. */
@@ -84,8 +115,8 @@ function removeStale(file: string, stale: Holder | undefined, own: string) {
 
 function readHolder(file: string): Holder | undefined {
   try {
-    const [pid, host = hostname()] = readFileSync(file, 'utf8').trim().split(' ');
-    return Number(pid) ? { pid: Number(pid), host } : undefined;
+    const [pid, host = hostname(), startedAt = ''] = readFileSync(file, 'utf8').trim().split(' ');
+    return Number(pid) ? { pid: Number(pid), host, startedAt } : undefined;
   } catch {
     return undefined;
   }
