@@ -126,7 +126,7 @@ export const readSitting = endpoint({
 export const giveResponse = endpoint({
   method: 'POST',
   path: '/api/test-sessions/{sittingId}/responses',
-  summary: 'Give an answer. It is on disk before this answers; sending it twice changes nothing.',
+  summary: 'Give an answer. It is on disk, safe from a power cut, before this answers; sending it twice changes nothing.',
   tag: 'Tests',
   access: 'sitting',
   params: SittingId,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,10 @@ test('a start says what it does and where to look', { timeout: 60_000 }, async (
   expect(printed).toMatch(
     /opening the database[\s\S]*brought up to date[\s\S]*the demo person has played[\s\S]*Bhava is ready: http:\/\/localhost:\d+/,
   );
+  const written = readdirSync(join(folder, 'fresh'), { recursive: true, encoding: 'utf8' });
+  expect(written).toContain('secret');
+  if (process.platform !== 'win32')
+    expect(['.', ...written].filter((path) => statSync(join(folder, 'fresh', path)).mode & 0o077)).toEqual([]);
   const second = await start({ DATA_DIR: join(folder, 'fresh') });
   expect(second.code).toBe(1);
   expect(second.printed).toMatch(/data folder .* is in use by process \d+\. Stop it first, or set DATA_DIR/);
@@ -70,6 +74,16 @@ test('a data folder that cannot be written is named', async () => {
   const { printed, code } = await start({ DATA_DIR: join(file, 'data') });
   expect(code).toBe(1);
   expect(printed).toMatch(/The data folder cannot be written \(.*a-file/);
+});
+
+test('a database whose files were damaged is named, with what to do, and without a stack', { timeout: 60_000 }, async () => {
+  const data = join(folder, 'damaged');
+  mkdirSync(join(data, 'database', 'global'), { recursive: true });
+  writeFileSync(join(data, 'database', 'PG_VERSION'), '18\n');
+  const { printed, code } = await start({ DATA_DIR: data });
+  expect(code).toBe(1);
+  expect(printed).toMatch(/The database in .*damaged.* cannot be opened[\s\S]*Put back a copy of the whole folder/);
+  expect(printed).not.toMatch(/\n {4}at /);
 });
 
 test.skipIf(process.getuid?.() === 0)('a data folder without the right to write is named', async () => {

@@ -10,6 +10,7 @@ import { endOnSignals } from './platform/ending.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { mailPageAddress } from './platform/mail-page.ts';
 import { migrate } from './platform/migrate.ts';
+import { makePrivate, OTHERS } from './platform/private-folder.ts';
 import { explainStartFailure } from './platform/start-failure.ts';
 import { mountWeb } from './platform/web.ts';
 
@@ -17,15 +18,22 @@ const dev = process.argv.includes('--dev');
 const apiOnly = process.argv.includes('--api-only');
 const say = (line: string) => console.log(`> ${line}`);
 
+process.umask(OTHERS); // what this process writes is for its own user
+
 async function start() {
   const config = readConfig(process.env);
   const embedded = !isServerAddress(config.databaseAddress);
   say(embedded ? `opening the database in ${config.databaseAddress}` : 'connecting to the database server');
-  const unlock = embedded ? lockFolder(config.dataFolder) : () => {};
-  const opened = await openDatabase(config.databaseAddress, { onLost: stop });
+  const unlock = embedded ? lockFolder(config.dataFolder, stop) : () => {};
+  makePrivate(config.dataFolder);
+  const opened = await openDatabase(config.databaseAddress, {
+    onLost: stop,
+    async prepare(unhurried) {
+      const steps = await migrate(unhurried);
+      if (steps.length > 0) say(`database brought up to date: ${steps.join(', ')}`);
+    },
+  });
   const { database, close } = opened;
-  const steps = await migrate(database);
-  if (steps.length > 0) say(`database brought up to date: ${steps.join(', ')}`);
   await seedDemoPerson(database);
   const played = await seedDemoSittings(database, DEMO_USER_ID, new Date());
   if (played.length > 0) say(`the demo person has played: ${played.join(', ')}`);
@@ -40,9 +48,11 @@ async function start() {
   if (mailPage) say(`mail is kept, not sent; read it at ${here}${mailPage}`);
 }
 
-/** Without its database the program could only fail: whoever watches over it can start it anew. */
+/** Without its database, or without its lock on the folder, the program could only do harm: whoever watches over it can start it anew. */
 function stop() {
-  console.error('\nThe database stopped by itself, and so does Bhava. Nothing that was acknowledged is lost: please start it again.\n');
+  console.error(
+    '\nThe database is no longer in reach, and so Bhava stops. Nothing that was acknowledged is lost: please start it again.\n',
+  );
   process.exit(1);
 }
 

@@ -148,7 +148,7 @@ function keptSecret(dataFolder: string): string {
 function makeSecret(dataFolder: string, file: string) {
   makeFolder(dataFolder);
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   try {
     linkSync(own, file);
   } catch (error) {

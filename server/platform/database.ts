@@ -23,35 +23,63 @@ export type OpenedDatabase = {
 /** maintainNestedObjectKeys: without it the keys inside json columns would be renamed too. */
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 
+/** A statement that takes longer is broken off, and its asker told that the database is away: one that never ends must not hold up all others. */
+const STATEMENT_LIMIT_MS = 15_000;
+/** How much longer a silent server is waited for: one that is well breaks the statement off by itself, and the connection stays sound. */
+const MORE_PATIENCE_MS = 1_000;
+
+type Options = ThreadOptions & {
+  /** Done before any limit of time counts: a migration of much data may take its time. */
+  readonly prepare?: (database: Kysely<Tables>) => Promise<void>;
+  readonly statementLimitMs?: number;
+};
+
 /** `postgres://…` is a server; `memory://` is PGlite in this thread, for tests; all else is a folder, with PGlite in a worker thread. */
-export async function openDatabase(address: string, options: ThreadOptions = {}): Promise<OpenedDatabase> {
-  if (isServerAddress(address)) {
-    for (const [type, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(type), parse);
-    const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 });
+export async function openDatabase(address: string, options: Options = {}): Promise<OpenedDatabase> {
+  return isServerAddress(address) ? openServer(address, options) : openEmbedded(address, options);
+}
+
+async function openServer(address: string, { prepare, statementLimitMs = STATEMENT_LIMIT_MS }: Options): Promise<OpenedDatabase> {
+  for (const [type, parse] of Object.entries(parsers)) pg.types.setTypeParser(Number(type), parse);
+  const connect = (limits: pg.PoolConfig) => {
+    const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000, ...limits });
     pool.on('error', () => {}); // an idle connection that the server closes: the next query opens another, or fails and says so
-    const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
-    const plain: Db = { executeSql: (text, values) => pool.query(text, values) };
-    return { database, kind: 'server', plain, close: () => database.destroy() };
+    return { pool, database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins }) };
+  };
+  if (prepare) {
+    const { database } = connect({});
+    await prepare(database).finally(() => database.destroy());
   }
+  const { pool, database } = connect({ statement_timeout: statementLimitMs, query_timeout: statementLimitMs + MORE_PATIENCE_MS });
+  const plain: Db = { executeSql: (text, values) => pool.query(text, values) };
+  return { database, kind: 'server', plain, close: () => database.destroy() };
+}
+
+async function openEmbedded(
+  address: string,
+  { prepare, statementLimitMs = STATEMENT_LIMIT_MS, ...options }: Options,
+): Promise<OpenedDatabase> {
   const lite =
     address === 'memory://'
       ? await PGlite.create({ parsers, ...(options.dump ? { loadDataDir: new Blob([readFileSync(options.dump)]) } : {}) })
       : await openPgliteThread(address, options);
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite as never }), plugins });
+  await prepare?.(database);
+  if ('limitSilence' in lite) lite.limitSilence(statementLimitMs);
   // Not database.destroy(): it does nothing when Kysely has not yet run a query, and the worker would keep the process alive.
   return { database, kind: 'embedded', plain: fromPglite(lite), close: () => lite.close() };
 }
 
 export const isServerAddress = (address: string): boolean => /^postgres(ql)?:/.test(address);
 
-const CONNECTION_LOST = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+const CONNECTION_LOST = /^(08...|57P0[123]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 
-/** Whether a failure means that the database server is away (SQLSTATE classes 08, 57P and 53300, or the socket's own codes). */
+/** Whether a failure means that the database server is away or too slow (SQLSTATE classes 08, 57P, 57014 and 53300, or the socket's own codes). */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return (
     CONNECTION_LOST.test(code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect|database thread ended/.test(message ?? '')
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|database thread ended/.test(message ?? '')
   );
 }
 

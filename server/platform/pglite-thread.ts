@@ -1,6 +1,4 @@
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makeFolder } from './make-folder.ts';
 import type { Call } from './pglite-protocol.ts';
 
 type Result = { rows: never[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] };
@@ -19,50 +17,93 @@ export type ThreadOptions = {
  * @electric-sql/pglite/worker is no help: it elects leaders between browser tabs and needs a browser's Worker.
  */
 export async function openPgliteThread(folder: string, { dump, onLost }: ThreadOptions = {}) {
-  makeFolder(dirname(folder)); // PGlite makes only the last folder of the path
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder, dump } });
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let closed = false;
   let gone = new Error('The database is closed.');
   let state: 'opening' | 'open' | 'closing' = 'opening';
+  let silenceLimitMs: number | undefined;
+  let silence: NodeJS.Timeout | undefined;
+  let worker: Worker;
+  let ready = start();
 
-  const ready = new Promise<void>((resolve, reject) => {
-    waiting.set(0, { resolve: () => resolve(), reject });
-  });
-  worker.on('message', ({ id, value, error }) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (error) call?.reject(Object.assign(new Error(error.message), error));
-    else call?.resolve(value as never);
-  });
-  const fail = (error: Error) => {
-    closed = true;
-    gone = error;
+  function start(): Promise<void> {
+    state = 'opening';
+    worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder, dump } });
+    const opened = new Promise<void>((resolve, reject) => {
+      waiting.set(0, { resolve: () => resolve(), reject });
+    });
+    worker.on('message', ({ id, value, error }) => {
+      const call = waiting.get(id);
+      waiting.delete(id);
+      listen();
+      if (error) call?.reject(Object.assign(new Error(error.message), error));
+      else call?.resolve(value as never);
+    });
+    worker.on('error', (error) => fail(state === 'opening' ? error : ended(error)));
+    worker.on('exit', (code) => {
+      fail(ended(code));
+      if (state === 'open') onLost?.();
+    });
+    return opened.then(() => {
+      state = 'open';
+    });
+  }
+
+  const ended = (cause: unknown) => new Error('The database thread ended.', { cause });
+  const tooLong = () => ended('a query took too long');
+  const rejectAll = (error: Error) => {
     for (const call of waiting.values()) call.reject(error);
     waiting.clear();
   };
-  const ended = (cause: unknown) => new Error('The database thread ended.', { cause });
-  worker.on('error', (error) => fail(state === 'opening' ? error : ended(error)));
-  worker.on('exit', (code) => {
-    fail(ended(code));
-    if (state === 'open') onLost?.();
-  });
-  await ready;
-  state = 'open';
+  const fail = (error: Error) => {
+    closed = true;
+    gone = error;
+    clearTimeout(silence);
+    rejectAll(error);
+  };
 
-  function call<T>(request: Request, id = ++last): Promise<T> {
-    if (closed) return Promise.reject(gone);
+  /** Begins to count the silence anew while somebody waits for an answer. */
+  function listen() {
+    clearTimeout(silence);
+    if (silenceLimitMs && state === 'open' && waiting.size > 0) silence = setTimeout(startAnew, silenceLimitMs).unref();
+  }
+
+  /**
+   * PostgreSQL's own statement_timeout needs a clock that interrupts, which it has not in here: a query that never ends can only be ended with
+   * its thread. As after a kill, what was committed stays, and what was under way is undone.
+   */
+  function startAnew() {
+    const hung = worker.removeAllListeners();
+    rejectAll(tooLong());
+    state = 'opening';
+    ready = hung.terminate().then(start);
+    ready.catch((error) => {
+      fail(error);
+      onLost?.();
+    });
+  }
+
+  await ready;
+
+  async function call<T>(request: Request, id = ++last): Promise<T> {
+    if (state === 'opening') await ready;
+    if (closed) throw gone;
     return new Promise<T>((resolve, reject) => {
+      if (waiting.size === 0) setImmediate(listen);
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...request, id });
     });
   }
-  const handle = (transaction?: number) => ({
-    query: <T>(sql: string, parameters: readonly unknown[] = []) =>
-      call<Result & { rows: T[] }>({ do: 'query', sql, parameters: [...parameters], in: transaction }),
-    exec: (sql: string) => call<Result[]>({ do: 'exec', sql, in: transaction }),
-  });
+  /** Of a transaction that went with its thread nothing more can be asked. */
+  const handle = (transaction?: number, within?: Worker) => {
+    const ask = <T>(request: Request) => (within && within !== worker ? Promise.reject<T>(tooLong()) : call<T>(request));
+    return {
+      query: <T>(sql: string, parameters: readonly unknown[] = []) =>
+        ask<Result & { rows: T[] }>({ do: 'query', sql, parameters: [...parameters], in: transaction }),
+      exec: (sql: string) => ask<Result[]>({ do: 'exec', sql, in: transaction }),
+    };
+  };
   type TransactionHandle = ReturnType<typeof handle> & { rollback(): Promise<void> };
 
   return {
@@ -72,17 +113,23 @@ export async function openPgliteThread(folder: string, { dump, onLost }: ThreadO
     get closed() {
       return closed;
     },
+    /** From now on a thread that leaves its callers without any answer for so long is replaced; they are told that it ended. */
+    limitSilence(limitMs: number) {
+      silenceLimitMs = limitMs;
+    },
     async transaction<T>(work: (transaction: TransactionHandle) => Promise<T>): Promise<T> {
       const id = ++last;
       await call({ do: 'begin' }, id);
+      const within = worker;
       let over = false;
       const finish = async (how: 'commit' | 'rollback') => {
         if (over) return;
         over = true;
-        await call<void>({ do: how, in: id });
+        if (worker === within) await call<void>({ do: how, in: id });
+        else if (how === 'commit') throw tooLong(); // and nothing is left to roll back
       };
       try {
-        const value = await work({ ...handle(id), rollback: () => finish('rollback') });
+        const value = await work({ ...handle(id, within), rollback: () => finish('rollback') });
         await finish('commit');
         return value;
       } catch (error) {
@@ -91,8 +138,10 @@ export async function openPgliteThread(folder: string, { dump, onLost }: ThreadO
       }
     },
     async close() {
-      state = 'closing';
+      if (state === 'opening') await ready;
       await call({ do: 'close' });
+      state = 'closing';
+      clearTimeout(silence);
       closed = true;
       await worker.terminate();
     },

@@ -1,15 +1,29 @@
 // The worker's side of pglite-thread.ts: PGlite, and its open transactions by number.
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { type Call, parsers } from './pglite-protocol.ts';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { makeCheckpoints, openPgliteFolder } from './pglite-folder.ts';
+import type { Call } from './pglite-protocol.ts';
 
 const port = parentPort!;
 const { folder, dump } = workerData as { folder: string; dump?: string };
-// 128 MB of shared buffers by default: 144 MB more resident memory and no faster here.
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-const lite = await PGlite.create(folder, { parsers, startParams, ...(dump ? { loadDataDir: new Blob([readFileSync(dump)]) } : {}) });
+const lite = await opened();
 const open = new Map<number, { transaction: Transaction; end: () => void; done: Promise<void> }>();
+
+/** A failure is told by hand, here and below: structured clone drops an Error's own properties, such as SQLSTATE, constraint and detail. */
+function tell(id: number, error: Error) {
+  port.postMessage({ id, error: { ...error, message: error.message } });
+}
+
+async function opened(): Promise<PGlite> {
+  try {
+    const lite = await openPgliteFolder(folder, { dump });
+    makeCheckpoints(lite);
+    return lite;
+  } catch (error) {
+    tell(0, error as Error);
+    return process.exit(1); // ends this thread only
+  }
+}
 
 function begin(id: number) {
   return new Promise<void>((begun, failed) => {
@@ -54,8 +68,7 @@ async function answer(call: Call): Promise<unknown> {
 port.on('message', (call: Call) => {
   answer(call).then(
     (value) => port.postMessage({ id: call.id, value }),
-    // Structured clone drops an Error's own properties: SQLSTATE, constraint and detail must travel by hand.
-    (error) => port.postMessage({ id: call.id, error: { ...error, message: error.message } }),
+    (error) => tell(call.id, error),
   );
 });
 port.postMessage({ id: 0 });
