@@ -6,12 +6,12 @@ import { CamelCasePlugin, Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { testOf } from '#content/catalogue/tests.ts';
 import { seededRandom } from '#psychometrics';
+import type { Tables } from '#server/platform/database.ts';
+import { openPgliteFolder } from '#server/platform/pglite-folder.ts';
 import { Disk, recordFolder } from '#testing/power-cut.ts';
-import { acceptResponse, openSitting } from '../assessments/actions.ts';
-import type { Tables } from '../tables.ts';
-import { openPgliteFolder } from './pglite-folder.ts';
+import { acceptResponse, openSitting } from './actions.ts';
 
-/** POWER_CUTS=200 vitest run server/platform/power-cut.test.ts takes some minutes. */
+/** POWER_CUTS=200 vitest run server/assessments/power-cut.test.ts takes some minutes. */
 const CUTS = Number(process.env.POWER_CUTS ?? 6);
 const SEED = Number(process.env.POWER_CUT_SEED ?? 1);
 const PLAYERS = 4;
@@ -51,26 +51,29 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function playStory(database: Kysely<Tables>, player: number) {
+  const now = new Date();
   // A transaction, as signing up is one.
-  const { id: personId } = await database.transaction().execute((transaction) =>
-    transaction
+  const { personId, login } = await database.transaction().execute(async (transaction) => {
+    const person = { name: `Player ${player}`, email: `p${player}@example.org`, emailVerified: false, updatedAt: now };
+    const { id } = await transaction
       .insertInto('people.person')
-      .values({ name: `Player ${player}`, email: `p${player}@example.org`, emailVerified: false, updatedAt: new Date() } as never)
+      .values(person as never)
       .returning('id')
-      .executeTakeFirstOrThrow(),
-  );
-  const { sitting } = await openSitting(database, {
-    personId,
-    test: story.slug,
-    language: 'en',
-    device: 'phone',
-    seed: 1,
-    now: new Date(),
+      .executeTakeFirstOrThrow();
+    const session = { token: `token ${player}`, userId: id, updatedAt: now, expiresAt: new Date(now.getTime() + 3_600_000) };
+    const opened = await transaction
+      .insertInto('people.session')
+      .values(session as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { personId: id, login: opened.id };
   });
+  const opening = { personId, login, test: story.slug, language: 'en', device: 'phone', seed: 1, now };
+  const { sitting } = await openSitting(database, opening);
   for (const [position, screen] of screens.entries()) {
     const option = 'abcd'[(player + position) % 4]!;
     const given = { position, screen, answer: { kind: 'choice', option } as const, responseTimeMs: 9_000 };
-    const { finished } = await acceptResponse(database, sitting.id, given, new Date());
+    const { finished } = await acceptResponse(database, { sittingId: sitting.id, login }, given, new Date());
     recording.note({ sitting: sitting.id, position, option, finished });
   }
 }
