@@ -115,6 +115,40 @@ for (const [address, title] of [
   });
 }
 
+test('a page that is rendered for its visitor runs under its own policy, and no other script does', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto('/nowhere', { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: 'हिन्दी में पढ़ें' });
+  await page.evaluate(() => history.replaceState(history.state, '', '/nowhere'));
+  await expect(link).toHaveAttribute('href', '/hi/nowhere');
+  expect(refused).toEqual([]);
+  await page.evaluate(() => {
+    const strange = document.createElement('script');
+    strange.textContent = 'window.strange = true';
+    document.body.append(strange);
+  });
+  expect(await page.evaluate(() => 'strange' in window)).toBe(false);
+  expect(refused.length).toBe(1);
+});
+
+for (const address of ['/hi//evil.example/x', '//evil.example/x', '/hi/%2F/evil.example/x']) {
+  test(`no link of ${address} leads to another site`, async ({ page, baseURL }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    const response = await page.goto(`${baseURL}${address}`, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const hosts = await page
+      .locator('a[href], link[href]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host));
+    expect([...new Set(hosts)]).toEqual([new URL(baseURL!).host]);
+    expect(problems).toEqual([]);
+  });
+}
+
 test('the API description shows every address with its method, and is accessible', async ({ page, request }) => {
   const { paths } = (await (await request.get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, unknown>> };
   const addresses = Object.entries(paths).flatMap(([path, methods]) =>

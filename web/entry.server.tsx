@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { languageOf } from './i18n/language.ts';
 import { wordsInMemory } from './i18n/words.ts';
+import { Nonce } from './nonce.ts';
 
 export const streamTimeout = 5_000;
 
@@ -27,13 +28,18 @@ const allWords = () => {
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const words = await wordsInMemory(languageOf(new URL(request.url).pathname), allWords());
+  // of a page that is rendered while a visitor waits; the scripts of one that is rendered when building are known by their hashes
+  const nonce = request.headers.get('x-page-nonce') ?? undefined;
   return new Promise<Response>((resolve, reject) => {
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={words}>
-        <ServerRouter context={context} url={request.url} />
+        <Nonce value={nonce}>
+          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+        </Nonce>
       </I18nextProvider>,
       {
+        ...(nonce ? { nonce } : {}),
         // Else React sends all of a page above 12 kB in a hidden element that only a script brings to light.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { useLanguage } from './i18n/language.ts';
 import { wordAddresses } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
+import { Nonce } from './nonce.ts';
 import { PageArrival } from './PageArrival.tsx';
 import { PageCrashed } from './PageCrashed.tsx';
 import { PageOpener } from './PageOpener.tsx';
@@ -17,13 +18,14 @@ const SAY_WHETHER_LOGGED_IN = `try{localStorage.accessToken&&document.documentEl
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { pathname } = useLocation();
+  const nonce = useContext(Nonce);
   // those of the first page; another page's are fetched when it is opened
   const [words] = useState(() => wordAddresses(language, pathname));
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint no other script could say it */}
-        <script dangerouslySetInnerHTML={{ __html: SAY_WHETHER_LOGGED_IN }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SAY_WHETHER_LOGGED_IN }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -29,8 +29,10 @@ export function policyOfFile(file: string): string {
   return pagePolicy(hashes);
 }
 
-/** A page that is rendered per request ("not found") has inline scripts that nobody knows beforehand, and shows nothing of anyone. */
-export const POLICY_OF_RENDERED_PAGES = pagePolicy(["'unsafe-inline'"]);
+/** A page that is rendered per request ("not found") has inline scripts that nobody knows beforehand: only those that carry its own nonce run. */
+export const policyOfRenderedPage = (nonce: string): string => pagePolicy([`'nonce-${nonce}'`]);
+
+export const makeNonce = (): string => randomBytes(16).toString('base64');
 
 /** A browser that was here once over https comes by https only, for a year; nothing is said of other hosts of the domain. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance } from 'fastify';
-import { POLICY_OF_RENDERED_PAGES, policyOfFile } from './page-security.ts';
+import { makeNonce, policyOfFile, policyOfRenderedPage } from './page-security.ts';
 
 const root = new URL('../../', import.meta.url);
 const client = fileURLToPath(new URL('build/client/', root));
@@ -17,12 +17,19 @@ export async function mountWeb(app: FastifyInstance, dev: boolean) {
     // What else may come was refused by odd-requests.ts.
     scope.get('/*', (request, reply) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
-      if (!dev) reply.raw.setHeader('content-security-policy', POLICY_OF_RENDERED_PAGES);
+      if (!dev) {
+        const nonce = makeNonce();
+        reply.raw.setHeader('content-security-policy', policyOfRenderedPage(nonce));
+        request.raw.headers[NONCE_HEADER] = nonce; // web/entry.server.tsx puts it on its scripts
+      }
       reply.hijack();
       return listen(request.raw, reply.raw);
     });
   });
 }
+
+/** How the renderer learns of the nonce. What a visitor sends under this name is written over. */
+const NONCE_HEADER = 'x-page-nonce';
 
 const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
