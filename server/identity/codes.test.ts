@@ -170,7 +170,8 @@ describe('strangers', () => {
     for (let hour = 0; hour < 5; hour += 1) {
       for (let address = 1; address <= 4; address += 1)
         for (let round = 0; round < 4; round += 1) {
-          await post('forgot-password', { email: email('calm5') }, {}, `10.5.4.${hour}${address}`);
+          const { status } = await post('forgot-password', { email: email('calm5') }, {}, `10.5.4.${hour}${address}`);
+          if (status === 200) await mailbox.mailsTo(email('calm5')); // of several that wait only the newest would go out
           later(151);
         }
       sent.push((await mailbox.mailsTo(email('calm5'))).length - before);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -134,7 +135,10 @@ describe('a job', () => {
 
 test('two programs on one database share the work, and do nothing twice', async () => {
   const rung: string[][] = [[], []];
-  const ringers = [0, 1].map((ringer) => (tower: string) => void rung[ringer]!.push(tower));
+  const ringers = [0, 1].map((ringer) => async (tower: string) => {
+    rung[ringer]!.push(tower);
+    await pause(20);
+  });
   const programs = [await startJobs(ringers[0]!), await startJobs(ringers[1]!)];
   const towers = Array.from({ length: 60 }, (_, index) => `tower ${index}`);
   await Promise.all(towers.map((tower, index) => programs[index % 2]!.add(bell, { tower })));

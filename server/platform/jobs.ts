@@ -29,6 +29,8 @@ type Kept = JobWithMetadata<KeptData>;
 
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 5;
+/** The answer has gone by then: how long it takes must not tell what the job will find, such as whether an address has an account. */
+const WAKE_DELAY_MS = 100;
 const DONE_KEPT_SECONDS = 3 * 24 * 60 * 60;
 /** Together with the requests under way it must fit into the time that the end of the program has. */
 const STOP_LIMIT_MS = 2_500;
@@ -68,6 +70,7 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
   const wake = (name: string) => {
     for (const worker of known.get(name)?.workers ?? []) boss.notifyWorker(worker);
   };
+  const wakeSoon = (name: string) => setTimeout(wake, WAKE_DELAY_MS, name).unref();
 
   async function hasNewer({ name, id, singletonKey, createdOn }: Kept): Promise<boolean> {
     if (!singletonKey) return false;
@@ -115,7 +118,7 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
     },
     async add(job, input, options) {
       await keep(job, input, options);
-      wake(job.name);
+      wakeSoon(job.name);
     },
     async transaction(work) {
       const added = new Set<string>();
@@ -125,7 +128,7 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
           added.add(job.name);
         }),
       );
-      for (const name of added) wake(name);
+      for (const name of added) wakeSoon(name);
       return result;
     },
     async start(log) {
