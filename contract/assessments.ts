@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdIn, Language } from './endpoint.ts';
+import { endpoint, IdIn, LanguageCode } from './endpoint.ts';
 
 /** What can go wrong in a sitting, in plain words. */
 export const assessmentMessages = {
@@ -15,7 +15,6 @@ export const assessmentMessages = {
   notAskedYet: 'This answer came before its question. Answers are taken in order; please reload the page.',
   notAsked: 'This question was not asked at this point. Nothing was changed; please reload the page.',
   noSuchOption: 'This is not one of the answers to this question. Nothing was changed; please choose again.',
-  sureMissing: 'Please say whether you are sure.',
   alreadyAnswered: 'This question has already been answered, perhaps in another window. The first answer counts.',
   positionMalformed: 'The position of an answer is a whole number from 0.',
   responseTimeMalformed: 'The response time is a number of milliseconds, 0 or more.',
@@ -25,27 +24,14 @@ const Device = z.enum(['phone', 'tablet', 'computer']);
 
 const StartSitting = z.object({
   test: z.string({ error: assessmentMessages.noSuchTest }).max(60, assessmentMessages.noSuchTest),
-  language: Language.default('en'),
+  language: LanguageCode.default('en'),
   device: Device.default('computer'),
 });
 
-/** A choice in a story, or the answer to a matrix. */
-export const GivenAnswer = z.discriminatedUnion(
-  'kind',
-  [
-    z.object({ kind: z.literal('choice'), option: z.string().max(20) }),
-    z.object({
-      kind: z.literal('matrix'),
-      alternative: z.string().max(40).nullable(),
-      sure: z.boolean().nullable(),
-      timedOut: z.boolean(),
-    }),
-  ],
-  { error: assessmentMessages.noSuchOption },
-);
-export type GivenAnswer = z.infer<typeof GivenAnswer>;
+/** What a player answered. Each test has a shape of its own: its folder in content/ has the schema that reads it. */
+const GivenAnswer = z.looseObject({}, { error: assessmentMessages.noSuchOption });
 
-const LONGEST_RESPONSE_MS = 24 * 60 * 60 * 1000;
+const MAX_RESPONSE_MS = 24 * 60 * 60 * 1000;
 
 export const GivenResponse = z.object({
   position: z
@@ -57,7 +43,7 @@ export const GivenResponse = z.object({
   responseTimeMs: z
     .number(assessmentMessages.responseTimeMalformed)
     .min(0, assessmentMessages.responseTimeMalformed)
-    .transform((ms) => Math.min(Math.round(ms), LONGEST_RESPONSE_MS)),
+    .transform((ms) => Math.min(Math.round(ms), MAX_RESPONSE_MS)),
 });
 export type GivenResponse = z.input<typeof GivenResponse>;
 
@@ -65,8 +51,8 @@ export type GivenResponse = z.input<typeof GivenResponse>;
 const SetAside = z.enum(['hurried', 'inattentive', 'absent']).nullable();
 export type SetAside = z.infer<typeof SetAside>;
 
-/** What a game's player is shown; drawn by the game's own component. Its shape is the game's `content/<slug>/script.ts`. */
-const Trial = z.looseObject({ trial: z.string() });
+/** What a game's player is shown; drawn by the game's own component. Its shape is in the game's `content/games/<slug>/script.ts`. */
+const Trial = z.looseObject({ id: z.string(), practice: z.boolean() });
 
 const KeptResponse = z.object({ position: z.int(), screen: z.string(), option: z.string() });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from './language.ts';
 import { type ProblemCode, platformMessages } from './problem.ts';
 
 /** What a field says that has no message of its own; Zod's own words are for programmers, and in English only. */
@@ -54,5 +55,4 @@ export const UserId = IdIn(platformMessages.userIdMalformed).meta({
   example: 25,
 });
 
-export const Language = z.enum(['en', 'hi']).meta({ description: 'The language to write in.' });
-export type Language = z.infer<typeof Language>;
+export const LanguageCode = z.enum(LANGUAGES).meta({ description: 'The language to write in.' });

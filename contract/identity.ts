@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Language, UserId } from './endpoint.ts';
+import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 import { identityMessages as say } from './identity-messages.ts';
 
 export { identityMessages } from './identity-messages.ts';
@@ -116,7 +116,7 @@ export function passwordStrength(password: string): Strength {
 /** How long a page asks to wait before another code is sent, in seconds. */
 export const CODE_WAIT_SECONDS = 150;
 
-const inLanguage = { language: Language.optional() };
+const inLanguage = { language: LanguageCode.optional() };
 const Login = z
   .object({
     accessToken: z

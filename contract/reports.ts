@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Language, UserId } from './endpoint.ts';
+import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 
 /** What a reader of reports can meet, in plain words. */
 export const reportMessages = {
@@ -134,7 +134,7 @@ export const readReportText = endpoint({
       .max(60)
       .meta({ description: `${kindsOfText.join(', ')}; anything else is explained as wordCloud.`, example: 'summary' }),
   }),
-  query: z.object({ language: Language.default('en') }),
+  query: z.object({ language: LanguageCode.default('en') }),
   ok: ReportText,
   problems: [...problems, 'too-many', 'unavailable'],
 });

@@ -133,7 +133,7 @@ const visits: readonly Visit[] = [
     asPerson: true,
     ready: async (page) => {
       await page.getByRole('button', { name: /^(Begin|शुरू करें)$/ }).click();
-      await page.locator('.loom-stage button').last().click();
+      await page.locator('.game-stage button').last().click();
       await expect(page.locator('[data-alternative]').first()).toBeVisible();
     },
   },

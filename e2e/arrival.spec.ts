@@ -29,7 +29,7 @@ test('a game begins at its top, with the focus on its heading', async ({ page })
   await page.goto(GAME);
   await page.getByRole('button', { name: 'Begin' }).scrollIntoViewIfNeeded();
   await begin(page);
-  await expect(page.locator('.loom-stage').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('.game-stage').getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
 });
 

@@ -32,7 +32,7 @@ const ofAPerson: readonly Visit[] = [
   { address: '/home/set2report', ready: heading },
   { address: '/test-project?test=nothing', ready: heading },
   { address: '/test-project?test=lantern-ferry', ready: (page) => begun(page, '.story-option') },
-  { address: '/test-project?test=pattern-loom', ready: (page) => begun(page, '.loom-stage h1') },
+  { address: '/test-project?test=pattern-loom', ready: (page) => begun(page, '.game-stage h1') },
 ];
 
 /** From now on, what each new document of the page shifts, and what it was that moved. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileInk } from '../content/ink.ts';
+import { compileInk } from '../content/stories/ink.ts';
 
 /** `import story from '….ink'` gives the compiled story as JSON text: the browser carries the small runtime, never the compiler. */
 export function inkStories(): Plugin {

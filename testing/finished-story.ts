@@ -1,4 +1,4 @@
-import { testOf } from '#content/catalogue/tests.ts';
+import { testOf } from '#content/catalogue.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { TestPerson } from './people.ts';
 

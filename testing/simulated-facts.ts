@@ -1,8 +1,8 @@
 import { houseDetails as english } from '#content/houses/script-details.en.ts';
 import { houseDetails as hindi } from '#content/houses/script-details.hi.ts';
-import type { Language } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
 import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
+import type { Language } from '#contract/language.ts';
 import type { HouseFact, NarrativeFacts, NarrativeKind } from '#server/narratives/facts.ts';
 import { type MeasuredHouse, weaknessFact } from '#server/narratives/rules.ts';
 

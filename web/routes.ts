@@ -1,5 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { LANGUAGES, type Language } from './i18n/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 
 /** Every page, in every language: English at the address of the specification, Hindi under /hi. One file twice needs its own id. */
 const pages = (language: Language) => {

@@ -1,4 +1,4 @@
-import { AXIS_SLOPE, STEPPED_SLOPE, STEPS, TRADE_OFF_SLOPE } from '#content/scenes.ts';
+import { AXIS_SLOPE, STEPPED_SLOPE, STEPS, TRADE_OFF_SLOPE } from '#content/stories/scenes.ts';
 import {
   calibrate,
   chooseItem,

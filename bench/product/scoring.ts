@@ -1,7 +1,7 @@
-import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
-import { tests } from '#content/catalogue/tests.ts';
+import { catalogue } from '#content/catalogue.ts';
 import { FACET_COUNT } from '#content/mind/facets.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
+import { simulateSitting } from '#content/simulated-sitting.ts';
 import { drawNormal, normalPrior, type SoftmaxAnswer, scoreMap, seededRandom } from '#psychometrics';
 
 const PEOPLE = 50;
@@ -13,7 +13,7 @@ export function measureScoring(): { perSecond: number; answersEach: number; face
   const prior = normalPrior(facetCovariance);
   const people = Array.from({ length: PEOPLE }, (_, person): SoftmaxAnswer[] => {
     const theta = Float64Array.from({ length: FACET_COUNT }, () => drawNormal(random));
-    return tests.flatMap((test) => {
+    return catalogue.flatMap(({ test }) => {
       const items = new Map(test.bank.items.map((item) => [item.id, item]));
       return simulateSitting(test, { theta, random }, person).flatMap(({ item: id, option }) => {
         const item = id === null ? undefined : items.get(id);

@@ -1,6 +1,5 @@
+import type { Language } from '#contract/language.ts';
 import type { House } from '../mind/facets.ts';
-
-export type Language = 'en' | 'hi';
 
 /** The twelve houses as reports name them. The English is the specification's own. */
 export const houseNames: Record<Language, Record<House, string>> = {

@@ -1,9 +1,8 @@
-import { testOf } from '#content/catalogue/tests.ts';
-import { OPTION_IDS } from '#content/scenes.ts';
+import { OPTION_IDS } from '#content/stories/scenes.ts';
+import { tests } from '#content/tests.ts';
 import type { Random } from '#psychometrics';
 
-const story = testOf('lantern-ferry');
-const screens = story.kind === 'story' ? story.screens : [];
+const { screens } = tests['lantern-ferry'];
 
 /** A person who plays the story again and again, and remembers each answer that the server has acknowledged. */
 export type Player = {

@@ -1,22 +1,26 @@
-import { DOMAINS, type Domain, facet, HOUSES, type House } from '#content/mind/facets.ts';
-import { AXIS_SLOPE, STEPPED_SLOPE, STEPS, TRADE_OFF_SLOPE } from '#content/scenes.ts';
+import { catalogue, facetsOf } from '#content/catalogue.ts';
+import { DOMAINS, type Domain, domainOf, facet, HOUSES, type House } from '#content/mind/facets.ts';
+import { AXIS_SLOPE, STEPPED_SLOPE, STEPS, TRADE_OFF_SLOPE } from '#content/stories/scenes.ts';
 import type { SoftmaxItem } from '#psychometrics';
 
 /**
- * The tests that are designed and not yet written, as items with the slopes of the shipped stories,
- * so that the study can say what all twelve will measure.
- * Emotional and rational stories: 8 stepped, 10 two-axis and 6 trade-off scenes each, dealt evenly over the houses.
+ * The tests that are designed and not yet written, as items with the design's slopes: so the study can say what all twelve will measure.
+ * Stories: 8 stepped, 10 two-axis and 6 trade-off scenes each, dealt evenly over the houses.
  */
 const STEPPED = 8;
 const TWO_AXIS = 10;
 const TRADE_OFF = 6;
+const STORIES_OF_A_DOMAIN = 3;
+const STORY_MINUTES = 12;
 
-/** Reliability of each cognitive facet from its game alone (docs/measurement.md names the sources). Pattern Loom's two are shipped. */
-const GAME_RELIABILITY: Readonly<Partial<Record<House, number>>> = {
+/** Reliability of each cognitive facet from its game alone (docs/measurement.md names the sources). */
+const GAME_RELIABILITY: Readonly<Record<House, number>> = {
+  1: 0.65,
   2: 0.78,
   3: 0.7,
   4: 0.68,
   5: 0.75,
+  6: 0.8,
   7: 0.6,
   8: 0.7,
   9: 0.6,
@@ -25,15 +29,33 @@ const GAME_RELIABILITY: Readonly<Partial<Record<House, number>>> = {
   12: 0.78,
 };
 const GAME_ITEMS = 24;
+const FACETS_OF_A_GAME = 2;
+const GAME_MINUTES = 10;
 
-export const BLUEPRINT_MINUTES = 5 * 12 + 5 * 10;
+const STORY_DOMAINS = ['emotional', 'rational'] as const;
 
-/** Everything but the shipped emotional story and Pattern Loom. `storySlopes` shrinks or stretches every story's slopes. */
+/** How many stories of a domain are written: all scenes of a story load on the facets of one domain. */
+const writtenStories = (domain: Domain): number =>
+  catalogue.filter(({ test }) => test.kind === 'story' && facetsOf(test).every((dimension) => domainOf(dimension) === domain)).length;
+
+/** The houses whose cognitive facet no game measures yet. */
+function housesWithoutGame(): House[] {
+  const measured = new Set(catalogue.flatMap(({ test }) => (test.kind === 'game' ? facetsOf(test) : [])));
+  return HOUSES.filter((house) => !measured.has(facet(house, 'cognitive')));
+}
+
+export function blueprintMinutes(): number {
+  const stories = STORY_DOMAINS.reduce((sum, domain) => sum + STORIES_OF_A_DOMAIN - writtenStories(domain), 0);
+  return STORY_MINUTES * stories + (GAME_MINUTES * housesWithoutGame().length) / FACETS_OF_A_GAME;
+}
+
+/** Everything that is not written yet. `storySlopes` shrinks or stretches every story's slopes. */
 export function blueprintItems(storySlopes = 1): SoftmaxItem[] {
-  const stories = (domain: Domain, from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => storyItems(domain, from + index, storySlopes)).flat();
-  const games = HOUSES.flatMap((house) => gameItems(house));
-  return [...stories('emotional', 1, 3), ...stories('rational', 0, 3), ...games];
+  const stories = STORY_DOMAINS.flatMap((domain) => {
+    const written = writtenStories(domain);
+    return Array.from({ length: STORIES_OF_A_DOMAIN - written }, (_, index) => storyItems(domain, written + index, storySlopes)).flat();
+  });
+  return [...stories, ...housesWithoutGame().flatMap(gameItems)];
 }
 
 function storyItems(domain: Domain, story: number, slopes: number): SoftmaxItem[] {
@@ -80,7 +102,6 @@ const tradeOffItem = (dimensions: readonly number[], slopes: number): SoftmaxIte
 /** Two-option items whose information at theta 0 gives the game's reliability: r = I / (1 + I), and an item of slope a has a^2 / 4. */
 function gameItems(house: House): SoftmaxItem[] {
   const reliability = GAME_RELIABILITY[house];
-  if (reliability === undefined) return [];
   const information = reliability / (1 - reliability);
   // the items are spread over difficulties, where each tells a little less; the factor makes up for it
   const slope = 2 * Math.sqrt((1.35 * information) / GAME_ITEMS);

@@ -1,59 +1,74 @@
-import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
-import { type TestDefinition, tests } from '#content/catalogue/tests.ts';
+import type { PlayedAnswer } from '#content/answers.ts';
+import { catalogue } from '#content/catalogue.ts';
+import type { Game } from '#content/games/game.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
-import { OPTION_IDS } from '#content/scenes.ts';
+import type { SimulatedPerson } from '#content/simulated-person.ts';
+import { OPTION_IDS } from '#content/stories/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
-import { createRespondent, drawTheta, type Manner, normalPrior, type Random, seededRandom } from '#psychometrics';
+import { judgeChoice, STORY_PACE, type Story, simulateChoices } from '#content/stories/story.ts';
+import type { Test } from '#content/test.ts';
+import { createRespondent, drawTheta, type Manner, normalPrior, seededRandom } from '#psychometrics';
 import { judgeValidity } from '#server/assessments/validity.ts';
 
 export type FlagRate = { readonly manner: Manner; readonly test: string; readonly leftOut: number };
 
 const MANNERS: readonly Manner[] = ['honest', 'random', 'straight-line', 'too-fast'];
 const PEOPLE = 200;
-/** What attentive people take, in milliseconds. */
-const MEDIAN_MS = { story: 20_000, game: 18_000 } as const;
 
 /** Which share of sittings is left out of the profile, for honest people and for three kinds of careless ones. */
 export function measureFlags(seed: number): FlagRate[] {
-  return tests.flatMap((test) => MANNERS.map((manner) => ({ manner, test: test.slug, leftOut: rateFor(test, manner, seed) })));
+  return catalogue.flatMap(({ slug, test }) => MANNERS.map((manner) => ({ manner, test: slug, leftOut: rateFor(test, manner, seed) })));
 }
 
-function rateFor(test: TestDefinition, manner: Manner, seed: number): number {
+function rateFor(test: Test, manner: Manner, seed: number): number {
   const prior = normalPrior(facetCovariance);
   let leftOut = 0;
   for (let person = 0; person < PEOPLE; person += 1) {
     const random = seededRandom(seed * 1_000 + person);
     const sittingSeed = Math.floor(random() * 2 ** 31);
-    const played = simulateSitting(test, { theta: drawTheta(prior, random), random }, sittingSeed);
-    const responses = answerInManner(test, played, manner, sittingSeed, random);
+    const somebody: SimulatedPerson = { theta: drawTheta(prior, random), random };
+    const responses = arrive(
+      test.kind === 'story' ? readStory(test, manner, somebody, sittingSeed) : playGame(test, manner, somebody, sittingSeed),
+    );
     if (!judgeValidity(test, responses, { seed: sittingSeed, startedAt: STARTED_AT }).valid) leftOut += 1;
   }
   return leftOut / PEOPLE;
 }
 
-/** The same screens, answered by somebody of this manner; the honest choices are those of the played sitting. */
-function answerInManner(
-  test: TestDefinition,
-  played: ReturnType<typeof simulateSitting>,
-  manner: Manner,
-  sittingSeed: number,
-  random: Random,
-) {
-  const reply = createRespondent(manner, random);
-  let passedMs = 0;
-  return played.map((response, position) => {
-    const order = test.kind === 'story' ? optionOrder(OPTION_IDS, sittingSeed, response.screen) : EIGHT_PATCHES;
-    const isRight = response.option.startsWith('right');
-    const honest = () => (test.kind === 'story' ? order.indexOf(response.option) : isRight ? 0 : 1);
-    const { place, milliseconds } = reply({ options: order.length, medianMs: MEDIAN_MS[test.kind], honest });
-    // place 0 of the patches is the right one; shuffling moves it anywhere
-    const option =
-      test.kind === 'story' ? order[place]! : manner === 'honest' ? response.option : `${random() < 1 / 8 ? 'right' : 'wrong'}-sure`;
-    passedMs += milliseconds;
-    return { ...response, position, option, responseTimeMs: milliseconds, receivedAt: new Date(STARTED_AT.getTime() + passedMs) };
+type Timed = PlayedAnswer & { readonly screen: string; readonly milliseconds: number };
+
+function readStory(story: Story, manner: Manner, person: SimulatedPerson, seed: number): Timed[] {
+  const reply = createRespondent(manner, person.random);
+  return simulateChoices(story, person).map((honest, index): Timed => {
+    const screen = story.screens[index]!;
+    const order = optionOrder(OPTION_IDS, seed, screen);
+    const question = { options: order.length, medianMs: STORY_PACE.typicalMs, honest: () => order.indexOf(honest.option) };
+    const { place, milliseconds } = reply(question);
+    const answer = { kind: 'choice', option: order[place]! } as const;
+    return { screen, answer, milliseconds, ...judgeChoice(story, screen, answer) };
   });
 }
 
-/** Each answer arrives as soon as it is given. */
+function playGame(game: Game, manner: Manner, person: SimulatedPerson, seed: number): Timed[] {
+  const reply = createRespondent(manner, person.random);
+  const played: Timed[] = [];
+  for (let trial = game.nextTrial(played, seed); trial !== null; trial = game.nextTrial(played, seed)) {
+    const blind = game.blindAnswers(trial);
+    const { place, milliseconds } = reply({ options: blind.length, medianMs: game.pace.typicalMs, honest: () => 0 });
+    const answer = manner === 'honest' ? game.simulate(trial, person) : blind[place]!;
+    const { item, option } = game.judge(trial, answer);
+    played.push({ screen: game.show(trial).id, answer, item, option, milliseconds });
+  }
+  return played;
+}
+
 const STARTED_AT = new Date(0);
-const EIGHT_PATCHES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** Each answer arrives as soon as it is given. */
+function arrive(played: readonly Timed[]) {
+  let passedMs = 0;
+  return played.map(({ milliseconds, ...answer }, position) => {
+    passedMs += milliseconds;
+    return { ...answer, position, responseTimeMs: milliseconds, receivedAt: new Date(STARTED_AT.getTime() + passedMs) };
+  });
+}

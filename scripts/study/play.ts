@@ -1,10 +1,10 @@
-import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
-import { tests } from '#content/catalogue/tests.ts';
+import { catalogue } from '#content/catalogue.ts';
 import type { KeyedItem } from '#content/items.ts';
+import { simulateSitting } from '#content/simulated-sitting.ts';
 import { drawAnswers, type Random, type SoftmaxAnswer, type SoftmaxItem } from '#psychometrics';
 
 const MAX_SEED = 2 ** 31;
-const banks = tests.map((test) => ({ test, items: new Map(test.bank.items.map((item) => [item.id, item])) }));
+const banks = catalogue.map(({ test }) => ({ test, items: new Map(test.bank.items.map((item) => [item.id, item])) }));
 
 /** Plays one person through every shipped test, through its real rules, and then through the items that are given besides. */
 export function playTests(

@@ -10,9 +10,10 @@ const range = (values: readonly number[]) =>
 export function printStudy({ note, people, seed, cases, exposure, flags }: Study): void {
   console.log(`${note}\n${people} people, seed ${seed}.`);
   for (const one of cases) printCase(one);
-  console.log(
-    `\nExposure in ${exposure.bank}: of ${exposure.items} items the most met one was seen by ${percent(exposure.largest)}, ${percent(exposure.unused)} by nobody; two people share ${percent(exposure.overlap)} of a sitting.`,
-  );
+  for (const { test, items, largest, unused, overlap } of exposure)
+    console.log(
+      `\nExposure in ${test}: of ${items} items the most met one was seen by ${percent(largest)}, ${percent(unused)} by nobody; two people share ${percent(overlap)} of a sitting.`,
+    );
   console.log('\nSittings left out of the profile:');
   for (const { manner, test, leftOut } of flags) console.log(`  ${test.padEnd(16)} ${manner.padEnd(14)} ${percent(leftOut)}`);
 }

@@ -1,5 +1,4 @@
-import { catalogue } from '#content/catalogue/script.ts';
-import { testOf } from '#content/catalogue/tests.ts';
+import { type CataloguedTest, catalogue } from '#content/catalogue.ts';
 import { DOMAINS, FACET_COUNT, facet, HOUSES } from '#content/mind/facets.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type StudyResult,
   simulateStudy,
 } from '#psychometrics';
-import { BLUEPRINT_MINUTES, blueprintItems } from './blueprint.ts';
+import { blueprintItems, blueprintMinutes } from './blueprint.ts';
 import { type FlagRate, measureFlags } from './carelessness.ts';
 import { playTests } from './play.ts';
 
@@ -24,18 +23,20 @@ export type Case = {
   readonly topThreeRight: number;
   readonly bottomFourRight: number;
 };
+export type Exposure = {
+  readonly test: string;
+  readonly items: number;
+  readonly largest: number;
+  readonly unused: number;
+  readonly overlap: number;
+};
 export type Study = {
   readonly note: string;
   readonly people: number;
   readonly seed: number;
   readonly cases: readonly Case[];
-  readonly exposure: {
-    readonly bank: string;
-    readonly items: number;
-    readonly largest: number;
-    readonly unused: number;
-    readonly overlap: number;
-  };
+  /** Of each game that chooses among its items. */
+  readonly exposure: readonly Exposure[];
   readonly flags: readonly FlagRate[];
 };
 
@@ -47,41 +48,43 @@ const houses: Composite[] = HOUSES.map((house) => {
   for (const domain of DOMAINS) weights[facet(house, domain)] = 1 / DOMAINS.length;
   return { name: `house ${house}`, weights };
 });
-const shippedMinutes = catalogue.reduce((sum, { minutes }) => sum + minutes, 0);
+const shippedMinutes = catalogue.reduce((sum, { test }) => sum + test.about.minutes, 0);
 
 export function runStudy(people: number, seed: number): Study {
-  const asked: Set<number>[] = [];
-  const loom = testOf('pattern-loom').bank.items.filter(({ options }) => options.length === 4); // each template once, without its time-out twin
-  const place = new Map<SoftmaxItem, number>(loom.map((item, index) => [item, index]));
-  const noteExposure = (answers: readonly SoftmaxAnswer[]) =>
-    void asked.push(new Set(answers.flatMap(({ item }) => place.get(item) ?? [])));
+  const watches = catalogue.flatMap(watchExposure);
+  const noteExposure = (answers: readonly SoftmaxAnswer[]) => {
+    for (const { note } of watches) note(answers);
+  };
+  const minutes = shippedMinutes + blueprintMinutes();
 
   const shipped = runCase('The tests that can be played today', people, seed, [], 1, shippedMinutes, noteExposure);
-  const all = runCase(
-    'All twelve: these, and the design of the other ten',
-    people,
-    seed,
-    blueprintItems(),
-    1,
-    shippedMinutes + BLUEPRINT_MINUTES,
-  );
-  const weaker = runCase(
-    'All twelve, were story slopes 0.8 times as large',
-    people,
-    seed,
-    blueprintItems(0.8),
-    0.8,
-    shippedMinutes + BLUEPRINT_MINUTES,
-  );
-  const { largest, unused, overlap } = exposureRates(asked, loom.length);
+  const all = runCase('All twelve: these, and the design of the others', people, seed, blueprintItems(), 1, minutes);
+  const weaker = runCase('All twelve, were story slopes 0.8 times as large', people, seed, blueprintItems(0.8), 0.8, minutes);
   return {
     note: NOTE,
     people,
     seed,
     cases: [shipped, all, weaker],
-    exposure: { bank: 'pattern-loom', items: loom.length, largest, unused, overlap },
+    exposure: watches.map(({ rates }) => rates()),
     flags: measureFlags(seed),
   };
+}
+
+/** Notes which items of a game each person meets; nothing for a test that does not choose. */
+function watchExposure({ slug, test }: CataloguedTest) {
+  const items = test.kind === 'game' ? test.choosesFrom : undefined;
+  if (!items) return [];
+  const place = new Map<SoftmaxItem, number>(items.map((item, index) => [item, index]));
+  const met: Set<number>[] = [];
+  return [
+    {
+      note: (answers: readonly SoftmaxAnswer[]) => void met.push(new Set(answers.flatMap(({ item }) => place.get(item) ?? []))),
+      rates: (): Exposure => {
+        const { largest, unused, overlap } = exposureRates(met, items.length);
+        return { test: slug, items: items.length, largest, unused, overlap };
+      },
+    },
+  ];
 }
 
 function runCase(
@@ -95,13 +98,14 @@ function runCase(
 ): Case {
   let topThree = 0;
   let bottomFour = 0;
-  const story = new Map(testOf('lantern-ferry').bank.items.map((item) => [item, shrink(item, storySlopes)]));
+  const stories = catalogue.flatMap(({ test }) => (test.kind === 'story' ? test.bank.items : []));
+  const shrunken = new Map(stories.map((item) => [item, shrink(item, storySlopes)]));
   const result = simulateStudy({
     prior,
     people,
     seed,
     composites: houses,
-    play: (theta, random) => playTests(theta, random, besides, (item) => story.get(item) ?? item),
+    play: (theta, random) => playTests(theta, random, besides, (item) => shrunken.get(item) ?? item),
     onPerson: ({ theta, answers, posterior }) => {
       onAnswers(answers);
       topThree += shareRight(theta, posterior, 3, 1);

@@ -1,9 +1,9 @@
-import { isTestSlug } from '#content/catalogue/script.ts';
-import { type TestDefinition, testOf } from '#content/catalogue/tests.ts';
-import { type Accepted, assessmentMessages, type GivenAnswer } from '#contract/assessments.ts';
+import { isTestSlug, testOf } from '#content/catalogue.ts';
+import type { Test } from '#content/test.ts';
+import { type Accepted, assessmentMessages } from '#contract/assessments.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { feedbackOn, isSameAnswer, judge, stepAfter } from './course.ts';
+import { feedbackOn, isSameAnswer, judge, readAnswer, stepAfter } from './course.ts';
 import {
   addResponse,
   findOpenSitting,
@@ -19,8 +19,8 @@ import type { SittingTicket } from './sitting-tokens.ts';
 import { judgeValidity, setAsideOf } from './validity.ts';
 
 type Opening = { personId: number; login: number; test: string; language: string; device: string; seed: number; now: Date };
-type Given = { position: number; screen: string; answer: GivenAnswer; responseTimeMs: number };
-export type SittingState = { readonly sitting: SittingRow; readonly test: TestDefinition; readonly responses: readonly ResponseRow[] };
+type Given = { position: number; screen: string; answer: unknown; responseTimeMs: number };
+export type SittingState = { readonly sitting: SittingRow; readonly test: Test; readonly responses: readonly ResponseRow[] };
 
 /** Opens a test: the sitting that is not finished, wherever it was begun, or a new one. */
 export async function openSitting(database: Database, { test: slug, ...opening }: Opening): Promise<SittingState> {
@@ -56,9 +56,9 @@ function stateOf(sitting: OpenedSitting, responses: readonly ResponseRow[]): Sit
 }
 
 /** An unfinished sitting of an older bank: what it would ask next cannot be told any more. Opening the test begins anew. */
-const isOutdated = ({ finishedAt, bankVersion }: SittingRow, test: TestDefinition) => !finishedAt && bankVersion !== test.bank.version;
+const isOutdated = ({ finishedAt, bankVersion }: SittingRow, test: Test) => !finishedAt && bankVersion !== test.bank.version;
 
-function testOfSitting({ test }: SittingRow): TestDefinition {
+function testOfSitting({ test }: SittingRow): Test {
   if (!isTestSlug(test)) throw new Problem('gone', assessmentMessages.sittingGone);
   return testOf(test);
 }
@@ -77,19 +77,20 @@ export async function acceptResponse(database: Database, ticket: SittingTicket, 
   return accepted;
 }
 
-async function tryToAccept(database: Database, ticket: SittingTicket, given: Given, now: Date): Promise<Accepted | undefined> {
+async function tryToAccept(database: Database, ticket: SittingTicket, sent: Given, now: Date): Promise<Accepted | undefined> {
   const found = await readSittingWithResponses(database, ticket);
   if (!found) throw new Problem('gone', assessmentMessages.sittingGone);
   const { sitting, responses } = found;
   refuseEndedLogin(sitting);
   const test = testOfSitting(sitting);
+  const kept = responses[sent.position];
+  if (!kept && isOutdated(sitting, test)) throw new Problem('gone', assessmentMessages.sittingGone);
 
-  const kept = responses[given.position];
+  const given = { ...sent, answer: readAnswer(test, sent.answer) };
   if (kept) {
     if (!isSameAnswer(kept, given)) throw new Problem('conflict', assessmentMessages.alreadyAnswered);
-    return reply(given.position, sitting, test, responses, feedbackOn(kept, test));
+    return reply(given.position, sitting, test, responses, feedbackOn(test, responses, given.position, sitting.seed));
   }
-  if (isOutdated(sitting, test)) throw new Problem('gone', assessmentMessages.sittingGone);
   const step = sitting.finishedAt ? null : stepAfter(test, responses, sitting.seed);
   if (!step) throw new Problem('conflict', assessmentMessages.finished);
   if (given.position > responses.length) throw new Problem('conflict', assessmentMessages.notAskedYet);
@@ -107,7 +108,7 @@ async function tryToAccept(database: Database, ticket: SittingTicket, given: Giv
 function reply(
   position: number,
   sitting: SittingRow,
-  test: TestDefinition,
+  test: Test,
   responses: readonly ResponseRow[],
   feedback: Accepted['feedback'],
 ): Accepted {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tests } from '#content/catalogue/tests.ts';
+import { catalogue } from '#content/catalogue.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
 import { testDatabase } from '#testing/database.ts';
@@ -10,7 +10,7 @@ import { readFinishedSittings, readSittings } from './repository.ts';
 const database = await testDatabase();
 await seedDemoPerson(database);
 const now = new Date('2026-11-21T12:00:00Z');
-const slugs = tests.map(({ slug }) => slug);
+const slugs = catalogue.map(({ slug }) => slug);
 
 test('a start that breaks in the middle leaves nothing behind, and the next one plays every test once', async () => {
   await sql`alter table response add constraint breaks check (position < 5)`.execute(database);

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { simulateSitting } from '#content/catalogue/simulated-sitting.ts';
-import { type TestDefinition, tests } from '#content/catalogue/tests.ts';
+import { type CataloguedTest, catalogue } from '#content/catalogue.ts';
 import { FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
+import { simulateSitting } from '#content/simulated-sitting.ts';
+import type { Test } from '#content/test.ts';
 import { seededRandom } from '#psychometrics';
 import type { Database, Tables } from '#server/platform/database.ts';
 import { finishSitting, insertResponse, insertSitting, type ResponseRow, readFinishedSittings } from './repository.ts';
@@ -29,20 +30,20 @@ const MINUTE_MS = 60_000;
 export async function seedDemoSittings(database: Kysely<Tables>, personId: number, now: Date): Promise<string[]> {
   const finished = new Set((await readFinishedSittings(database, personId)).map(({ test }) => test));
   const played: string[] = [];
-  for (const test of tests.filter(({ slug }) => !finished.has(slug))) {
+  for (const one of catalogue.filter(({ slug }) => !finished.has(slug))) {
     // Whole or not at all: a start that was killed half way must not leave a sitting that no later start finishes.
-    const isPlayed = await database.transaction().execute((transaction) => play(transaction, test, personId, now));
-    if (isPlayed) played.push(test.slug);
+    const isPlayed = await database.transaction().execute((transaction) => play(transaction, one, personId, now));
+    if (isPlayed) played.push(one.slug);
   }
   return played;
 }
 
 /** Gives false when another start of the program is at it. */
-async function play(transaction: Database, test: TestDefinition, personId: number, now: Date): Promise<boolean> {
+async function play(transaction: Database, { slug, test }: CataloguedTest, personId: number, now: Date): Promise<boolean> {
   const { startedAt, responses } = demoPlay(test, now);
   const sitting = await insertSitting(transaction, {
     personId,
-    test: test.slug,
+    test: slug,
     bankVersion: test.bank.version,
     seed: DEMO_SEED,
     language: 'en',
@@ -57,10 +58,10 @@ async function play(transaction: Database, test: TestDefinition, personId: numbe
 }
 
 /** One answer after the other, the last of them now. */
-function demoPlay(test: TestDefinition, now: Date): { startedAt: Date; responses: ResponseRow[] } {
+function demoPlay(test: Test, now: Date): { startedAt: Date; responses: ResponseRow[] } {
   const random = seededRandom(DEMO_SEED);
   const simulated = simulateSitting(test, { theta: demoTheta(), random }, DEMO_SEED);
-  const typicalMs = (test.minutes * MINUTE_MS) / simulated.length;
+  const typicalMs = (test.about.minutes * MINUTE_MS) / simulated.length;
   const times = simulated.map(() => Math.round(typicalMs * (0.6 + 0.8 * random())));
   const startedAt = now.getTime() - times.reduce((sum, time) => sum + time, 0);
   let arrival = startedAt;

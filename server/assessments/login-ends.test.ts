@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testOf } from '#content/catalogue/tests.ts';
+import { testOf } from '#content/catalogue.ts';
 import { type Sitting, assessmentMessages as say } from '#contract/assessments.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { testOf } from '#content/catalogue/tests.ts';
+import { tests } from '#content/tests.ts';
 import { seededRandom } from '#psychometrics';
 import type { Tables } from '#server/platform/database.ts';
 import { openPgliteFolder } from '#server/platform/pglite-folder.ts';
@@ -20,9 +20,7 @@ const PLAYERS = 4;
 type Kept = { readonly sitting: number; readonly position: number; readonly option: string; readonly finished: boolean };
 
 const folder = mkdtempSync(join(tmpdir(), 'bhava-power-'));
-const story = testOf('lantern-ferry');
-if (story.kind !== 'story') throw new Error('lantern-ferry is no story any more');
-const { screens } = story;
+const { screens } = tests['lantern-ferry'];
 let recording: ReturnType<typeof recordFolder<Kept>>;
 
 const databaseOf = (lite: PGlite) =>
@@ -68,7 +66,7 @@ async function playStory(database: Kysely<Tables>, player: number) {
       .executeTakeFirstOrThrow();
     return { personId: id, login: opened.id };
   });
-  const opening = { personId, login, test: story.slug, language: 'en', device: 'phone', seed: 1, now };
+  const opening = { personId, login, test: 'lantern-ferry', language: 'en', device: 'phone', seed: 1, now };
   const { sitting } = await openSitting(database, opening);
   for (const [position, screen] of screens.entries()) {
     const option = 'abcd'[(player + position) % 4]!;

@@ -1,22 +1,21 @@
-import { catalogue, TESTS_IN_ALL } from '#content/catalogue/script.ts';
-import { testOf } from '#content/catalogue/tests.ts';
+import { catalogue, TESTS_IN_ALL } from '#content/catalogue.ts';
 import type { Progress, TestProgress } from '#contract/assessments.ts';
 import { shareDone } from './course.ts';
 import type { SittingProgress } from './repository.ts';
 
 /** How far a person is, from all their sittings, oldest first. The next test is one that is begun, else the first that is new. */
 export function progressFrom(sittings: readonly SittingProgress[]): Progress {
-  const tests = catalogue.map(({ slug, kind, minutes }): TestProgress => {
-    const own = sittings.filter(({ test }) => test === slug);
+  const tests = catalogue.map(({ slug, test }): TestProgress => {
+    const own = sittings.filter((sitting) => sitting.test === slug);
     const open = own.find(({ finishedAt }) => finishedAt === null);
     const finished = own.findLast(({ finishedAt }) => finishedAt !== null);
     const counted = own.some(({ valid }) => valid === true);
     const state = open && open.answered > 0 ? 'started' : finished ? 'finished' : 'new';
-    const share = state === 'started' ? shareDone(testOf(slug), open!.answered) : state === 'finished' ? 1 : 0;
+    const share = state === 'started' ? shareDone(test, open!.answered) : state === 'finished' ? 1 : 0;
     return {
       test: slug,
-      kind,
-      minutes,
+      kind: test.kind,
+      minutes: test.about.minutes,
       state,
       share,
       finishedAt: finished?.finishedAt?.toISOString() ?? null,

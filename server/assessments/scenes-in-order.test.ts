@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testOf } from '#content/catalogue/tests.ts';
+import { tests } from '#content/tests.ts';
 import { scoreSittings } from '#server/measurement/score-sittings.ts';
 import { testApp } from '#testing/app.ts';
 import { insertResponse, insertSitting, readFinishedSittings, readResponses } from './repository.ts';
 
 const { app, database, signUp } = await testApp();
-const story = testOf('lantern-ferry');
-if (story.kind !== 'story') throw new Error('the story is no story any more');
+const story = tests['lantern-ferry'];
 const startedAt = new Date('2026-11-20T09:00:00Z');
 const optionAt = (position: number) => 'abcd'[position % 4]!;
 
@@ -19,7 +18,7 @@ const namesBefore = [
 ];
 
 async function playBefore(personId: number, answered: number) {
-  const opening = { personId, test: story.slug, bankVersion: '2026-11.design-2', seed: 3, language: 'en', device: 'phone', startedAt };
+  const opening = { personId, test: 'lantern-ferry', bankVersion: '2026-11.design-2', seed: 3, language: 'en', device: 'phone', startedAt };
   const { id } = (await insertSitting(database, opening))!;
   for (const [position, screen] of namesBefore.slice(0, answered).entries()) {
     const option = optionAt(position);
@@ -46,10 +45,15 @@ test('answers to scenes under their former names mean the same under the new one
   const sittings = await readFinishedSittings(database, finisher.id);
   const items = story.bank.items.map(({ id }) => ({ item: id, option: optionAt(story.screens.indexOf(id)) }));
   expect(sittings[0]!.answers).toEqual(items);
-  const asked = [{ id: finished, test: story.slug, answers: items }];
+  const asked = [{ id: finished, test: 'lantern-ferry', answers: items }];
   expect(scoreSittings(sittings, () => story.bank).mode).toEqual(scoreSittings(asked, () => story.bank).mode);
 
   expect((await readResponses(database, open)).map(({ screen }) => screen)).toEqual(story.screens.slice(0, 15));
-  const again = await app.inject({ method: 'POST', url: '/api/test-sessions', headers: starter.headers, payload: { test: story.slug } });
+  const again = await app.inject({
+    method: 'POST',
+    url: '/api/test-sessions',
+    headers: starter.headers,
+    payload: { test: 'lantern-ferry' },
+  });
   expect(again.json()).toMatchObject({ sittingId: open, answered: 15, bankVersion: story.bank.version });
 });

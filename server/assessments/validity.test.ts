@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { testOf } from '#content/catalogue/tests.ts';
-import { OPTION_IDS } from '#content/scenes.ts';
+import { OPTION_IDS } from '#content/stories/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
+import { tests } from '#content/tests.ts';
 import type { ResponseRow } from './repository.ts';
 import { judgeValidity, setAsideOf } from './validity.ts';
 
-const story = testOf('lantern-ferry');
-const game = testOf('pattern-loom');
-if (story.kind !== 'story') throw new Error('the story is no story any more');
-const { screens, attention, consistency } = story;
+const story = tests['lantern-ferry'];
+const game = tests['pattern-loom'];
+const {
+  screens,
+  checks: { attention, consistency },
+} = story;
 const SEED = 5;
 const startedAt = new Date('2026-11-21T09:00:00Z');
 const sitting = { seed: SEED, startedAt };

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/endpoint.ts';
 import {
   type Login,
   type LoginForm,
@@ -7,6 +6,7 @@ import {
   identityMessages as say,
   type VerifyForm,
 } from '#contract/identity.ts';
+import type { Language } from '#contract/language.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
 import { Problem } from '#server/platform/problem.ts';

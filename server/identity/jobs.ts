@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
-import { Language } from '#contract/endpoint.ts';
+import { LanguageCode } from '#contract/endpoint.ts';
 import type { Job } from '#server/platform/job.ts';
 import { MAIL_ATTEMPTS } from '#server/platform/mail.ts';
 import type { Identity } from './identity.ts';
@@ -10,7 +10,7 @@ import { findPersonByEmail, forgetOutdated } from './repository.ts';
 /** Holds no code: it is made when the mail is sent. */
 export const codeMailJob = {
   name: 'code-mail',
-  input: z.object({ purpose: z.enum(['verify', 'reset']), email: z.string(), language: Language, origin: z.string() }),
+  input: z.object({ purpose: z.enum(['verify', 'reset']), email: z.string(), language: LanguageCode, origin: z.string() }),
   ...MAIL_ATTEMPTS,
 } satisfies Job;
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { escapeHtml } from '#server/platform/mail-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language.ts';
 
 type Coming = { readonly origin: string | undefined; readonly fetchSite: string | undefined; readonly host: string };
 

@@ -1,5 +1,4 @@
-import { isTestSlug } from '#content/catalogue/script.ts';
-import { testOf } from '#content/catalogue/tests.ts';
+import { isTestSlug, testOf } from '#content/catalogue.ts';
 import type { Posterior } from '#psychometrics';
 import { type FinishedSitting, findFinishedSittings, readFinishedSittings } from '#server/assessments/repository.ts';
 import type { Database } from '#server/platform/database.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
 import type { StrengthRange } from '#content/mind/strength.ts';
+import type { Language } from '#contract/language.ts';
 
 /** `summary` is the personality summary itself; the others explain something, and a page asks for them by the type of chart. */
 export type NarrativeKind = 'summary' | 'wordCloud' | 'bubbleChart' | 'barChart' | 'moreOnSummary' | 'weaknesses';

@@ -1,6 +1,7 @@
-import { houseName, type Language } from '#content/houses/script-names.ts';
+import { houseName } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
 import { STRONG_FROM, standingOf } from '#content/mind/strength.ts';
+import type { Language } from '#contract/language.ts';
 import { behaviours } from './built-in/behaviours.en.ts';
 import type { NarrativeFacts, NarrativeKind } from './facts.ts';
 import { inWords } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#content/houses/script-names.ts';
+import type { Language } from '#contract/language.ts';
 import type { NarrativeKind } from './facts.ts';
 
 export type ProviderSettings = {

@@ -1,6 +1,6 @@
-import { TESTS_IN_ALL } from '#content/catalogue/script.ts';
-import type { Language } from '#content/houses/script-names.ts';
+import { TESTS_IN_ALL } from '#content/catalogue.ts';
 import type { House } from '#content/mind/facets.ts';
+import type { Language } from '#contract/language.ts';
 import type { Profile } from '#server/measurement/actions.ts';
 import { houseScores, isMeasured, strengthWithRange } from '#server/measurement/house-scores.ts';
 import { rankHouses } from '#server/measurement/ranking.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testOf } from '#content/catalogue/tests.ts';
+import { testOf } from '#content/catalogue.ts';
 import { houseName } from '#content/houses/script-names.ts';
 import { narrativeMessages } from '#contract/narratives.ts';
 import { platformMessages } from '#contract/problem.ts';

@@ -1,5 +1,4 @@
-import { TESTS_IN_ALL } from '#content/catalogue/script.ts';
-import { tests } from '#content/catalogue/tests.ts';
+import { catalogue, facetsOf, TESTS_IN_ALL } from '#content/catalogue.ts';
 import { DOMAINS, facet, type House } from '#content/mind/facets.ts';
 import { standingOf } from '#content/mind/strength.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
@@ -13,7 +12,7 @@ export function strengthsReport(userId: number, profile: Profile): StrengthsRepo
   const scores = houseScores(profile.posterior);
   const ranking = rankHouses(scores);
   const taken = profile.sittings.map(({ test }) => test);
-  const open = tests.filter(({ slug }) => !taken.includes(slug));
+  const open = catalogue.filter(({ slug }) => !taken.includes(slug)).map(({ slug, test }) => ({ slug, facets: facetsOf(test) }));
   return {
     userId,
     houses: scores.houses.map((score) => houseReport(score, ranking, measuring(score.house, open))),
@@ -30,10 +29,10 @@ export function strengthsReport(userId: number, profile: Profile): StrengthsRepo
   };
 }
 
-type OpenTest = { readonly slug: string; readonly feeds: readonly number[] };
+type OpenTest = { readonly slug: string; readonly facets: readonly number[] };
 
 const measuring = (house: House, open: readonly OpenTest[]): string[] =>
-  open.filter(({ feeds }) => DOMAINS.some((domain) => feeds.includes(facet(house, domain)))).map(({ slug }) => slug);
+  open.filter(({ facets }) => DOMAINS.some((domain) => facets.includes(facet(house, domain)))).map(({ slug }) => slug);
 
 function houseReport(score: HouseScore, ranking: Ranking, wouldMeasure: string[]): StrengthsReport['houses'][number] {
   const { house } = score;

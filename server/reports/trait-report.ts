@@ -1,5 +1,4 @@
-import { isTestSlug } from '#content/catalogue/script.ts';
-import { testOf } from '#content/catalogue/tests.ts';
+import { facetsOf, isTestSlug, testOf } from '#content/catalogue.ts';
 import { houseName } from '#content/houses/script-names.ts';
 import { type Direction, houseTraits, securenessStyles } from '#content/traits/directions.ts';
 import type { TraitReport } from '#contract/reports.ts';
@@ -40,7 +39,9 @@ function measuredIn(profile: Profile, directions: readonly Direction[]) {
 
 /** The newest test whose answers bear on the direction. */
 function newestFeeding({ sittings }: Profile, { loadings }: Direction): Date | undefined {
-  const feeding = sittings.filter(({ test }) => isTestSlug(test) && loadings.some(([dimension]) => testOf(test).feeds.includes(dimension)));
+  const feeding = sittings.filter(
+    ({ test }) => isTestSlug(test) && loadings.some(([dimension]) => facetsOf(testOf(test)).includes(dimension)),
+  );
   return feeding.map(({ finishedAt }) => finishedAt).toSorted((one, other) => other.getTime() - one.getTime())[0];
 }
 

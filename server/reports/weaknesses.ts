@@ -1,5 +1,5 @@
-import type { Language } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
+import type { Language } from '#contract/language.ts';
 import type { WeaknessFact } from '#server/narratives/facts.ts';
 import { weaknessFact } from '#server/narratives/rules.ts';
 

@@ -26,7 +26,7 @@ const sitting = {
   setAside: null,
   responses: [{ position: 0, screen: 'LF01', option: 'a' }],
   answered: 1,
-  current: { trial: 'T1', cells: [] },
+  current: { id: 'T1', practice: true, cells: [] },
 };
 const samples: Record<Checked, unknown> = {
   'GET /api/report/{userId}/strengths': {
@@ -68,7 +68,7 @@ const samples: Record<Checked, unknown> = {
     finished: false,
     valid: null,
     setAside: null,
-    next: { trial: 'T2' },
+    next: { id: 'T2', practice: false },
     feedback: 'right',
   },
   'GET /api/auth/options': { googleClientId: null },

@@ -97,8 +97,8 @@ const progress = isShape({
 });
 
 /** What else a trial holds is its game's to say. */
-const isTrial: Is<{ trial: string; [other: string]: unknown }> = (value): value is { trial: string } =>
-  isObject(value) && isText(value.trial);
+const isTrial: Is<{ id: string; practice: boolean; [other: string]: unknown }> = (value): value is { id: string; practice: boolean } =>
+  isObject(value) && isText(value.id) && isBoolean(value.practice);
 const isSetAside = isNullOr(isOneOf('hurried', 'inattentive', 'absent'));
 const sitting = isShape({
   sittingId: isWhole,

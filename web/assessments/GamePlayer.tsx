@@ -1,16 +1,18 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WireTrial } from '#content/pattern-loom/script.ts';
-import type { Accepted } from '#contract/assessments.ts';
+import type { ShownTrial } from '#content/games/script-trial.ts';
+import type { Accepted, GivenResponse } from '#contract/assessments.ts';
+import type { GameProps } from '#web/players/games/make-game.tsx';
+import type { GameSession } from '#web/players/games/session.ts';
 import { Failed } from '#web/ui/Failed.tsx';
 import type { OpenSitting } from './open-sitting.ts';
-import { PatternLoom } from './pattern-loom/PatternLoom.tsx';
-import type { TrialResponse } from './pattern-loom/trial-port.ts';
 import { SaveState } from './SaveState.tsx';
 import { TestOver } from './TestOver.tsx';
 
+type GamePlayerProps = { readonly title: string; readonly Game: ComponentType<GameProps>; readonly open: OpenSitting };
+
 /** Plays a game whose next trial the server chooses: each answer goes out through the outbox, and what comes back is played next. */
-export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting }) {
+export function GamePlayer({ title, Game, open: { sitting, outbox } }: GamePlayerProps) {
   const { t } = useTranslation('assessments');
   const [outcome, setOutcome] = useState<Accepted>();
   const [isOver, setIsOver] = useState(sitting.current === null);
@@ -24,16 +26,22 @@ export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting })
   }, [isOver]);
   const saving = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
 
-  const port = useMemo(
-    () => ({
-      current: sitting.current as WireTrial | null,
-      async answer({ trial, responseTimeMs, ...answer }: TrialResponse) {
-        const given = { position: position.current, screen: trial, answer: { kind: 'matrix', ...answer } as const, responseTimeMs };
+  const session = useMemo(
+    (): Omit<GameSession, 'current'> & { current: ShownTrial | null } => ({
+      sitting: sitting.sittingId,
+      current: sitting.current,
+      async answer({ trial, answer, responseTimeMs }) {
+        const given: GivenResponse = {
+          position: position.current,
+          screen: trial,
+          answer: answer as GivenResponse['answer'],
+          responseTimeMs,
+        };
         try {
           const accepted = await outbox.give(given);
           position.current += 1;
           if (accepted.finished) setOutcome(accepted);
-          return { next: accepted.next as WireTrial | null, ...(accepted.feedback ? { feedback: accepted.feedback } : {}) };
+          return { next: accepted.next, ...(accepted.feedback ? { feedback: accepted.feedback } : {}) };
         } catch (error) {
           setIsLost(true); // answered in another window: this one cannot know what it saw
           throw error;
@@ -52,15 +60,15 @@ export function GamePlayer({ open: { sitting, outbox } }: { open: OpenSitting })
     );
   return (
     <div className="frame-width grid max-w-5xl gap-4 py-6">
-      {isOver || !port.current ? (
+      {isOver || !session.current ? (
         <>
           <h1 ref={ending} tabIndex={-1} className="text-3xl">
-            {t(`test.${sitting.test}.title`)}
+            {title}
           </h1>
           <TestOver outcome={outcome} outbox={outbox} ending={t('game.end')} />
         </>
       ) : (
-        <PatternLoom session={{ ...port, current: port.current }} paused={saving === 'waiting'} />
+        <Game session={{ ...session, current: session.current }} paused={saving === 'waiting'} />
       )}
       <SaveState outbox={outbox} isNew={sitting.answered === 0} />
     </div>

@@ -1,22 +1,40 @@
-import { lazy, Suspense, useEffect } from 'react';
-import type { TestSlug } from '#content/catalogue/script.ts';
+import { type ComponentType, useEffect } from 'react';
+import type { TestSlug } from '#content/tests.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { loadNamespaces } from '#web/i18n/words.ts';
+import type { GameProps } from '#web/players/games/make-game.tsx';
+import type { StoryParts } from '#web/players/player.ts';
+import { players } from '#web/players/players.ts';
+import { GamePlayer } from './GamePlayer.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { type OpenSitting, openSitting } from './open-sitting.ts';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
 import { StoryPlayer } from './story/StoryPlayer.tsx';
-import { type StoryParts, stories } from './story/stories.ts';
 
-const GamePlayer = lazy(async () => ({ default: (await import('./GamePlayer.tsx')).GamePlayer }));
+type Ready = { readonly open: OpenSitting } & (
+  | { readonly kind: 'story'; readonly parts: StoryParts }
+  | { readonly kind: 'game'; readonly Game: ComponentType<GameProps> }
+);
 
 /** Opens the sitting, fetches what the test needs, and plays it. */
 export function Player({ slug }: { slug: TestSlug }) {
   const language = useLanguage();
+  const { words } = players[slug].about;
   const loaded = useLoaded(
-    async (signal): Promise<{ open: OpenSitting; story: StoryParts | undefined }> => {
-      const [open, story] = await Promise.all([openSitting(slug, language, signal), stories[slug]?.()]);
-      return { open, story };
+    async (signal): Promise<Ready> => {
+      const player = players[slug];
+      const opening = openSitting(slug, language, signal);
+      switch (player.kind) {
+        case 'story': {
+          const [open, parts] = await Promise.all([opening, player.load()]);
+          return { kind: 'story', open, parts };
+        }
+        case 'game': {
+          const [open, Game] = await Promise.all([opening, player.load(), loadNamespaces(language, ['games', player.words])]);
+          return { kind: 'game', open, Game };
+        }
+      }
     },
     [slug, language],
   );
@@ -26,11 +44,11 @@ export function Player({ slug }: { slug: TestSlug }) {
 
   if (loaded.state === 'waiting') return <PlayerWaiting />;
   if (loaded.state === 'failed') return <LoadFailure failure={loaded.failure} onRetry={loaded.retry} />;
-  const { open, story } = loaded.value;
-  if (story) return <StoryPlayer parts={story} open={open} />;
-  return (
-    <Suspense fallback={<PlayerWaiting />}>
-      <GamePlayer open={open} />
-    </Suspense>
-  );
+  const { title } = words[language];
+  switch (loaded.value.kind) {
+    case 'story':
+      return <StoryPlayer title={title} parts={loaded.value.parts} open={loaded.value.open} />;
+    case 'game':
+      return <GamePlayer title={title} Game={loaded.value.Game} open={loaded.value.open} />;
+  }
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TestProgress } from '#contract/assessments.ts';
+import { languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { playerOf, titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TestPicture } from './TestPicture.tsx';
@@ -10,7 +12,7 @@ const labelOf = { new: 'home.begin', started: 'home.continue', finished: 'home.a
 export function TestCard({ test, isNext }: { test: TestProgress; isNext: boolean }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
-  const title = t(`test.${test.test}.title`);
+  const title = titleOf(test.test, language);
   return (
     <Card as="li" className="grid content-start gap-3 overflow-hidden">
       <div className="-mx-5 -mt-5 sm:-mx-7 sm:-mt-7">
@@ -18,13 +20,13 @@ export function TestCard({ test, isNext }: { test: TestProgress; isNext: boolean
       </div>
       <p className="text-sm font-semibold text-accent-ink">{t(`kind.${test.kind}`, { minutes: test.minutes })}</p>
       <h3 className="text-2xl">{title}</h3>
-      <p className="text-muted">{t(`test.${test.test}.blurb`)}</p>
+      <p className="text-muted">{playerOf(test.test)?.about.words[language].blurb}</p>
       <p className="text-sm">
         {test.state === 'new' && t('home.state.new')}
         {test.state === 'started' && t('home.state.started', { percent: Math.round(100 * test.share) })}
         {test.state === 'finished' &&
           t(test.counted ? 'home.state.finished' : 'home.state.hurried', {
-            date: new Date(test.finishedAt!).toLocaleDateString(language === 'hi' ? 'hi-IN' : 'en-IN', { dateStyle: 'long' }),
+            date: new Date(test.finishedAt!).toLocaleDateString(languages[language].locale, { dateStyle: 'long' }),
           })}
       </p>
       <div>

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { TestSlug } from '#content/tests.ts';
 import type { TestProgress } from '#contract/assessments.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { players } from '#web/players/players.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TestPicture } from './TestPicture.tsx';
 
 /** Before a test: what it is, how long it takes, how answers are kept, and for a test played before, a word about practice. */
-export function TestIntro({ test, onBegin }: { test: TestProgress; onBegin: () => void }) {
+export function TestIntro({ test, onBegin }: { test: TestProgress & { test: TestSlug }; onBegin: () => void }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
+  const { title, blurb, intro } = players[test.test].about.words[language];
   const isRepeat = test.state === 'finished';
   return (
     <div className="frame-width max-w-3xl py-8">
@@ -18,10 +21,10 @@ export function TestIntro({ test, onBegin }: { test: TestProgress; onBegin: () =
           <TestPicture test={test.test} />
         </div>
         <p className="text-sm font-semibold text-accent-ink">{t(`kind.${test.kind}`, { minutes: test.minutes })}</p>
-        <h1 className="text-4xl">{t(`test.${test.test}.title`)}</h1>
-        <p className="text-lg">{t(`test.${test.test}.blurb`)}</p>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="text-lg">{blurb}</p>
         <ul className="grid list-disc gap-2 ps-5">
-          {(t(`intro.${test.kind}`, { returnObjects: true }) as string[]).map((point) => (
+          {intro.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>

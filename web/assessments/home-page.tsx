@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
@@ -45,6 +46,7 @@ function Home({ name }: { name: string }) {
 
 function Standing({ name, progress: { tests, testsInAll, next } }: { name: string; progress: Progress }) {
   const { t } = useTranslation('assessments');
+  const language = useLanguage();
   const finished = tests.filter(({ counted }) => counted).length;
   const nextTest = tests.find(({ test }) => test === next);
   // what counts stays full while it is played again; a sitting that does not count leaves its bead empty
@@ -62,7 +64,7 @@ function Standing({ name, progress: { tests, testsInAll, next } }: { name: strin
         <div className="flex flex-wrap gap-3">
           {nextTest && (
             <LinkButton to={`/test-project?test=${nextTest.test}`}>
-              {t(nextTest.state === 'started' ? 'home.goOn' : 'home.next', { title: t(`test.${nextTest.test}.title`) })}
+              {t(nextTest.state === 'started' ? 'home.goOn' : 'home.next', { title: titleOf(nextTest.test, language) })}
             </LinkButton>
           )}
           <LinkButton to="/home/set2report" variant={nextTest ? 'secondary' : 'primary'}>

@@ -1,8 +1,8 @@
 import type { GivenResponse, Progress, Sitting } from '#contract/assessments.ts';
+import type { Language } from '#contract/language.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
 import { store } from '#web/api/storage.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { makeOutbox, type Outbox, owesAnswers } from './outbox.ts';
 
 export type OpenSitting = { readonly sitting: Sitting; readonly outbox: Outbox };

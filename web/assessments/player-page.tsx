@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { isTestSlug, type TestSlug } from '#content/catalogue/script.ts';
+import type { TestSlug } from '#content/tests.ts';
 import type { TestProgress } from '#contract/assessments.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
 import { inLanguage, useLanguage } from '#web/i18n/language.ts';
+import { isTestSlug, titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
@@ -39,9 +40,8 @@ function ChosenTest({ slug }: { slug: TestSlug | null }) {
   const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), []);
   const [hasBegun, setHasBegun] = useState(false);
   const language = useLanguage();
-  const { t } = useTranslation('assessments');
   const chosen = progress.state === 'ready' ? (slug ?? progress.value.next) : slug;
-  usePageTitle(chosen ? t(`test.${chosen}.title`) : undefined);
+  usePageTitle(chosen ? titleOf(chosen, language) : undefined);
   const begin = () => {
     setHasBegun(true);
     window.scrollTo(0, 0);

@@ -1,7 +1,5 @@
 import { useLocation } from 'react-router';
-
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '#contract/language.ts';
 
 /** The address alone says the language: `/hi/…` is Hindi, all else English. So every page can be prerendered, linked and shared. */
 export const languageOf = (pathname: string): Language => (/^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en');

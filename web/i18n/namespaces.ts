@@ -2,7 +2,7 @@ const byPage: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(login|signup|verify-email|forgot-password|reset-password)\b/, ['identity', 'messages']],
   [/^\/home\/set2report\b/, ['reports', 'messages']],
   [/^\/home\/?$/, ['assessments', 'messages']],
-  [/^\/test-project\b/, ['assessments', 'pattern-loom', 'messages']],
+  [/^\/test-project\b/, ['assessments', 'messages']],
   [/^\/$/, ['site']],
 ];
 

@@ -1,7 +1,7 @@
 import i18next, { type InitOptions, type i18n, type Resource } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import { namespacesOf } from './namespaces.ts';
 
 declare const __WORDS_VERSION__: string;
@@ -45,8 +45,11 @@ export const hasWords = (language: Language, pathname: string): boolean =>
   namespacesOf(pathname).every((namespace) => i18next.hasResourceBundle(language, namespace));
 
 /** Fetches what another page has to say before it is opened. i18next by itself would try for ten seconds, and then show bare keys. */
-export async function loadWords(language: Language, pathname: string): Promise<void> {
-  const missing = namespacesOf(pathname).filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+export const loadWords = (language: Language, pathname: string): Promise<void> => loadNamespaces(language, namespacesOf(pathname));
+
+/** Fetches word files that are not here yet, or rejects. */
+export async function loadNamespaces(language: Language, namespaces: readonly string[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
       const response = await fetch(addressOf(language, namespace));

@@ -1,5 +1,5 @@
-import { catalogue } from '#content/catalogue/script.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
+import { playerOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
@@ -8,12 +8,11 @@ import { useReportWords } from './use-report-words.ts';
 
 const NOTHING_YET = Array.from({ length: 12 }, () => null);
 
-const minutesOf = (test: string) => catalogue.find(({ slug }) => slug === test)?.minutes;
-
 /** No finished test yet: what will stand here, and the one thing to do first. */
 export function EmptyReport({ report, name }: { report: StrengthsReport; name: string }) {
-  const { t } = useReportWords();
+  const { t, language, testName } = useReportWords();
   const { nextTest, testsInAll } = report;
+  const about = nextTest ? playerOf(nextTest)?.about : undefined;
   return (
     <div className="report-short">
       <BackButton />
@@ -25,9 +24,13 @@ export function EmptyReport({ report, name }: { report: StrengthsReport; name: s
             {t('empty.title')}
           </h2>
           <p className="max-w-prose text-lg">{t('empty.text', { total: testsInAll })}</p>
-          {nextTest && <p className="max-w-prose text-muted">{t(`empty.about.${nextTest}`, { minutes: minutesOf(nextTest) })}</p>}
+          {about && (
+            <p className="max-w-prose text-muted">
+              {about.words[language].blurb} {t('empty.minutes', { minutes: about.minutes })}
+            </p>
+          )}
           <div className="mt-2 flex flex-wrap gap-3">
-            {nextTest && <LinkButton to={`/test-project?test=${nextTest}`}>{t('empty.play', { test: t(`tests.${nextTest}`) })}</LinkButton>}
+            {nextTest && <LinkButton to={`/test-project?test=${nextTest}`}>{t('empty.play', { test: testName(nextTest) })}</LinkButton>}
             <LinkButton to="/home/set2report?userId=25" variant="secondary">
               {t('demo.see')}
             </LinkButton>

@@ -5,9 +5,9 @@ import { useReportWords } from './use-report-words.ts';
 
 /** What would make this report surer. */
 export function NextTest({ report: { nextTest } }: { report: StrengthsReport }) {
-  const { t } = useReportWords();
+  const { t, testName } = useReportWords();
   if (!nextTest) return null;
-  const test = t(`tests.${nextTest}`);
+  const test = testName(nextTest);
   return (
     <Card as="section" aria-labelledby="next-test" className="flex flex-wrap items-center justify-between gap-5">
       <div className="grid gap-2">

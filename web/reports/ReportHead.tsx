@@ -83,7 +83,7 @@ function Close({ report, top }: { report: StrengthsReport; top: readonly number[
 }
 
 function BasedOn({ report }: { report: StrengthsReport }) {
-  const { t, date, testNames } = useReportWords();
+  const { t, date, testName, testNames } = useReportWords();
   const { testsTaken, testsInAll, isComplete, newestTestAt, versions } = report;
   const isProvisional = measuredHouses(report).some(({ percentile }) => percentile.provisional);
   const facts: ReactNode[] = [
@@ -93,7 +93,7 @@ function BasedOn({ report }: { report: StrengthsReport }) {
     isProvisional && t('basedOn.provisional'),
     newestTestAt && t('basedOn.date', { date: date(newestTestAt) }),
   ];
-  const banks = Object.entries(versions.banks).map(([test, version]) => `${t(`tests.${test}`)} ${version}`);
+  const banks = Object.entries(versions.banks).map(([test, version]) => `${testName(test)} ${version}`);
   return (
     <div className="grid gap-1.5 text-muted">
       <ul className="facts">

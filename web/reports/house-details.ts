@@ -1,6 +1,6 @@
 import type { HouseDetail } from '#content/houses/script-detail.ts';
 import type { House } from '#content/mind/facets.ts';
-import type { Language } from '#web/i18n/language.ts';
+import type { Language } from '#contract/language.ts';
 
 /** Some 40 kB of text a language: fetched when a reader first opens a house. */
 const files = {

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
+import { languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { titleOf } from '#web/players/players.ts';
 
 /** The words of the report and the ways in which its language writes numbers, lists, dates and names of houses. */
 export function useReportWords() {
   const { t } = useTranslation('reports');
   const language = useLanguage();
-  const locale = `${language}-IN`; // dates as in India, day first; lists as the texts have them, "A, B and C"
+  const { locale } = languages[language]; // dates as in India, day first; lists as the texts have them, "A, B and C"
   const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const testName = (slug: string) => titleOf(slug, language);
   const name = (house: number) => houseName(house, language);
   const shortName = (house: number) => houseShortName(house, language);
   // Short names, as the charts have them: the full ones hold an "and" each, and a list of those cannot be read.
@@ -23,7 +26,8 @@ export function useReportWords() {
     list,
     /** Several groups, each a list of its own: "A and B; C, D and E". */
     lists: (groups: readonly (readonly number[])[]) => groups.map(list).join('; '),
-    testNames: (slugs: readonly string[]) => conjunction.format(slugs.map((slug) => t(`tests.${slug}`))),
+    testNames: (slugs: readonly string[]) => conjunction.format(slugs.map(testName)),
+    testName,
     strength: (value: number) => decimals.format(value),
     whole: (value: number) => whole.format(value),
     date: (iso: string) => day.format(new Date(iso)),

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#content/catalogue/script.ts';
 import { kindsOfText } from '#contract/reports.ts';
 import { reportTexts } from './report-subject.ts';
 
@@ -26,15 +25,6 @@ describe('the words of the report', () => {
     for (const [key, text] of flatten(hindi)) {
       const own = text.replaceAll(/\{\{\w+\}\}/g, '');
       if (/\p{L}/u.test(own)) expect(own, key).toMatch(/[\u0900-\u097f]/);
-    }
-  });
-
-  test('name every test that can be played, and say what an empty report begins with', () => {
-    for (const { slug } of catalogue) {
-      for (const words of [english, hindi]) {
-        expect(words.tests).toHaveProperty(slug);
-        expect((words.empty as Words).about).toHaveProperty(slug);
-      }
     }
   });
 

@@ -1,5 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
-import { inLanguage, LANGUAGES, type Language, languageOf } from '#web/i18n/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inLanguage, languageOf } from '#web/i18n/language.ts';
 
 type PageWords = { readonly title: string; readonly description: string };
 

@@ -2,7 +2,7 @@ import devanagariText from '@fontsource/mukta/files/mukta-devanagari-400-normal.
 import devanagariHeading from '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2?url';
 import latinText from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import { preload } from 'react-dom';
-import type { Language } from '#web/i18n/language.ts';
+import type { Language } from '#contract/language.ts';
 import latinHeading from './fonts/fraunces-soft-560.woff2?url';
 
 const ofFirstPaint: Record<Language, readonly string[]> = { en: [latinHeading, latinText], hi: [devanagariHeading, devanagariText] };

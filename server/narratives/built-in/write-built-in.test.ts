@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { houseDetails as detailsEn } from '#content/houses/script-details.en.ts';
-import { houseNames, houseShortNames, type Language } from '#content/houses/script-names.ts';
+import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
 import { standingOf } from '#content/mind/strength.ts';
+import type { Language } from '#contract/language.ts';
 import { seededRandom } from '#psychometrics';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
 import type { NarrativeFacts, NarrativeKind } from '../facts.ts';

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/language.ts';
+import type { StoryParts } from '#web/players/player.ts';
+import { StoryPicture, usePicturesAhead } from '#web/players/stories/StoryPicture.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { OpenSitting } from '../open-sitting.ts';
@@ -8,20 +10,21 @@ import { SaveState } from '../SaveState.tsx';
 import { TestOver } from '../TestOver.tsx';
 import { Options } from './Options.tsx';
 import { StoryProgress } from './StoryProgress.tsx';
-import type { StoryParts } from './stories.ts';
 import type { Line } from './telling.ts';
 import { useStory } from './use-story.ts';
 import './story.css';
 
+type StoryPlayerProps = { readonly title: string; readonly parts: StoryParts; readonly open: OpenSitting };
+
 /** Plays a story: the picture, what came of the last choice, the scene, and four things that one could do. */
-export function StoryPlayer({ parts, open }: { parts: StoryParts; open: OpenSitting }) {
+export function StoryPlayer({ title, parts, open }: StoryPlayerProps) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   const { passage, options, position, outcome, hasMovedOn, isLost, choose } = useStory(parts.compiled, open);
   const page = useFreshPage(position);
   const screens = parts.chapters.flatMap((chapter) => chapter.screens);
   const screen = passage.screen ?? screens.at(-1)!;
-  const { Backdrop } = parts;
+  usePicturesAhead(parts.pictures);
 
   if (isLost)
     return (
@@ -30,15 +33,15 @@ export function StoryPlayer({ parts, open }: { parts: StoryParts; open: OpenSitt
       </Failed>
     );
   return (
-    <article className="story" aria-label={parts.title}>
+    <article className="story" aria-label={title}>
       <figure className="story-picture" key={passage.backdrop}>
-        {passage.backdrop && <Backdrop id={passage.backdrop} />}
+        {passage.backdrop && <StoryPicture pictures={parts.pictures} id={passage.backdrop} />}
         <figcaption className="sr-only" lang="en">
           {parts.describe(screen)}
         </figcaption>
       </figure>
       <div className="story-page" ref={page} tabIndex={-1}>
-        <StoryProgress title={parts.title} chapters={parts.chapters} chapter={passage.chapter} position={position} />
+        <StoryProgress title={title} chapters={parts.chapters} chapter={passage.chapter} position={position} />
         {language === 'hi' && position === 0 && <Notice tone="info">{t('story.english')}</Notice>}
         {hasMovedOn && <Notice tone="info">{t('story.movedOn')}</Notice>}
         <div lang="en" className="story-words">

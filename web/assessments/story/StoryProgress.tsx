@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StoryChapter } from './stories.ts';
+import type { StoryChapter } from '#web/players/player.ts';
 
 type Props = { title: string; chapters: readonly StoryChapter[]; chapter: number; position: number };
 
@@ -11,9 +11,7 @@ export function StoryProgress({ title, chapters, chapter, position }: Props) {
   let before = 0;
   return (
     <header className="grid gap-2">
-      <h1 lang="en" className="text-lg">
-        {title}
-      </h1>
+      <h1 className="text-lg">{title}</h1>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
         <span>
           {t('story.chapter', { number: chapter })} <span lang="en">{current?.title}</span>

@@ -30,7 +30,7 @@ function waitingChoices({ sitting, outbox }: OpenSitting) {
   return outbox
     .pending()
     .flatMap(({ position, screen, answer }) =>
-      position >= sitting.responses.length && answer.kind === 'choice' ? [{ screen, option: answer.option }] : [],
+      position >= sitting.responses.length && typeof answer.option === 'string' ? [{ screen, option: answer.option }] : [],
     );
 }
 

@@ -1,0 +1,19 @@
+import type { Test } from './test.ts';
+import { type TestSlug, tests } from './tests.ts';
+
+/** A whole profile rests on twelve tests; until all are played, everything is told "so far". */
+export const TESTS_IN_ALL = 12;
+
+export type CataloguedTest = { readonly slug: TestSlug; readonly test: Test };
+
+/** Every test with its name in addresses, in the order in which they are offered. */
+export const catalogue: readonly CataloguedTest[] = Object.entries(tests).map(([slug, test]) => ({ slug: slug as TestSlug, test }));
+
+export const isTestSlug = (text: string): text is TestSlug => Object.hasOwn(tests, text);
+export const testOf = (slug: TestSlug): Test => tests[slug];
+
+/** The facets that a test measures, in order. */
+export const facetsOf = ({ bank }: Test): readonly number[] =>
+  [...new Set(bank.items.flatMap(({ options }) => options.flatMap(({ loadings }) => loadings.map(({ dimension }) => dimension))))].sort(
+    (a, b) => a - b,
+  );

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Judged, PlayedAnswer } from '../answers.ts';
+import type { Bank, KeyedItem } from '../items.ts';
+import type { About } from '../script-about.ts';
+import type { Pace, Sign } from '../signs.ts';
+import type { SimulatedPerson } from '../simulated-person.ts';
+import type { ShownTrial } from './script-trial.ts';
+
+/**
+ * What a game brings. The server asks it for each trial and alone knows what is right; nothing outside the game's own folders knows
+ * what its trials and answers look like. All of it is pure: the same answers and the same seed give the same trial on every server.
+ *
+ * `Trial` is what the game knows of a trial, the right answer included; it never leaves the server. `Answer` is what a device sends.
+ */
+export type Game<Trial = unknown, Answer = unknown> = {
+  readonly kind: 'game';
+  readonly about: About;
+  readonly bank: Bank;
+  /** Every answer passes this schema before the game sees it. */
+  readonly answer: z.ZodType<Answer>;
+  /** Mean number of answers in a sitting, for how much of it is done. */
+  readonly typicalLength: number;
+  readonly pace: Pace;
+  /** The items among which an adaptive game chooses, for measuring how often each is met. */
+  readonly choosesFrom?: readonly KeyedItem[];
+
+  /** The trial after these answers; null when the game is over. */
+  nextTrial(played: readonly PlayedAnswer<Answer>[], seed: number): Trial | null;
+  /** What a browser may see of a trial. */
+  show(trial: Trial): ShownTrial;
+  /** What an answer to this trial comes to. Throws UnusableAnswer for an answer that the trial did not offer. */
+  judge(trial: Trial, answer: Answer): Judged;
+  /** The time that must have passed for this answer, whatever the device claims: that of a limit that ran out, else 0. */
+  minTimeMs(answer: Answer): number;
+  /** What speaks against the sitting, from its scored answers in order; times are judged for all tests alike. */
+  signs(scored: readonly PlayedAnswer<Answer>[]): readonly Sign[];
+
+  /** How this person answers. */
+  simulate(trial: Trial, person: SimulatedPerson): Answer;
+  /** What somebody may press who does not look, in the order of the places on the screen. */
+  blindAnswers(trial: Trial): readonly Answer[];
+};

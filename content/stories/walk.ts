@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Story } from 'inkjs';
+import { compileInk } from './ink.ts';
+
+/** What one screen shows before the choice is made. `prose` holds the answer to the choice before, then the scene. */
+export type Screen = {
+  readonly id: string;
+  readonly chapter: string;
+  readonly backdrop: string;
+  readonly prose: readonly string[];
+  readonly speakers: readonly string[];
+  readonly options: readonly { readonly id: string; readonly text: string; readonly tags: readonly string[] }[];
+};
+
+/** One way through the story: the screens that were met, and the ending with its tags. */
+export type Walk = { readonly screens: readonly Screen[]; readonly ending: readonly string[]; readonly endingTags: readonly string[] };
+
+/** inkjs ships types whose own imports lack extensions, which nodenext does not follow. */
+type InkChoice = { readonly text: string; readonly tags: string[] | null };
+
+const folderOf = (slug: string) => new URL(`${slug}/`, import.meta.url);
+
+/** The Ink files of a story, by their names. */
+export function readSources(slug: string): Map<string, string> {
+  const names = readdirSync(folderOf(slug)).filter((name) => name.endsWith('.ink'));
+  return new Map(names.map((name) => [name, readFileSync(new URL(name, folderOf(slug)), 'utf8')]));
+}
+
+export function compileScript(slug: string): string {
+  const sources = readSources(slug);
+  const read = (name: string): string => {
+    const source = sources.get(name);
+    if (source === undefined) throw new Error(`The story '${slug}' has no file ${name}.`);
+    return source;
+  };
+  return compileInk(read('script.ink'), read);
+}
+
+/** Plays the compiled story to its end, taking the option that `choose` names at each screen. */
+export function walk(compiled: string, choose: (screen: Screen) => string): Walk {
+  const story = new Story(compiled);
+  story.onError = (message: string) => {
+    throw new Error(message);
+  };
+
+  const screens: Screen[] = [];
+  for (;;) {
+    const { lines, tags } = readOn(story);
+    if (story.currentChoices.length === 0) return { screens, ending: lines, endingTags: tags };
+    const screen = screenFrom(story, lines, tags);
+    screens.push(screen);
+    const wanted = choose(screen);
+    const chosen = screen.options.findIndex(({ id }) => id === wanted);
+    if (chosen === -1) throw new Error(`${screen.id} has no such option.`);
+    story.ChooseChoiceIndex(chosen);
+  }
+}
+
+function readOn(story: Story): { lines: string[]; tags: string[] } {
+  const lines: string[] = [];
+  const tags: string[] = [];
+  while (story.canContinue) {
+    const line = (story.Continue() ?? '').trim();
+    if (line !== '') lines.push(line);
+    tags.push(...(story.currentTags ?? []));
+  }
+  return { lines, tags };
+}
+
+function screenFrom(story: Story, prose: string[], tags: string[]): Screen {
+  const options = story.currentChoices.map(({ text, tags: own }: InkChoice) => ({ id: tagValue(own ?? [], 'opt'), text, tags: own ?? [] }));
+  const speakers = tags.filter((tag) => tag.startsWith('speaker:')).map((tag) => tag.slice('speaker:'.length));
+  return {
+    id: tagValue(tags, 'scene'),
+    chapter: tagValue(tags, 'chapter'),
+    backdrop: tagValue(tags, 'backdrop'),
+    prose,
+    speakers,
+    options,
+  };
+}
+
+/** The value of a `name:value` tag; empty when there is none. */
+export const tagValue = (tags: readonly string[], name: string): string =>
+  tags.find((tag) => tag.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
+
+export const wordsIn = (lines: readonly string[]): number => lines.join(' ').split(/\s+/).filter(Boolean).length;

@@ -1,0 +1,31 @@
+import type { Pictures } from '../picture.ts';
+
+/** The id of a backdrop (content/stories/lantern-ferry/script-scenes.ts) and its picture, in the order of the tale. */
+export const pictures: Pictures = {
+  'ghat-steps-dusk': async () => (await import('./pictures/GhatStepsDusk.tsx')).GhatStepsDusk,
+  'engine-hold': async () => (await import('./pictures/EngineHold.tsx')).EngineHold,
+  'cabin-raincoat': async () => (await import('./pictures/CabinRaincoat.tsx')).CabinRaincoat,
+  'deck-awning': async () => (await import('./pictures/DeckAwning.tsx')).DeckAwning,
+  'tea-shed-downpour': async () => (await import('./pictures/TeaShedDownpour.tsx')).TeaShedDownpour,
+  'wheelhouse-log': async () => (await import('./pictures/WheelhouseLog.tsx')).WheelhouseLog,
+  'ticket-office': async () => (await import('./pictures/TicketOffice.tsx')).TicketOffice,
+  'casting-off': async () => (await import('./pictures/CastingOff.tsx')).CastingOff,
+  'red-light': async () => (await import('./pictures/RedLight.tsx')).RedLight,
+  'benches-lamplight': async () => (await import('./pictures/BenchesLamplight.tsx')).BenchesLamplight,
+  'police-launch': async () => (await import('./pictures/PoliceLaunch.tsx')).PoliceLaunch,
+  'drifting-tree': async () => (await import('./pictures/DriftingTree.tsx')).DriftingTree,
+  'at-anchor': async () => (await import('./pictures/AtAnchor.tsx')).AtAnchor,
+  'stern-locker': async () => (await import('./pictures/SternLocker.tsx')).SternLocker,
+  'moonlight-band': async () => (await import('./pictures/MoonlightBand.tsx')).MoonlightBand,
+  'stern-rail-tea': async () => (await import('./pictures/SternRailTea.tsx')).SternRailTea,
+  'bucket-chain': async () => (await import('./pictures/BucketChain.tsx')).BucketChain,
+  'drowned-landing': async () => (await import('./pictures/DrownedLanding.tsx')).DrownedLanding,
+  'bamboo-tower': async () => (await import('./pictures/BambooTower.tsx')).BambooTower,
+  'letters-by-lamp': async () => (await import('./pictures/LettersByLamp.tsx')).LettersByLamp,
+  'school-veranda': async () => (await import('./pictures/SchoolVeranda.tsx')).SchoolVeranda,
+  'schoolroom-water': async () => (await import('./pictures/SchoolroomWater.tsx')).SchoolroomWater,
+  'one-plank': async () => (await import('./pictures/OnePlank.tsx')).OnePlank,
+  'low-in-the-water': async () => (await import('./pictures/LowInTheWater.tsx')).LowInTheWater,
+  'ghat-morning': async () => (await import('./pictures/GhatMorning.tsx')).GhatMorning,
+  'last-step-evening': async () => (await import('./pictures/LastStepEvening.tsx')).LastStepEvening,
+};

@@ -1,0 +1,18 @@
+import type { TestSlug } from '#content/tests.ts';
+import type { Language } from '#contract/language.ts';
+import { patternLoom } from './games/pattern-loom/player.ts';
+import type { Player } from './player.ts';
+import { lanternFerry } from './stories/lantern-ferry/player.ts';
+
+/** Every test that can be played: the only list on the page's side. */
+export const players: Readonly<Record<TestSlug, Player>> = {
+  'lantern-ferry': lanternFerry,
+  'pattern-loom': patternLoom,
+};
+
+export const isTestSlug = (text: string): text is TestSlug => Object.hasOwn(players, text);
+
+/** The player of a test that the server names; undefined for one that this page, opened before an update, does not know yet. */
+export const playerOf = (test: string): Player | undefined => (isTestSlug(test) ? players[test] : undefined);
+
+export const titleOf = (test: string, language: Language): string => playerOf(test)?.about.words[language].title ?? test;
