@@ -76,7 +76,8 @@ export async function makeApp(site: Site) {
   setSecurityHeaders(app, site.config);
   refuseOddRequests(app);
   readJsonBodies(app);
-  await app.register(fastifyCompress, { threshold: 1024 });
+  // Nobody here sends compressed bodies; unpacking would hold a refused one back, and with it the next request on the connection.
+  await app.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
   const jobs = makeJobs(site);
   app.addHook('onReady', () => jobs.start(app.log));
   app.addHook('onClose', () => jobs.stop());

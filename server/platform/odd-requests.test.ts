@@ -77,6 +77,8 @@ describe('a body that the API refuses early leaves the connection usable, or clo
     ['too large', post('/api/auth/login', 'x'.repeat(300_000), 'content-type: application/json'), 413],
     ['of another kind', post('/api/auth/login', large, 'content-type: text/xml'), 415],
     ['without a kind', post('/api/auth/login', large), 415],
+    ['compressed', post('/api/auth/login', 'x'.repeat(300_000), 'content-type: application/json', 'content-encoding: gzip'), 413],
+    ['compressed, to an address that is only read', post('/api/progress', 'x'.repeat(300_000), 'content-encoding: gzip'), 415],
     ['without a login', post('/api/test-sessions', large, 'content-type: application/json'), 400],
     ['to no address', post('/api/nothing', large, 'content-type: application/json'), 400],
     ['to an address that is only read', post('/api/progress', large, 'content-type: text/plain'), 404],
