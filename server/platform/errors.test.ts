@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { platformMessages } from '#contract/problem.ts';
 import { openConnection } from '#testing/connection.ts';
 import { answerErrors } from './errors.ts';
+import { refuseOddRequests } from './odd-requests.ts';
 
 type Line = { readonly level: number; readonly msg: string };
 const lines: Line[] = [];
@@ -16,7 +17,13 @@ const stream = new Writable({
 });
 const app = Fastify({ logger: { level: 'debug', stream } });
 answerErrors(app);
-app.post('/upload', async () => 'taken');
+refuseOddRequests(app);
+app.post('/api/upload', async () => 'taken');
+app.get('/file', async ({ raw }) => {
+  raw.socket.destroy();
+  throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+});
+app.get('/network', async ({ ip }) => ip.includes('.'));
 app.get('/reset', async () => {
   throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
 });
@@ -32,11 +39,26 @@ const untilLogged = async (words: string) => {
 
 test.each(['closed', 'reset'] as const)('an upload whose connection is %s half-way is no failure of ours', async (how) => {
   const connection = await openConnection(address);
-  connection.send('POST /upload HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"half": ');
+  connection.send('POST /api/upload HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"half": ');
   await pause(100); // a head that is cut off before the program has read it reaches no handler
   if (how === 'closed') connection.close();
   else connection.reset();
   await untilLogged('left');
+  expect(failures()).toEqual([]);
+});
+
+test('nor is a file whose visitor leaves before it is sent', async () => {
+  const connection = await openConnection(address);
+  connection.send('GET /file HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await untilLogged('left');
+  expect(failures()).toEqual([]);
+});
+
+test('nor a visitor who left before the request was read, and has no address any more', async () => {
+  app.server.prependOnceListener('request', ({ socket }) => socket.destroy());
+  const connection = await openConnection(address);
+  expect(await connection.ask('GET /network HTTP/1.1\r\nhost: localhost\r\n\r\n')).toBe('closed');
+  await pause(100);
   expect(failures()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (isVisitorGone(error, request)) {
-      request.log.debug('the visitor left while sending');
+      request.log.debug('the visitor left');
       return reply.status(400).send(); // to nobody
     }
     const problem = toProblem(error);
@@ -21,8 +21,11 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The request's own stream broke: its ECONNRESET is not the database's. */
-const isVisitorGone = (error: unknown, { raw }: FastifyRequest) => raw.errored !== null && raw.errored === error;
+/** The request's own stream broke, whose ECONNRESET is not the database's; or nobody is there to take what is sent. */
+function isVisitorGone(error: unknown, { raw }: FastifyRequest): boolean {
+  if (raw.errored && raw.errored === error) return true;
+  return raw.socket.destroyed && (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
 
 const PASS_OVER_LIMIT_MS = 1_000;
 

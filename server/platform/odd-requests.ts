@@ -10,7 +10,9 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{0,5})?$/i;
  * it, so that the next request on the connection, behind a proxy another visitor's, would wait for ever.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method, url, headers }, reply) => {
+  app.addHook('onRequest', async ({ method, url, headers, ip }, reply) => {
+    // Asked for here, the address stays known when the visitor leaves later; one who has left already has none.
+    if (ip === undefined) throw new Problem('malformed', platformMessages.malformed);
     // There is no other protocol here. Node may leave the next request unread after such a one that has a body.
     if (headers.upgrade !== undefined) reply.header('connection', 'close');
     if (!isHost(headers.host)) {
