@@ -72,6 +72,12 @@ test('who asks for another protocol is answered in this one, and the connection 
   }
 });
 
+test('who expects what nobody here can do is told so, and the connection closed', async () => {
+  const answer = (await connection.ask(post('/api/auth/login', large, 'expect: nothing'))) as Answer;
+  expect([answer.status, answer.headers.get('connection')]).toEqual([417, 'close']);
+  await expectUsableOrClosed(answer);
+});
+
 describe('a body that the API refuses early leaves the connection usable, or closed', () => {
   test.each([
     ['too large', post('/api/auth/login', 'x'.repeat(300_000), 'content-type: application/json'), 413],

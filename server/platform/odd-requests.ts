@@ -24,6 +24,8 @@ export function refuseOddRequests(app: FastifyInstance): void {
       throw new Problem('wrong-method', platformMessages.pageOnlyRead);
     }
   });
+  // Node answers these itself, before any hook
+  app.server.on('checkExpectation', (_request, response) => response.writeHead(417, { connection: 'close' }).end());
   // methods that Fastify does not know reach no route
   app.setNotFoundHandler(() => {
     throw new Problem('not-found', platformMessages.noSuchAddress);
