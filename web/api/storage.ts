@@ -1,8 +1,8 @@
 /** The keys of local storage. Storage only chooses what is displayed: who one is comes from the token alone. */
-type Key = 'accessToken' | 'username' | 'userId' | 'name' | 'email' | 'testSessionToken' | 'employerAccessToken';
+export type StoredKey = 'accessToken' | 'username' | 'userId' | 'name' | 'email' | 'testSessionToken' | 'employerAccessToken';
 
 /** A browser may refuse storage (private windows, full disk): then nothing is remembered, and nothing breaks. */
-export function readStored(key: Key): string | null {
+export function readStored(key: StoredKey): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -10,13 +10,26 @@ export function readStored(key: Key): string | null {
   }
 }
 
-export function store(key: Key, value: string | null): void {
+export function store(key: StoredKey, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
     if (key === 'accessToken') document.documentElement.toggleAttribute('data-logged-in', value !== null); // first said by root.tsx
     window.dispatchEvent(new Event('stored'));
   } catch {}
+}
+
+const EVENTS = {
+  elsewhere: ['storage', 'pageshow'], // another tab; a page that comes back from the browser's memory heard nothing of it
+  anywhere: ['storage', 'pageshow', 'stored'],
+} as const;
+
+/** Calls whenever what is stored may have changed. Gives what ends it. */
+export function watchStored(where: keyof typeof EVENTS, onChange: () => void): () => void {
+  for (const event of EVENTS[where]) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of EVENTS[where]) window.removeEventListener(event, onChange);
+  };
 }
 
 /** Who is shown as logged in on this device. `firstName` is what people are called by. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { inLanguage } from '#web/i18n/language.ts';
-import { type StoredLogin, storedLogin } from './storage.ts';
+import { type StoredLogin, storedLogin, watchStored } from './storage.ts';
 
 /** Who is logged in here. Undefined until the page runs in the browser; a page for nobody else leads to login, and back afterwards. */
 export function useLogin(): StoredLogin | undefined {
@@ -23,18 +23,13 @@ export function useLogin(): StoredLogin | undefined {
   return login;
 }
 
-/** Another tab may log this person out, or someone else in. A page that comes back from the browser's memory heard nothing of it. */
+/** Another tab may log this person out, or someone else in. */
 function watchForAnother(userId: number, onChange: () => void): () => void {
-  const events = ['storage', 'pageshow'] as const;
-  const stop = () => {
-    for (const event of events) window.removeEventListener(event, check);
-  };
-  function check() {
+  const stop = watchStored('elsewhere', () => {
     if (storedLogin()?.userId === userId) return;
     stop(); // each stored key has an event of its own, and one change is enough
     onChange();
-  }
-  for (const event of events) window.addEventListener(event, check);
+  });
   return stop;
 }
 

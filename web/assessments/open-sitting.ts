@@ -1,6 +1,7 @@
 import type { GivenResponse, Progress, Sitting } from '#contract/assessments.ts';
 import type { Language } from '#contract/language.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
+import { deviceStorage } from '#web/api/json-storage.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
 import { store } from '#web/api/storage.ts';
 import { makeOutbox, type Outbox, owesAnswers } from './outbox.ts';
@@ -36,7 +37,7 @@ export const readAgain = (sitting: Sitting): Promise<Sitting> =>
 
 /** Sends what this device still owes in any open test; gives how many tests that were. */
 export async function sendWaitingAnswers(progress: Progress, language: Language): Promise<number> {
-  const owing = progress.tests.filter(({ sittingId }) => owesAnswers(sittingId, window.localStorage));
+  const owing = progress.tests.filter(({ sittingId }) => owesAnswers(sittingId, deviceStorage));
   for (const { test } of owing) {
     const { outbox } = await openSitting(test, language);
     await outbox.flush();
@@ -58,7 +59,7 @@ function browserOutbox({ sittingId, test, ...sitting }: Sitting, language: Langu
     );
   return makeOutbox({
     sittingId,
-    storage: window.localStorage,
+    storage: deviceStorage,
     async send(response) {
       try {
         return await sendWithToken(response);

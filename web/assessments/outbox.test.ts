@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Accepted, GivenResponse } from '#contract/assessments.ts';
 import { ApiFailure } from '#web/api/client.ts';
+import { jsonStorage } from '#web/api/json-storage.ts';
 import { makeOutbox, outboxKey, Refused } from './outbox.ts';
 
 const choice = (position: number, option = 'a'): GivenResponse => ({
@@ -15,11 +16,11 @@ function device() {
   const kept = new Map<string, string>();
   return {
     kept,
-    storage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
+    storage: jsonStorage(() => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    })),
   };
 }
 const noLock = (_name: string, work: () => Promise<void>) => work();
@@ -223,13 +224,9 @@ describe('an answer', () => {
   test('goes out though the browser refuses to store it', async () => {
     const outbox = makeOutbox({
       sittingId: 7,
-      storage: {
-        getItem: () => null,
-        setItem: () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-        removeItem: () => {},
-      },
+      storage: jsonStorage(() => {
+        throw new DOMException('refused', 'SecurityError');
+      }),
       withLock: noLock,
       waitForRetry: atOnce,
       send: async ({ position }) => accepted(position),

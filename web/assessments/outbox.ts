@@ -1,6 +1,7 @@
 import type { Accepted, GivenResponse } from '#contract/assessments.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import { ApiFailure } from '#web/api/client.ts';
+import type { JsonStorage } from '#web/api/json-storage.ts';
 
 /**
  * Answers on their way to the server. Each is written to the device first, then sent in order, one at a time, until the server has
@@ -29,7 +30,7 @@ export class Refused extends Error {
 
 type Needs = {
   sittingId: number;
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: JsonStorage;
   send(response: GivenResponse): Promise<Accepted>;
   /** Resolves after a time, or sooner when the connection is back. */
   waitForRetry(attempt: number): Promise<void>;
@@ -40,13 +41,8 @@ type Needs = {
 export const outboxKey = (sittingId: number) => `bhava.outbox.${sittingId}`;
 
 /** Whether this device holds answers of the sitting that the server has not acknowledged yet. */
-export function owesAnswers(sittingId: number | null, storage: Pick<Storage, 'getItem'>): boolean {
-  try {
-    return sittingId !== null && storage.getItem(outboxKey(sittingId)) !== null;
-  } catch {
-    return false;
-  }
-}
+export const owesAnswers = (sittingId: number | null, storage: JsonStorage): boolean =>
+  sittingId !== null && storage.read(outboxKey(sittingId)) !== null;
 
 /*
  * Only our own server can say that it will never take an answer. All else may pass, whatever its status: a firewall's 403, the login page
@@ -74,20 +70,13 @@ export function makeOutbox({ sittingId, storage, send, waitForRetry, withLock }:
   let isClosed = false;
 
   function readEntries(): readonly GivenResponse[] {
-    try {
-      const entries = JSON.parse(storage.getItem(key) ?? '[]');
-      return Array.isArray(entries) ? entries : [];
-    } catch {
-      return [];
-    }
+    const entries = storage.read(key);
+    return Array.isArray(entries) ? entries : [];
   }
 
   function writeEntries(entries: readonly GivenResponse[]) {
-    snapshot = entries;
-    try {
-      if (entries.length === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(entries));
-    } catch {} // storage is full or forbidden: the answer still goes out from memory
+    snapshot = entries; // where storage is full or forbidden, the answer still goes out from memory
+    storage.write(key, entries.length === 0 ? null : entries);
   }
 
   function become(next: OutboxState) {

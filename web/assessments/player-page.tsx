@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import type { TestSlug } from '#content/tests.ts';
 import type { TestProgress } from '#contract/assessments.ts';
 import { call } from '#web/api/client.ts';
+import { deviceStorage } from '#web/api/json-storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
 import { inLanguage, useLanguage } from '#web/i18n/language.ts';
@@ -53,7 +54,7 @@ function ChosenTest({ slug }: { slug: TestSlug | null }) {
   if (wanted === null) return <Navigate to={inLanguage('/home', language)} replace />;
   const test = progress.value.tests.find((known): known is TestProgress & { test: TestSlug } => known.test === wanted);
   if (!test) return <UnknownTest />;
-  if (hasBegun || test.state === 'started' || owesAnswers(test.sittingId, window.localStorage)) return <Player slug={test.test} />;
+  if (hasBegun || test.state === 'started' || owesAnswers(test.sittingId, deviceStorage)) return <Player slug={test.test} />;
   return <TestIntro test={test} onBegin={begin} />;
 }
 

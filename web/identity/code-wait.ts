@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CODE_WAIT_SECONDS } from '#contract/identity.ts';
+import { deviceStorage } from '#web/api/json-storage.ts';
 
 type Purpose = 'verify' | 'reset';
 /** When a code was last sent to each address, in milliseconds. */
@@ -15,21 +16,14 @@ export function secondsLeft(sentAt: number | undefined, now: number): number {
 
 /** In local storage, for the link of the mail opens another tab. An address is kept no longer than its timer runs. */
 function readSendings(purpose: Purpose): Sendings {
-  try {
-    const kept = Object.entries(JSON.parse(window.localStorage.getItem(keyOf(purpose)) ?? '{}') as Sendings);
-    const running = kept.filter(([, sentAt]) => secondsLeft(sentAt, Date.now()) > 0);
-    if (running.length < kept.length) keepSendings(purpose, Object.fromEntries(running));
-    return Object.fromEntries(running);
-  } catch {
-    return {};
-  }
+  const kept = Object.entries((deviceStorage.read(keyOf(purpose)) ?? {}) as Sendings);
+  const running = kept.filter(([, sentAt]) => secondsLeft(sentAt, Date.now()) > 0);
+  if (running.length < kept.length) keepSendings(purpose, Object.fromEntries(running));
+  return Object.fromEntries(running);
 }
 
 function keepSendings(purpose: Purpose, sendings: Sendings): void {
-  try {
-    if (Object.keys(sendings).length === 0) window.localStorage.removeItem(keyOf(purpose));
-    else window.localStorage.setItem(keyOf(purpose), JSON.stringify(sendings));
-  } catch {}
+  deviceStorage.write(keyOf(purpose), Object.keys(sendings).length === 0 ? null : sendings);
 }
 
 /** Starts the timer of this address; it goes on over a reload and in other tabs. */

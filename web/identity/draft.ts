@@ -1,26 +1,16 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { tabStorage } from '#web/api/json-storage.ts';
 
 type DraftName = 'signup' | 'login' | 'verify' | 'reset';
 type Draft = Readonly<Record<string, unknown>>;
 
 const keyOf = (name: DraftName) => `draft:${name}`;
 
-/** What was typed into a form, for this tab alone. A browser may refuse storage: then nothing is kept, and nothing breaks. */
-export function readDraft(name: DraftName): Draft {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}') as Draft;
-  } catch {
-    return {};
-  }
-}
+/** What was typed into a form, for this tab alone. */
+export const readDraft = (name: DraftName): Draft => (tabStorage.read(keyOf(name)) ?? {}) as Draft;
 
-export function keepDraft(name: DraftName, draft: Draft | null): void {
-  try {
-    if (draft === null) window.sessionStorage.removeItem(keyOf(name));
-    else window.sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {}
-}
+export const keepDraft = (name: DraftName, draft: Draft | null): void => tabStorage.write(keyOf(name), draft);
 
 /** Keeps the named fields of a form over a reload; never name a password. What was typed before the script ran is not overwritten. */
 export function useDraft<Form extends FieldValues>(form: UseFormReturn<Form>, name: DraftName, fields: readonly FieldPath<Form>[]): void {

@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { KindOfText, StrengthsReport } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
 import { readStored } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useStored } from '#web/api/use-stored.ts';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { pageMeta } from '#web/ui/page-meta.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -35,7 +36,7 @@ export const meta = pageMeta({
 export default function Set2ReportPage() {
   const isHydrated = useHydrated(); // a prerendered page knows neither the address's search nor this browser's storage
   const [search] = useSearchParams();
-  const [stored, token] = [useStored('userId'), useStored('accessToken')];
+  const [stored = null, token = null] = [useStored('userId'), useStored('accessToken')];
   const shown = useLast(stored); // a login that ends while the report is open has no token, but it is known whose report this is
   const subject = reportSubject({ asked: search.get('userId'), stored: stored ?? shown, token });
   return (
@@ -51,27 +52,12 @@ export default function Set2ReportPage() {
   );
 }
 
-function subscribe(onChange: () => void) {
-  const events = ['storage', 'stored'] as const;
-  for (const event of events) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) window.removeEventListener(event, onChange);
-  };
-}
-
 /** The last value that was there. */
 function useLast(value: string | null): string | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return last;
 }
-
-const useStored = (key: 'userId' | 'accessToken'): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => readStored(key),
-    () => null,
-  );
 
 /** The device's own username, for any report but the demo's: that is nobody's own. */
 const storedNameOf = (userId: number): string | null => (userId === DEMO_USER_ID ? null : readStored('username'));

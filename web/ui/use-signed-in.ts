@@ -1,22 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { readStored } from '#web/api/storage.ts';
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('storage', onChange); // another tab
-  window.addEventListener('stored', onChange); // this one
-  return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener('stored', onChange);
-  };
-}
+import { useStored } from '#web/api/use-stored.ts';
 
 /**
  * The name to greet, from local storage: it only chooses what is displayed, the token alone says who one is.
  * `undefined` until the browser has taken the page over, `null` when nobody is signed in here.
  */
-export const useSignedInName = (): string | null | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => (readStored('accessToken') ? (readStored('username') ?? '') : null),
-    () => undefined,
-  );
+export function useSignedInName(): string | null | undefined {
+  const [token, username] = [useStored('accessToken'), useStored('username')];
+  return token === undefined ? undefined : token ? (username ?? '') : null;
+}
