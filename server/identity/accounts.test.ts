@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identityMessages as say } from '#contract/identity.ts';
 import { platformMessages } from '#contract/problem.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
+import { movableClock } from '#testing/clock.ts';
 import { makeAuth } from './auth.ts';
 import { seedDemoPerson } from './demo-person.ts';
 
-let time = new Date();
-const { app, database, config, mailbox } = await testApp({ now: () => time });
-beforeEach(() => {
-  time = new Date();
-});
-const later = (seconds: number) => {
-  time = new Date(time.getTime() + seconds * 1000);
-};
+const { now, later } = movableClock();
+const { app, database, config, mailbox } = await testApp({ now });
 
 const { post, logIn } = accountPosts(app);
 const nameOf = async (userId: number | string, token?: string) => {

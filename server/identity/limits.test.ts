@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identityMessages as say } from '#contract/identity.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
+import { movableClock } from '#testing/clock.ts';
 import { forgetOutdated } from './repository.ts';
 
-let time = new Date();
-const { app, database, mailbox } = await testApp({ now: () => time });
-beforeEach(() => {
-  time = new Date();
-});
-const later = (seconds: number) => {
-  time = new Date(time.getTime() + seconds * 1000);
-};
+const { now, later } = movableClock();
+const { app, database, mailbox } = await testApp({ now });
 const { post, logIn } = accountPosts(app);
 
 const WRONG = 'wrong7$';
