@@ -5,23 +5,36 @@ import { type ProblemCode, platformMessages } from './problem.ts';
 /** What a field says that has no message of its own; Zod's own words are for programmers, and in English only. */
 z.config({ customError: () => platformMessages.wrongField });
 
-/** Who may knock: shown in the API description, and what the access test goes through. */
-export type Access = 'anyone' | 'person' | 'sitting' | 'reader';
+/**
+ * Who may use an address, and what its path must name for the server to decide: whose report, which sitting. The server keeps one
+ * door for each (server/platform/doors.ts) and opens it before the handler of the address runs.
+ */
+type NeededParams = {
+  anyone: unknown;
+  /** Whoever is logged in. */
+  person: unknown;
+  /** Whoever holds the token of this sitting. */
+  sitting: { sittingId: number };
+  /** The person whom the report is about; for the demo, everyone. */
+  reader: { userId: number };
+};
+export type Access = keyof NeededParams;
 
-/** An address of the API as data. Server, page and API description are all made from it. */
-export type Endpoint = {
+type EndpointFor<A extends Access> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly tag: string;
-  readonly access: Access;
+  readonly access: A;
   readonly status?: number;
-  readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly ok: z.ZodType;
   readonly problems: readonly ProblemCode[];
-};
+} & (unknown extends NeededParams[A] ? { readonly params?: z.ZodType } : { readonly params: z.ZodType<NeededParams[A]> });
+
+/** An address of the API as data. Server, page and API description are all made from it. */
+export type Endpoint = { [A in Access]: EndpointFor<A> }[Access];
 
 export const endpoint = <const E extends Endpoint>(description: E): E => description;
 
@@ -30,16 +43,18 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends
   : unknown;
 /** What a caller gives. */
 export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+/** What the door of an address reads from its path. */
+export type DoorParams<A extends Access> = NeededParams[A];
 /** What a caller gets. */
 export type Output<E extends Endpoint> = z.output<E['ok']>;
 
 /** PostgreSQL's integer: a larger number is no id of ours. */
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 export const IdIn = (message: string) =>
   z
     .union(
       [
-        z.int().min(1, { error: message }).max(LARGEST_ID, { error: message }),
+        z.int().min(1, { error: message }).max(MAX_ID, { error: message }),
         z
           .string()
           .regex(/^\d{1,10}$/)
@@ -47,11 +62,11 @@ export const IdIn = (message: string) =>
       ],
       { error: message },
     )
-    .refine((id) => id >= 1 && id <= LARGEST_ID, { error: message });
+    .refine((id) => id >= 1 && id <= MAX_ID, { error: message });
 
 /** A person's id, in an address. */
 export const UserId = IdIn(platformMessages.userIdMalformed).meta({
-  description: `A person, 1 to ${LARGEST_ID}; 25 is the demo.`,
+  description: `A person, 1 to ${MAX_ID}; 25 is the demo.`,
   example: 25,
 });
 

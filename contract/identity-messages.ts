@@ -67,5 +67,4 @@ export const identityMessages = {
   busy: 'Very many people are logging in right now. Please wait a few seconds and try again.',
   crossSite: 'This request came from another site and was not carried out. Please open the page again and retry.',
   signupTooMany: 'Too many accounts were made from your network. Please try again in an hour.',
-  someoneElse: 'This belongs to someone else. You can read only your own.',
 } as const;

@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import { platformMessages } from '#contract/problem.ts';
+import { makeSittingDoor } from './assessments/door.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
 import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { makeIdentity } from './identity/identity.ts';
@@ -13,6 +14,7 @@ import { makeNarrator, type Narrate } from './narratives/write-narrative.ts';
 import { makeAttemptCounter } from './platform/attempt-counter.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenedDatabase } from './platform/database.ts';
+import { openDoor } from './platform/doors.ts';
 import { answerErrors } from './platform/errors.ts';
 import { listUndone } from './platform/job-table.ts';
 import { makeJobs } from './platform/jobs.ts';
@@ -21,6 +23,8 @@ import { type Mailer, makeMailer } from './platform/mail.ts';
 import { showKeptMail } from './platform/mail-page.ts';
 import { refuseOddRequests } from './platform/odd-requests.ts';
 import { setSecurityHeaders } from './platform/page-security.ts';
+import { makeServe } from './platform/serve.ts';
+import { makeReaderDoor } from './reports/door.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 
@@ -83,11 +87,18 @@ export async function makeApp(site: Site) {
   app.addHook('onClose', () => jobs.stop());
   showKeptMail(app, site.config, () => listUndone(site.database, { atMost: 100, onlyMail: true }));
   const identity = makeIdentity({ ...site, jobs, mailer: site.mailer ?? makeMailer(site.config.mail) });
-  identityRoutes(app, identity);
+  const sittingTokens = makeSittingTokens(site.config.secret);
+  const serve = makeServe(app, {
+    anyone: openDoor,
+    person: identity.personDoor,
+    sitting: makeSittingDoor(sittingTokens, site.now),
+    reader: makeReaderDoor(identity.personDoor),
+  });
+  identityRoutes(app, serve, identity);
   identityJobs(identity);
-  assessmentRoutes(app, { ...site, doorkeeper: identity.doorkeeper, sittingTokens: makeSittingTokens(site.config.secret) });
-  reportRoutes(app, { ...site, doorkeeper: identity.doorkeeper, narrate: makeNarratorOf(site, app.log) });
-  siteRoutes(app, site);
+  assessmentRoutes(serve, { ...site, sittingTokens });
+  reportRoutes(serve, { ...site, narrate: makeNarratorOf(site, app.log) });
+  siteRoutes(serve, site);
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;

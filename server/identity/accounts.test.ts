@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { identityMessages as say } from '#contract/identity.ts';
 import { platformMessages } from '#contract/problem.ts';
+import { reportMessages } from '#contract/reports.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { movableClock } from '#testing/clock.ts';
@@ -240,7 +241,7 @@ describe("a person's name", () => {
       body: { code: 'unauthenticated', message: platformMessages.unauthenticated },
     });
     for (const id of [1000, 999_999_999])
-      expect(await nameOf(id, body.accessToken)).toEqual({ status: 403, body: { code: 'forbidden', message: say.someoneElse } });
+      expect(await nameOf(id, body.accessToken)).toEqual({ status: 403, body: { code: 'forbidden', message: reportMessages.notYours } });
     for (const id of ['abc', '1e3', '0', '-1', '99999999999']) {
       expect(await nameOf(id, body.accessToken)).toEqual({
         status: 400,

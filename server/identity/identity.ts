@@ -4,13 +4,14 @@ import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Config } from '#server/platform/config.ts';
 import type { Tables } from '#server/platform/database.ts';
+import type { Door } from '#server/platform/doors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { ACCESS_TOKEN_SECONDS, makeTokenReader } from './access-tokens.ts';
 import { type Auth, COOKIE_PATH, isHttps, makeAuth } from './auth.ts';
 import { type Codes, makeCodes } from './codes.ts';
 import { type Devices, makeDevices } from './devices.ts';
-import { type Doorkeeper, makeDoorkeeper, type Person } from './doorkeeper.ts';
+import { makePersonDoor, type Person } from './door.ts';
 import { type LimitChanges, type Limiter, makeLimiter } from './limits.ts';
 import { forgetKey, readPrivateKeys } from './repository.ts';
 import { makeTurns, type Turns } from './turns.ts';
@@ -31,7 +32,7 @@ const HASHED_AT_ONCE = Math.min(availableParallelism(), 2);
 export type Identity = Omit<Needs, 'limits'> & {
   readonly auth: Auth;
   readonly limiter: Limiter;
-  readonly doorkeeper: Doorkeeper;
+  readonly personDoor: Door<'person'>;
   readonly devices: Devices;
   readonly codes: Codes;
   /** For hashing passwords. */
@@ -55,7 +56,7 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
     codes: makeCodes(database, config.secret, now),
     turns: makeTurns({ atOnce: HASHED_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),
     limiter: makeLimiter(database, now, limits),
-    doorkeeper: makeDoorkeeper(makeTokenReader({ audience: 'people', readKeys, now })),
+    personDoor: makePersonDoor(makeTokenReader({ audience: 'people', readKeys, now })),
     async signAccess(person) {
       try {
         return await sign(person);

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import * as endpoints from '#contract/identity.ts';
 import { identityMessages as say } from '#contract/identity.ts';
-import { allow, Problem } from '#server/platform/problem.ts';
-import { serve } from '#server/platform/serve.ts';
+import { Problem } from '#server/platform/problem.ts';
+import type { Serve } from '#server/platform/serve.ts';
 import {
   type Caller,
   type LoggedIn,
@@ -21,8 +20,8 @@ import { forgetUnreadableKeys, type Identity } from './identity.ts';
 import { findName } from './repository.ts';
 import { chooseLanguage, isFromOwnPages, networkOf } from './rules.ts';
 
-export function identityRoutes(app: FastifyInstance, identity: Identity): void {
-  const { auth, config, database, doorkeeper } = identity;
+export function identityRoutes(app: FastifyInstance, serve: Serve, identity: Identity): void {
+  const { auth, config, database } = identity;
   refuseOtherSites(app, config.origin);
   // A key before the first login: two logins at the same moment would each make one, and a reader might know only the first.
   app.addHook('onReady', async () => {
@@ -30,40 +29,39 @@ export function identityRoutes(app: FastifyInstance, identity: Identity): void {
     await auth.api.getJwks();
   });
 
-  serve(app, endpoints.register, async ({ body: { language, ...form }, request, reply }) => {
+  serve(endpoints.register, async ({ body: { language, ...form }, request, reply }) => {
     const { id, cookies } = await signUp(identity, form, callerOf(request), languageOf(request, language));
     setCookies(reply, cookies);
     return { id, userId: id, success: true } as const;
   });
-  serve(app, endpoints.login, async ({ body, request, reply }) => withCookies(reply, await logIn(identity, body, callerOf(request))));
-  serve(app, endpoints.loginWithGoogle, async ({ body, request, reply }) =>
+  serve(endpoints.login, async ({ body, request, reply }) => withCookies(reply, await logIn(identity, body, callerOf(request))));
+  serve(endpoints.loginWithGoogle, async ({ body, request, reply }) =>
     withCookies(reply, await logInWithGoogle(identity, body.credential, callerOf(request))),
   );
-  serve(app, endpoints.loginOptions, () => ({ googleClientId: config.google?.clientId ?? null }));
-  serve(app, endpoints.refresh, async ({ request, reply }) => withCookies(reply, await renewLogin(identity, callerOf(request))));
-  serve(app, endpoints.logout, async ({ request, reply }) => {
+  serve(endpoints.loginOptions, () => ({ googleClientId: config.google?.clientId ?? null }));
+  serve(endpoints.refresh, async ({ request, reply }) => withCookies(reply, await renewLogin(identity, callerOf(request))));
+  serve(endpoints.logout, async ({ request, reply }) => {
     setCookies(reply, await logOut(identity, callerOf(request)));
     return { success: true } as const;
   });
-  serve(app, endpoints.verifyEmail, async ({ body, request, reply }) => {
+  serve(endpoints.verifyEmail, async ({ body, request, reply }) => {
     setCookies(reply, await verifyEmail(identity, body, callerOf(request)));
     return { success: true } as const;
   });
-  serve(app, endpoints.resendCode, async ({ body: { email, language }, request, reply }) => {
+  serve(endpoints.resendCode, async ({ body: { email, language }, request, reply }) => {
     setCookies(reply, await sendCode(identity, email, 'verify', callerOf(request), languageOf(request, language)));
     return { message: say.code.resent };
   });
-  serve(app, endpoints.forgotPassword, async ({ body: { email, language }, request, reply }) => {
+  serve(endpoints.forgotPassword, async ({ body: { email, language }, request, reply }) => {
     setCookies(reply, await sendCode(identity, email, 'reset', callerOf(request), languageOf(request, language)));
     return { message: say.reset.sent };
   });
-  serve(app, endpoints.resetPassword, async ({ body, request, reply }) => {
+  serve(endpoints.resetPassword, async ({ body, request, reply }) => {
     setCookies(reply, await resetPassword(identity, body, callerOf(request)));
     return { success: true } as const;
   });
 
-  serve(app, endpoints.readName, async ({ params: { userId }, request }) => {
-    if (userId !== DEMO_USER_ID) allow((await doorkeeper.person(request)).id === userId, say.someoneElse);
+  serve(endpoints.readName, async ({ params: { userId } }) => {
     const name = await findName(database, userId);
     if (name === undefined) throw new Problem('unauthenticated', say.login.ended); // the account is gone, its token not yet
     return { name };

@@ -1,36 +1,47 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Access, DoorParams, Endpoint } from '#contract/endpoint.ts';
+import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { accept, acceptAddress } from './accept.ts';
+import type { Door, Doors, Visitors } from './doors.ts';
 
-type Accepted<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodType }
+/** An endpoint that the contract lists: one that it forgot to list cannot be served. */
+type Served = EndpointAt<Address>;
+type Accepted<E extends Served, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.output<S> }
   : unknown;
-type Knock<E extends Endpoint> = Accepted<E, 'params'> &
+type RequestContext<E extends Served> = Accepted<E, 'params'> &
   Accepted<E, 'query'> &
-  Accepted<E, 'body'> & { request: FastifyRequest; reply: FastifyReply };
+  Accepted<E, 'body'> & { visitor: Visitors[E['access']]; request: FastifyRequest; reply: FastifyReply };
+
+/** Puts an endpoint of the contract on the server; `A` names the doors that there are. */
+export type Serve<A extends Access = Access> = <E extends Extract<Served, { access: A }>>(
+  endpoint: E,
+  handle: (context: RequestContext<E>) => Promise<z.input<E['ok']>> | z.input<E['ok']>,
+) => void;
 
 /**
- * Puts an endpoint of the contract on the server. What the handler gets was accepted by the contract's schemas;
- * what it returns is parsed by them too, so a field that the contract does not name never leaves the server.
+ * A handler gets what the contract's schemas accepted, and the visitor whom the door of its endpoint let in: nobody else reaches it. What
+ * it returns is parsed by the contract too, so a field that the contract does not name never leaves the server.
  */
-export function serve<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  handle: (knock: Knock<E>) => Promise<z.input<E['ok']>> | z.input<E['ok']>,
-) {
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store'); // tokens and reports, perhaps on a device that others use
-      const accepted = {
-        ...(endpoint.params ? { params: acceptAddress(endpoint.params, request.params) } : {}),
-        ...(endpoint.query ? { query: acceptAddress(endpoint.query, request.query) } : {}),
-        ...(endpoint.body ? { body: accept(endpoint.body, request.body ?? {}) } : {}),
-      };
-      const value = await handle({ ...accepted, request, reply } as unknown as Knock<E>);
-      return reply.status(endpoint.status ?? 200).send(endpoint.ok.parse(value));
-    },
-  });
+export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Doors, A>): Serve<A> {
+  return (endpoint, handle) => {
+    const { method, path, access, params, query, body, ok, status = 200 }: Endpoint = endpoint;
+    const open = doors[access as A] as Door<Access>;
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store'); // tokens and reports, perhaps on a device that others use
+        const accepted = {
+          params: params && acceptAddress(params, request.params),
+          query: query && acceptAddress(query, request.query),
+          body: body && accept(body, request.body ?? {}),
+        };
+        const visitor = await open(request, accepted.params as DoorParams<Access>);
+        const value = await handle({ ...accepted, visitor, request, reply } as unknown as RequestContext<typeof endpoint>);
+        return reply.status(status).send(ok.parse(value));
+      },
+    });
+  };
 }

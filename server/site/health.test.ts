@@ -4,7 +4,9 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { healthMessages } from '#contract/site.ts';
 import { openDatabase } from '#server/platform/database.ts';
+import { openDoor } from '#server/platform/doors.ts';
 import { answerErrors } from '#server/platform/errors.ts';
+import { makeServe } from '#server/platform/serve.ts';
 import { testApp } from '#testing/app.ts';
 import { siteRoutes } from './routes.ts';
 
@@ -25,7 +27,7 @@ async function siteOn(databaseAddress: string, dataFolder = '/nonexistent') {
   const { database, close } = await openDatabase(databaseAddress);
   const app = Fastify();
   answerErrors(app);
-  siteRoutes(app, { database, config: { dataFolder } });
+  siteRoutes(makeServe(app, { anyone: openDoor }), { database, config: { dataFolder } });
   afterAll(close);
   return app;
 }

@@ -1,25 +1,24 @@
-import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { readApiDescription, readHealth, readLiveness, readReadiness } from '#contract/site.ts';
 import { describeApi } from '#server/platform/api-description.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
-import { serve } from '#server/platform/serve.ts';
+import type { Serve } from '#server/platform/serve.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { makeReadinessCheck } from './actions.ts';
 
 type Needs = { readonly database: Database; readonly config: Pick<Config, 'dataFolder'> };
 const HEALTHY = { ok: true as const };
 
-export function siteRoutes(app: FastifyInstance, { database, config }: Needs): void {
+export function siteRoutes(serve: Serve<'anyone'>, { database, config }: Needs): void {
   const checkReadiness = makeReadinessCheck({ database, dataFolder: config.dataFolder });
   for (const endpoint of [readHealth, readReadiness]) {
-    serve(app, endpoint, async () => {
+    serve(endpoint, async () => {
       await checkReadiness();
       return HEALTHY;
     });
   }
-  serve(app, readLiveness, () => HEALTHY);
+  serve(readLiveness, () => HEALTHY);
   const description = describeApi(endpoints, packageFile.version) as { openapi: string };
-  serve(app, readApiDescription, () => description);
+  serve(readApiDescription, () => description);
 }

@@ -1,0 +1,38 @@
+import { errors, type JWTPayload } from 'jose';
+import { platformMessages } from '#contract/problem.ts';
+import type { Door } from '#server/platform/doors.ts';
+import { Problem } from '#server/platform/problem.ts';
+
+/** `login`: which of the person's logins the token is from. What lasts longer than the token ends with it. */
+export type Person = { readonly id: number; readonly login: number };
+
+declare module '#server/platform/doors.ts' {
+  interface Visitors {
+    person: Person;
+  }
+}
+
+/** Says who a request comes from, by its access token alone. A missing, an expired and a forged token are told apart. */
+export function makePersonDoor(readToken: (token: string) => Promise<JWTPayload>): Door<'person'> {
+  async function readClaims(token: string): Promise<JWTPayload> {
+    try {
+      return await readToken(token);
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new Problem('unauthenticated', platformMessages.tokenExpired);
+      if (error instanceof errors.JOSEError) throw new Problem('unauthenticated', platformMessages.tokenForged);
+      throw error; // the keys could not be read: that is ours, not the caller's
+    }
+  }
+
+  return async ({ headers: { authorization } }) => {
+    if (authorization === undefined) throw new Problem('unauthenticated', platformMessages.unauthenticated);
+    const token = /^Bearer +([^\s]+)$/i.exec(authorization)?.[1];
+    if (token === undefined) throw new Problem('unauthenticated', platformMessages.tokenForged);
+    const { sub, sid } = await readClaims(token);
+    const [id, login] = [Number(sub), Number(sid)];
+    if (!isRowId(id) || !isRowId(login)) throw new Problem('unauthenticated', platformMessages.tokenForged);
+    return { id, login };
+  };
+}
+
+const isRowId = (id: number) => Number.isSafeInteger(id) && id >= 1;
