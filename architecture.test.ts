@@ -56,7 +56,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',
   'server/assessments/demo.ts': 'plays the sittings of the demo at the start',
   'server/narratives/{provider,write-narrative}.ts': 'the text provider, and the texts that it was paid for',
-  'server/reports/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
+  'server/reports/general/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
 };
 
 /** Values that no other file of the program takes, though they are exported. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
+import { TEXT_KINDS, textKindOf } from './narratives.ts';
+import { PLACES } from './strengths.ts';
 
 /** What a reader of reports can meet, in plain words. */
 export const reportMessages = {
@@ -12,10 +14,6 @@ const House = z.int().min(1).max(HOUSE_COUNT).meta({ description: 'The number of
 const Strength = z.number().min(0).max(5);
 const Strengths = z.object({ low: Strength, high: Strength });
 const Percent = z.number().min(0).max(100);
-
-/** `summary` is the summary itself, `moreOnSummary` what "Explain More" beside it says; the rest explain what they name. */
-export const kindsOfText = ['summary', 'moreOnSummary', 'wordCloud', 'bubbleChart', 'barChart', 'weaknesses'] as const;
-export type KindOfText = (typeof kindsOfText)[number];
 
 const houseKeys = Array.from({ length: HOUSE_COUNT }, (_, index) => `house${index + 1}` as const);
 
@@ -42,10 +40,7 @@ export const HouseReport = z.object({
     .nullable(),
   reliability: z.number().min(0).max(1),
   standing: z.enum(['strong', 'average', 'weak']).nullable().meta({ description: 'Against others.' }),
-  place: z
-    .enum(['powerful', 'average', 'weak'])
-    .nullable()
-    .meta({ description: "Among one's own twelve; null while there is no ranking." }),
+  place: z.enum(PLACES).nullable().meta({ description: "Among one's own twelve; null while there is no ranking." }),
   wouldMeasure: z.array(z.string()).meta({ description: 'The tests that measure this house and are not in the profile yet.' }),
 });
 export type HouseReport = z.infer<typeof HouseReport>;
@@ -132,7 +127,7 @@ export const readReportText = endpoint({
     kind: z
       .string()
       .max(60)
-      .meta({ description: `${kindsOfText.join(', ')}; anything else is explained as wordCloud.`, example: 'summary' }),
+      .meta({ description: `${TEXT_KINDS.join(', ')}; anything else is explained as ${textKindOf('')}.`, example: 'summary' }),
   }),
   query: z.object({ language: LanguageCode.default('en') }),
   ok: ReportText,

@@ -3,8 +3,11 @@ import { houseDetails as hindi } from '#content/houses/script-details.hi.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
 import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import type { Language } from '#contract/language.ts';
-import type { HouseFact, NarrativeFacts, NarrativeKind } from '#server/narratives/facts.ts';
-import { type MeasuredHouse, weaknessFact } from '#server/narratives/rules.ts';
+import type { TextKind } from '#contract/narratives.ts';
+import { isMeasured } from '#contract/strengths.ts';
+import { placeOf } from '#server/measurement/ranking.ts';
+import type { HouseFact, MeasuredHouse, NarrativeFacts } from '#server/narratives/facts.ts';
+import { weaknessFact } from '#server/narratives/rules.ts';
 
 const NORMAL_95 = 1.96;
 const MIN_HOUSES_TO_RANK = 6;
@@ -12,7 +15,7 @@ const MIN_HOUSES_TO_RANK = 6;
 export type Simulated = {
   readonly strengths: readonly (number | null)[];
   readonly standardError?: number;
-  readonly kind?: NarrativeKind;
+  readonly kind?: TextKind;
   readonly language?: Language;
   readonly isComplete?: boolean;
 };
@@ -25,18 +28,19 @@ export function simulatedFacts({
   language = 'en',
   isComplete,
 }: Simulated): NarrativeFacts {
-  const houses = HOUSES.map((house): HouseFact => {
+  const unplaced = HOUSES.map((house): HouseFact => {
     const strength = strengths[house - 1] ?? null;
-    if (strength === null) return { house, strength, standardError: null, range: null };
+    if (strength === null) return { house, strength, standardError: null, range: null, place: null };
     const reach = NORMAL_95 * standardError;
     return {
       house,
       strength,
       standardError,
       range: { low: Math.max(0, strength - reach), high: Math.min(HIGHEST_STRENGTH, strength + reach) },
+      place: null,
     };
   });
-  const measured = houses.filter((fact): fact is MeasuredHouse => fact.strength !== null).sort((a, b) => b.strength - a.strength);
+  const measured = unplaced.filter(isMeasured).sort((a, b) => b.strength - a.strength);
   const ranked = measured.length >= MIN_HOUSES_TO_RANK ? measured : [];
   const ranking = ranked.map(({ house }) => house);
   const details = { en: english, hi: hindi }[language];
@@ -44,9 +48,9 @@ export function simulatedFacts({
     kind,
     language,
     isComplete: isComplete ?? measured.length === HOUSES.length,
-    houses,
+    houses: unplaced.map((fact) => ({ ...fact, place: placeOf(ranking, fact.house) })),
     ranking,
-    ties: runsAlike(ranked, NORMAL_95 * standardError * Math.SQRT2),
+    alike: runsAlike(ranked, NORMAL_95 * standardError * Math.SQRT2),
     dominant: ranking[0] ?? null,
     weakest:
       kind === 'weaknesses'

@@ -4,7 +4,7 @@ import { FACET_COUNT, facet, HOUSES } from '#content/mind/facets.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
 import { standingOf } from '#content/mind/strength.ts';
 import { normalPrior, scoreMap } from '#psychometrics';
-import { differenceError, houseScores, isMeasured, strengthOf, strengthWithRange } from './house-scores.ts';
+import { differenceError, houseScores, isReliable, strengthOf, strengthWithRange } from './house-scores.ts';
 
 const prior = normalPrior(facetCovariance);
 const untouched = { mode: prior.mean, covariance: prior.covariance };
@@ -15,7 +15,7 @@ describe('a house', () => {
       expect(score.z).toBe(0);
       expect(score.standardError).toBeCloseTo(1, 12);
       expect(score.reliability).toBeCloseTo(0, 12);
-      expect(isMeasured(score)).toBe(false);
+      expect(isReliable(score)).toBe(false);
     }
   });
 
@@ -49,8 +49,8 @@ describe('a house', () => {
 
   test('is measured from a reliability of 0.3', () => {
     const score = { house: 1 as const, z: 0, standardError: 0.8, reliability: 0.3 };
-    expect(isMeasured(score)).toBe(true);
-    expect(isMeasured({ ...score, reliability: 0.2999 })).toBe(false);
+    expect(isReliable(score)).toBe(true);
+    expect(isReliable({ ...score, reliability: 0.2999 })).toBe(false);
   });
 });
 

@@ -50,7 +50,7 @@ export function differenceError({ covariance }: HouseScores, one: House, other: 
   return Math.sqrt(Math.max(0, at(one, one) + at(other, other) - 2 * at(one, other)));
 }
 
-export const isMeasured = ({ reliability }: Pick<HouseScore, 'reliability'>): boolean => reliability >= LEAST_RELIABILITY;
+export const isReliable = ({ reliability }: Pick<HouseScore, 'reliability'>): boolean => reliability >= LEAST_RELIABILITY;
 
 const clamp = (strength: number): number => Math.min(HIGHEST_STRENGTH, Math.max(0, strength));
 

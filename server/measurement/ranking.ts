@@ -1,15 +1,13 @@
 import type { House } from '#content/mind/facets.ts';
 import { seedOf } from '#content/seeds/script-seed.ts';
+import type { Place } from '#contract/strengths.ts';
 import { seededRandom } from '#psychometrics';
-import { differenceError, type HouseScore, type HouseScores, isMeasured, NINETY_FIVE, strengthOf } from './house-scores.ts';
+import { differenceError, type HouseScore, type HouseScores, isReliable, NINETY_FIVE, strengthOf } from './house-scores.ts';
 
 /** With fewer measured houses there is no ranking: "the top three" of four would be nearly everything. */
 const LEAST_HOUSES_TO_RANK = 6;
 const TOP = 3;
 const BOTTOM = 3;
-
-/** Among one's own twelve: the first three, the last three, and the rest (specification, section 9). */
-export type Place = 'powerful' | 'average' | 'weak';
 
 export type Ranking = {
   /** Measured houses from the strongest to the weakest; empty while fewer than six are measured. */
@@ -25,7 +23,7 @@ export type Ranking = {
 
 /** Ranks by shown strength, so by z between the clamps. The draw among equals is seeded by the profile: the same numbers always name the same house. */
 export function rankHouses(scores: HouseScores): Ranking {
-  const measured = scores.houses.filter(isMeasured);
+  const measured = scores.houses.filter(isReliable);
   if (measured.length < LEAST_HOUSES_TO_RANK) return { order: [], alike: [], dominant: null };
   const sorted = measured.toSorted((one, other) => strengthOf(other.z) - strengthOf(one.z) || one.house - other.house);
   const tied = sorted.filter(({ z }) => strengthOf(z) === strengthOf(sorted[0]!.z));

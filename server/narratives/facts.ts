@@ -1,21 +1,8 @@
 import type { House } from '#content/mind/facets.ts';
 import type { StrengthRange } from '#content/mind/strength.ts';
 import type { Language } from '#contract/language.ts';
-
-/** `summary` is the personality summary itself; the others explain something, and a page asks for them by the type of chart. */
-export type NarrativeKind = 'summary' | 'wordCloud' | 'bubbleChart' | 'barChart' | 'moreOnSummary' | 'weaknesses';
-
-const explanations: Record<string, NarrativeKind> = {
-  wordCloud: 'wordCloud',
-  bubbleChart: 'bubbleChart',
-  barChart: 'barChart',
-  summary: 'moreOnSummary',
-  weaknesses: 'weaknesses',
-};
-
-/** The kind that explains this type of chart; an unknown type falls back to the dominant house (specification, section 4). */
-export const explanationKind = (chartType: string): NarrativeKind =>
-  (Object.hasOwn(explanations, chartType) && explanations[chartType]) || 'wordCloud';
+import type { TextKind } from '#contract/narratives.ts';
+import type { Measured, Place } from '#contract/strengths.ts';
 
 export type HouseFact = {
   readonly house: House;
@@ -25,7 +12,10 @@ export type HouseFact = {
   readonly standardError: number | null;
   /** Where it lies with 95%, as the charts show it; null with it. */
   readonly range: StrengthRange | null;
+  /** Among one's own twelve; null while there is no ranking. */
+  readonly place: Place | null;
 };
+export type MeasuredHouse = Measured<HouseFact>;
 
 /** One of the weakest houses, as the Master Your Weaknesses cards show it. `weaknessFact` in rules.ts makes it from the house's texts. */
 export type WeaknessFact = {
@@ -38,10 +28,10 @@ export type WeaknessFact = {
 
 /**
  * All that a writer gets: computed numbers and labels. There is no field for a name, an e-mail, an id or an answer, so none can reach a provider.
- * The reports domain fills it; strengths, ranking and ties are its to compute.
+ * The reports domain fills it; strengths, places, ranking and what is alike are its to compute.
  */
 export type NarrativeFacts = {
-  readonly kind: NarrativeKind;
+  readonly kind: TextKind;
   readonly language: Language;
   /** Are all twelve tests in? Until then everything is told as "so far". */
   readonly isComplete: boolean;
@@ -50,7 +40,7 @@ export type NarrativeFacts = {
   /** Measured houses from the strongest to the weakest, in the order the charts show; empty while fewer than six are measured. */
   readonly ranking: readonly House[];
   /** Runs of two or more neighbours of the ranking that cannot be told apart, so are told as alike. Runs may overlap. */
-  readonly ties: readonly (readonly House[])[];
+  readonly alike: readonly (readonly House[])[];
   /** The one the word cloud draws largest; null while there is no ranking. */
   readonly dominant: House | null;
   /** The lowest four of the ranking, weakest first, when `kind` is `weaknesses`; else empty. */

@@ -1,10 +1,10 @@
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
+import { alikeWith, powerfulHouses } from '#contract/strengths.ts';
 import type { NarrativeFacts } from './facts.ts';
-import { alikeWith } from './rules.ts';
 
-const TOP = 3;
-const BOTTOM = 4;
+/** The lowest four are offered for improvement, so calling one of them the weakest contradicts nothing on the page. */
+const LOWEST = 4;
 
 const FIRST = '(?:strongest|dominant|largest|highest|biggest|longest)';
 const LAST = '(?:weakest|lowest|smallest|shortest)';
@@ -31,11 +31,12 @@ const claimsOf = Object.fromEntries(
 ) as Record<House, { first: RegExp[]; last: RegExp[] }>;
 
 /** A claim that a house is the strongest or the weakest, where it is neither near that end nor alike with one that is. */
-export function misplacedHouse(text: string, { ranking, ties }: NarrativeFacts): string | undefined {
+export function misplacedHouse(text: string, facts: NarrativeFacts): string | undefined {
+  const { ranking } = facts;
   if (ranking.length === 0) return undefined;
-  const reaching = (end: readonly House[]) => new Set([...end, ...end.flatMap((house) => alikeWith({ ties }, house))]);
-  const atTop = reaching(ranking.slice(0, TOP));
-  const atBottom = reaching(ranking.slice(-BOTTOM));
+  const reaching = (end: readonly House[]) => new Set([...end, ...alikeWith(facts, end)]);
+  const atTop = reaching(powerfulHouses(facts));
+  const atBottom = reaching(ranking.slice(-LOWEST));
   const normal = text.normalize('NFC');
   for (const house of ranking) {
     const { first, last } = claimsOf[house];

@@ -3,9 +3,12 @@ import type { NarrativeFacts } from './facts.ts';
 import { measuredHouses, unmeasuredHouses } from './rules.ts';
 
 /** How a strength is written in prose, and everywhere beside it: one decimal. */
-export const inWords = (strength: number): string => strength.toFixed(1);
+export const toOneDecimal = (strength: number): string => strength.toFixed(1);
 
-const asInWords = (value: number): string[] => [inWords(value), ...(inWords(value).endsWith('.0') ? [inWords(value).slice(0, -2)] : [])];
+const waysToWrite = (value: number): string[] => [
+  toOneDecimal(value),
+  ...(toOneDecimal(value).endsWith('.0') ? [toOneDecimal(value).slice(0, -2)] : []),
+];
 
 /**
  * Every number that a text may state: strengths as they are shown, their likely ranges, the counts, numbers of the tips, and the
@@ -17,9 +20,9 @@ export function numbersOf(facts: NarrativeFacts): ReadonlySet<string> {
   const classes = (['strong', 'average', 'weak'] as const).map(
     (wanted) => measured.filter(({ strength }) => standingOf(strength) === wanted).length,
   );
-  const counts = [measured.length, unmeasuredHouses(facts).length, ...classes, ...facts.ties.map((group) => group.length)];
+  const counts = [measured.length, unmeasuredHouses(facts).length, ...classes, ...facts.alike.map((group) => group.length)];
   const tips = facts.weakest.flatMap((weak) => [weak.description, ...weak.tips]).join(' ');
-  return new Set([...CONSTANTS, ...values.flatMap(asInWords), ...counts.map(String), ...(tips.match(NUMBER) ?? [])]);
+  return new Set([...CONSTANTS, ...values.flatMap(waysToWrite), ...counts.map(String), ...(tips.match(NUMBER) ?? [])]);
 }
 
 export const NUMBER = /\d+(?:[.,]\d+)*%?/g;
@@ -29,11 +32,11 @@ const CONSTANTS = [
   '0',
   '0.0',
   String(AVERAGE_FROM),
-  inWords(AVERAGE_FROM),
+  toOneDecimal(AVERAGE_FROM),
   String(STRONG_FROM),
-  inWords(STRONG_FROM),
+  toOneDecimal(STRONG_FROM),
   '4',
   String(HIGHEST_STRENGTH),
-  inWords(HIGHEST_STRENGTH),
+  toOneDecimal(HIGHEST_STRENGTH),
   '12',
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { houseNames } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
+import { powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
 import { behaviours } from './built-in/behaviours.en.ts';
 import { promptFor } from './prompts.ts';
-import { bottomThree, topThree } from './rules.ts';
 
 const namedIn = (prompt: string) => HOUSES.filter((house) => prompt.includes(`- ${houseNames.en[house]}:`));
 const toldIn = (prompt: string) => HOUSES.filter((house) => prompt.includes(`High means: ${behaviours[house].high[0].doing};`));
@@ -15,7 +15,7 @@ describe('the prompt', () => {
   it('of a summary holds what the top three and the bottom three look like, and forbids names and astrology', () => {
     const facts = simulatedFacts({ strengths: PEAKED });
     const prompt = promptFor(facts);
-    expect(toldIn(prompt)).toEqual(sorted([...topThree(facts), ...bottomThree(facts)]));
+    expect(toldIn(prompt)).toEqual(sorted([...powerfulHouses(facts), ...weakHouses(facts)]));
     expect(prompt).toMatch(/two short paragraphs/);
     expect(prompt).toMatch(/never name an area/);
     expect(prompt).toMatch(/no astrological term/);

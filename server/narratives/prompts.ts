@@ -2,10 +2,12 @@ import { houseName } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
 import { STRONG_FROM, standingOf } from '#content/mind/strength.ts';
 import type { Language } from '#contract/language.ts';
+import type { TextKind } from '#contract/narratives.ts';
+import { powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { behaviours } from './built-in/behaviours.en.ts';
-import type { NarrativeFacts, NarrativeKind } from './facts.ts';
-import { inWords } from './numbers.ts';
-import { bottomThree, type MeasuredHouse, measuredHouses, topThree, unmeasuredHouses } from './rules.ts';
+import type { MeasuredHouse, NarrativeFacts } from './facts.ts';
+import { toOneDecimal } from './numbers.ts';
+import { measuredHouses, unmeasuredHouses } from './rules.ts';
 
 /** Part of every fingerprint: a new wording asks for new texts. */
 export const PROMPT_VERSION = 3;
@@ -31,7 +33,7 @@ export function promptFor(facts: NarrativeFacts): string {
   return [task(facts), ...rules, 'Facts:', ...factLines(facts)].filter(Boolean).join('\n');
 }
 
-const explanationTasks: Record<Exclude<NarrativeKind, 'summary'>, string> = {
+const explanationTasks: Record<Exclude<TextKind, 'summary'>, string> = {
   wordCloud:
     'Explain a word cloud of the areas of a mind: the larger the word, the stronger the area. Say which area is dominant and what that is like in daily life. 80 to 200 words.',
   bubbleChart: `Explain a bubble chart of the areas of a mind. Against other people, ${STRONG_FROM} and more of 5 is strong, 2 up to 3 average, below 2 weak. Name the strong areas (the top three at most), then the average and weak ones. 80 to 200 words.`,
@@ -50,7 +52,7 @@ function task(facts: NarrativeFacts): string {
 /** Of what is told at all: areas that no line below holds need no word about their order. */
 function alikeLine(facts: NarrativeFacts): string {
   const told = toldHouses(facts);
-  const groups = facts.ties.map((group) => group.filter((house) => told.includes(house))).filter((group) => group.length > 1);
+  const groups = facts.alike.map((group) => group.filter((house) => told.includes(house))).filter((group) => group.length > 1);
   const widest = groups.filter((group, index) => !groups.some((other, at) => at !== index && holds(other, group, at < index)));
   if (widest.length === 0) return '';
   const lists = widest.map((group) => group.map((house) => labelOf(house, facts)).join(', '));
@@ -63,7 +65,7 @@ const holds = (group: readonly House[], other: readonly House[], isEarlier: bool
 
 function toldHouses(facts: NarrativeFacts): readonly House[] {
   if (facts.kind === 'weaknesses') return facts.weakest.map(({ house }) => house);
-  if (facts.kind === 'summary' || facts.kind === 'moreOnSummary') return [...topThree(facts), ...bottomThree(facts)];
+  if (facts.kind === 'summary' || facts.kind === 'moreOnSummary') return [...powerfulHouses(facts), ...weakHouses(facts)];
   return facts.ranking;
 }
 
@@ -91,7 +93,7 @@ function factLines(facts: NarrativeFacts): string[] {
   }
   if (facts.ranking.length === 0) return ['Areas measured so far, in no order:', ...measured.map((one) => line(one, facts))];
   if (facts.kind === 'summary' || facts.kind === 'moreOnSummary')
-    return ['Top three:', ...named(topThree(facts)), 'Bottom three:', ...named(bottomThree(facts))];
+    return ['Top three:', ...named(powerfulHouses(facts)), 'Bottom three:', ...named(weakHouses(facts))];
   const dominant = facts.dominant ? [`Dominant: ${houseName(facts.dominant, facts.language)}`] : [];
   return [...dominant, 'All measured areas, strongest first:', ...measured.map((one) => line(one, facts))];
 }
@@ -100,7 +102,7 @@ function line({ house, strength, range }: MeasuredHouse, { kind, language }: Nar
   const likely = standingOf(strength);
   const standing = standingOf(range.low) === standingOf(range.high) ? likely : `probably ${likely}`;
   const about = behaviours[house].high.map(({ doing }) => doing).join('; ');
-  const numbers = `${inWords(strength)} of 5, likely range ${inWords(range.low)} to ${inWords(range.high)} (${standing} against others)`;
+  const numbers = `${toOneDecimal(strength)} of 5, likely range ${toOneDecimal(range.low)} to ${toOneDecimal(range.high)} (${standing} against others)`;
   const name = kind === 'summary' ? '' : `${houseName(house, language)}: `;
   return `- ${name}${numbers}. High means: ${about}.`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { NarrativeKind } from './facts.ts';
+import type { TextKind } from '#contract/narratives.ts';
 
 export type ProviderSettings = {
   /** With the version's path, such as https://host/v1beta; the model and `:generateContent` are added to it. */
@@ -16,7 +16,7 @@ export type Provider = {
   readonly model: string;
   readonly languages: readonly Language[];
   /** One call; where the provider is busy for a moment, and `mayTryAgain` allows it, a second one. */
-  write(kind: NarrativeKind, prompt: string, mayTryAgain: () => Promise<boolean>): Promise<string>;
+  write(kind: TextKind, prompt: string, mayTryAgain: () => Promise<boolean>): Promise<string>;
 };
 
 /** Why a provider gave no text, in words that hold nothing of the request: not the key, not the prompt. */

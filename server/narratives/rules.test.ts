@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { alikeWith, powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
-import { explanationKind } from './facts.ts';
-import { alikeWith, bottomThree, measuredHouses, profileShape, topThree, unmeasuredHouses, weaknessFact } from './rules.ts';
+import { measuredHouses, profileShape, unmeasuredHouses, weaknessFact } from './rules.ts';
 
 describe('the shape of a profile', () => {
   const shapeOf = (strengths: readonly (number | null)[], standardError = 0.3) =>
@@ -22,19 +22,22 @@ describe('the shape of a profile', () => {
 describe('groupings', () => {
   it('take the top three, and the bottom three from the lowest up', () => {
     const facts = simulatedFacts({ strengths: PEAKED });
-    expect(topThree(facts)).toEqual([1, 6, 8]);
-    expect(bottomThree(facts)).toEqual([10, 4, 9]);
+    expect(powerfulHouses(facts)).toEqual([1, 6, 8]);
+    expect(weakHouses(facts)).toEqual([10, 4, 9]);
     expect(measuredHouses(facts)[0]).toMatchObject({ house: 1, strength: 4.4 });
   });
 
   it('tell a house that stands in two runs as alike with the others of both', () => {
-    const ties = [
-      [1, 2, 3, 4],
-      [3, 11, 4, 6],
-    ] as const;
-    expect(alikeWith({ ties }, 3)).toEqual([1, 2, 4, 11, 6]);
-    expect(alikeWith({ ties }, 6)).toEqual([3, 11, 4]);
-    expect(alikeWith({ ties }, 5)).toEqual([]);
+    const runs = {
+      ranking: [1, 2, 3, 11, 4, 6],
+      alike: [
+        [1, 2, 3, 11, 4],
+        [3, 11, 4, 6],
+      ],
+    };
+    expect(alikeWith(runs, [3])).toEqual([1, 2, 11, 4, 6]);
+    expect(alikeWith(runs, [6])).toEqual([3, 11, 4]);
+    expect(alikeWith(runs, [5])).toEqual([]);
   });
 
   it('leave out what is not measured', () => {
@@ -57,21 +60,5 @@ describe('what a writer gets of a weak house', () => {
   it('does not cut a letter in half', () => {
     const { description } = weaknessFact(3, { weaknessDescription: '😀'.repeat(120), improvementTips: [] });
     expect(description).toBe('😀'.repeat(100));
-  });
-});
-
-describe('the kind of explanation', () => {
-  it('follows the type of chart', () => {
-    expect(['wordCloud', 'bubbleChart', 'barChart', 'summary', 'weaknesses'].map(explanationKind)).toEqual([
-      'wordCloud',
-      'bubbleChart',
-      'barChart',
-      'moreOnSummary',
-      'weaknesses',
-    ]);
-  });
-
-  it('falls back to the dominant house', () => {
-    for (const unknown of ['pie', '', 'constructor', 'moreOnSummary']) expect(explanationKind(unknown)).toBe('wordCloud');
   });
 });

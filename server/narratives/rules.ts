@@ -1,9 +1,6 @@
 import type { House } from '#content/mind/facets.ts';
-import type { HouseFact, NarrativeFacts, WeaknessFact } from './facts.ts';
-
-export type MeasuredHouse = { readonly [Fact in keyof HouseFact]: NonNullable<HouseFact[Fact]> };
-
-const isMeasured = (fact: HouseFact): fact is MeasuredHouse => fact.strength !== null && fact.standardError !== null && fact.range !== null;
+import { alikeWith, areAllAlike, isMeasured } from '#contract/strengths.ts';
+import type { MeasuredHouse, NarrativeFacts, WeaknessFact } from './facts.ts';
 
 /** Measured houses: in the ranking's order where there is one, else by number. */
 export function measuredHouses(facts: NarrativeFacts): MeasuredHouse[] {
@@ -15,21 +12,8 @@ export function measuredHouses(facts: NarrativeFacts): MeasuredHouse[] {
 export const unmeasuredHouses = (facts: NarrativeFacts): House[] =>
   facts.houses.filter((fact) => !isMeasured(fact)).map((fact) => fact.house);
 
-/** Among one's own twelve: the first three are Powerful, the last three Weak, the rest Average. */
-export const topThree = (facts: NarrativeFacts): House[] => facts.ranking.slice(0, 3);
-export const bottomThree = (facts: NarrativeFacts): House[] => facts.ranking.slice(-3).reverse();
-
-/** The houses told as alike with this one, itself left out, from every run that holds it: runs may overlap. */
-export const alikeWith = ({ ties }: Pick<NarrativeFacts, 'ties'>, house: House): House[] => [
-  ...new Set(ties.filter((group) => group.includes(house)).flatMap((group) => group.filter((other) => other !== house))),
-];
-
-/** One group holds the whole ranking. */
-export const areAllAlike = (facts: NarrativeFacts): boolean =>
-  facts.ranking.length > 0 && facts.ties.some((group) => group.length === facts.ranking.length);
-
-const LONGEST_DESCRIPTION = 100;
-const MOST_TIPS = 2;
+const MAX_DESCRIPTION_LETTERS = 100;
+const MAX_TIPS = 2;
 
 /** Cut between code points, so that no letter is split; a writer gets no more than this of a house's texts (specification, section 9). */
 export function weaknessFact(
@@ -38,8 +22,8 @@ export function weaknessFact(
 ): WeaknessFact {
   return {
     house,
-    description: [...detail.weaknessDescription].slice(0, LONGEST_DESCRIPTION).join(''),
-    tips: detail.improvementTips.slice(0, MOST_TIPS),
+    description: [...detail.weaknessDescription].slice(0, MAX_DESCRIPTION_LETTERS).join(''),
+    tips: detail.improvementTips.slice(0, MAX_TIPS),
   };
 }
 
@@ -62,7 +46,7 @@ export function profileShape(facts: NarrativeFacts): Shape {
   if (!first || !second || !third || !last) return 'few';
   if (first.strength - last.strength < LEVEL_WITHIN) return 'level';
   if (areAllAlike(facts)) return 'unsure';
-  const alike = alikeWith(facts, first.house);
+  const alike = alikeWith(facts, [first.house]);
   if (alike.length === 0) return 'peak';
   return alike.length === 1 && alike[0] === second.house ? 'pair' : 'slope';
 }

@@ -1,4 +1,5 @@
 import type { StrengthsReport } from '#contract/reports.ts';
+import { alikeWith, areAllAlike, PLACES, powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { ColumnName, Whisker } from './BubbleChart.tsx';
 import { type Bar, type BarLayout, barLayout } from './bar-layout.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -6,11 +7,9 @@ import { ChartTable } from './ChartTable.tsx';
 import { rankedHouses } from './chart-scale.ts';
 import { Legend } from './Legend.tsx';
 import { NoRanking } from './NoRanking.tsx';
-import { alikeWith } from './ties.ts';
 import { type ReportWords, useReportWords } from './use-report-words.ts';
 import { useWidth } from './use-width.ts';
 
-const ENDS = 3;
 type Parts = { readonly report: StrengthsReport; readonly words: ReportWords };
 
 export function BarChart({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
@@ -38,7 +37,7 @@ export function BarChart({ report, onExplain }: { report: StrengthsReport; onExp
       </div>
       <Legend
         entries={[
-          ...(['powerful', 'average', 'weak'] as const).map((place) => ({ key: place, text: t(`bar.legend.${place}`) })),
+          ...PLACES.map((place) => ({ key: place, text: t(`bar.legend.${place}`) })),
           { key: 'range', text: t('bubble.legendRange') },
           ...(report.alike.length > 0 ? [{ key: 'alike', text: t('bar.legend.alike') }] : []),
         ]}
@@ -48,14 +47,12 @@ export function BarChart({ report, onExplain }: { report: StrengthsReport; onExp
 }
 
 function BarSentence({ report, words: { t, list, lists } }: Parts) {
-  const { ranking, alike, isComplete } = report;
+  const { alike, isComplete } = report;
   const soFar = isComplete ? 'final' : 'soFar';
   return (
     <>
-      <p>{t(`bar.sentence.${soFar}`, { top: list(ranking.slice(0, ENDS)), bottom: list(ranking.slice(-ENDS).reverse()) })}</p>
-      {alike.length > 0 && (
-        <p>{alike[0]!.length === ranking.length ? t(`bar.allAlike.${soFar}`) : t('bar.alike', { groups: lists(alike) })}</p>
-      )}
+      <p>{t(`bar.sentence.${soFar}`, { top: list(powerfulHouses(report)), bottom: list(weakHouses(report)) })}</p>
+      {alike.length > 0 && <p>{areAllAlike(report) ? t(`bar.allAlike.${soFar}`) : t('bar.alike', { groups: lists(alike) })}</p>}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { StrengthsReport } from '#contract/reports.ts';
+import { isMeasured } from '#contract/strengths.ts';
 import { type Bubble, type BubbleLayout, bubbleLayout } from './bubble-layout.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { byStrength, isMeasured, measuredHouses } from './chart-scale.ts';
+import { byStrength, measuredHouses } from './chart-scale.ts';
 import { Legend } from './Legend.tsx';
 import { type ReportWords, useReportWords } from './use-report-words.ts';
 import { useWidth } from './use-width.ts';

@@ -1,6 +1,7 @@
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
+import { isMeasured } from '#contract/strengths.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { isMeasured, type MeasuredHouse } from './chart-scale.ts';
+import type { MeasuredHouse } from './chart-scale.ts';
 import { InfoTip } from './InfoTip.tsx';
 import { QuantileDots } from './QuantileDots.tsx';
 import { useReportWords } from './use-report-words.ts';

@@ -1,5 +1,5 @@
+import type { TextKind } from '#contract/narratives.ts';
 import { narrativeMessages } from '#contract/narratives.ts';
-import type { KindOfText } from '#contract/reports.ts';
 import type { ApiFailure } from '#web/api/client.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import { Paragraphs } from './Paragraphs.tsx';
 import { useReportText } from './use-report-text.ts';
 import { useReportWords } from './use-report-words.ts';
 
-type Props = { readonly userId: number; readonly kind: KindOfText; readonly open: boolean; readonly onClose: () => void };
+type Props = { readonly userId: number; readonly kind: TextKind; readonly open: boolean; readonly onClose: () => void };
 
 /** What a chart says, in prose. Closing it gives the request up: the text belongs to the open window. */
 export function ExplanationDialog({ userId, kind, open, onClose }: Props) {
@@ -24,7 +24,7 @@ export function ExplanationDialog({ userId, kind, open, onClose }: Props) {
 const TOO_MANY = 429;
 const remedyFor = ({ isOffline, status }: ApiFailure) => (isOffline ? 'offline' : status === TOO_MANY ? 'tooMany' : 'failed');
 
-function Explanation({ userId, kind }: { userId: number; kind: KindOfText }) {
+function Explanation({ userId, kind }: { userId: number; kind: TextKind }) {
   const { t } = useReportWords();
   const say = useMessage();
   const explanation = useReportText(userId, kind);

@@ -1,5 +1,5 @@
 import type { StrengthsReport } from '#contract/reports.ts';
-import { isMeasured } from './chart-scale.ts';
+import { isMeasured } from '#contract/strengths.ts';
 import { useReportWords } from './use-report-words.ts';
 
 const LEAST_TO_RANK = 6;

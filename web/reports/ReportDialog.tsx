@@ -1,9 +1,9 @@
-import type { KindOfText } from '#contract/reports.ts';
+import type { TextKind } from '#contract/narratives.ts';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
 import { HouseDetailDialog } from './HouseDetailDialog.tsx';
 
 /** What a reader has opened. */
-export type Opened = { readonly explained: KindOfText } | { readonly house: number };
+export type Opened = { readonly explained: TextKind } | { readonly house: number };
 
 type Props = { readonly userId: number; readonly opened: Opened; readonly open: boolean; readonly onClose: () => void };
 

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
+import { alikeWith, areAllAlike, isMeasured, powerfulHouses } from '#contract/strengths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
 import { BackButton } from './BackButton.tsx';
-import { isMeasured, measuredHouses } from './chart-scale.ts';
-import { alikeWith } from './ties.ts';
+import { measuredHouses } from './chart-scale.ts';
 import { useReportWords } from './use-report-words.ts';
 
-const ENDS = 3;
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Whose report this is, their wheel, and how much it rests on. */
 export function ReportHead({ report, name }: { report: StrengthsReport; name: string }) {
@@ -65,7 +64,7 @@ function InShort({ report }: { report: StrengthsReport }) {
   const { t, list } = useReportWords();
   const { ranking, isComplete } = report;
   if (ranking.length === 0) return null;
-  const top = ranking.slice(0, ENDS);
+  const top = powerfulHouses(report);
   return (
     <p className="max-w-prose text-xl">
       {t(`inShort.${isComplete ? 'final' : 'soFar'}`, { top: list(top) })} <Close report={report} top={top} />
@@ -76,9 +75,9 @@ function InShort({ report }: { report: StrengthsReport }) {
 function Close({ report, top }: { report: StrengthsReport; top: readonly number[] }) {
   const { t, list } = useReportWords();
   const close = alikeWith(report, top);
-  if (report.alike.some((run) => run.length === report.ranking.length)) return t('inShort.level');
+  if (areAllAlike(report)) return t('inShort.level');
   if (close.length === 0) return null;
-  if (close.length > MOST_NAMED) return t('inShort.manyClose', { others: close.length });
+  if (close.length > MAX_NAMED) return t('inShort.manyClose', { others: close.length });
   return t('inShort.close', { houses: list(close), count: close.length });
 }
 

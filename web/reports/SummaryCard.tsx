@@ -1,4 +1,5 @@
 import type { StrengthsReport } from '#contract/reports.ts';
+import { powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { RetryButton } from '#web/ui/RetryButton.tsx';
@@ -7,7 +8,6 @@ import { Paragraphs } from './Paragraphs.tsx';
 import { useReportText } from './use-report-text.ts';
 import { useReportWords } from './use-report-words.ts';
 
-const ENDS = 3;
 const LINES = ['97%', '93%', '99%', '95%', '58%', '0', '96%', '98%', '94%', '70%'];
 
 /** The generated summary. When it cannot be had, two sentences stand in that name strengths and areas to develop. */
@@ -39,14 +39,14 @@ export function SummaryCard({ report, onExplain }: { report: StrengthsReport; on
 
 type FallbackProps = { readonly report: StrengthsReport; readonly onRetry: () => void; readonly retryAt: number | undefined };
 
-function SummaryFallback({ report: { ranking }, onRetry, retryAt }: FallbackProps) {
+function SummaryFallback({ report, onRetry, retryAt }: FallbackProps) {
   const { t, list } = useReportWords();
   return (
     <div className="grid justify-items-start gap-3">
       <p role="alert">
-        {ranking.length === 0
+        {report.ranking.length === 0
           ? t('summary.failed')
-          : t('summary.fallback', { strengths: list(ranking.slice(0, ENDS)), areas: list(ranking.slice(-ENDS).reverse()) })}
+          : t('summary.fallback', { strengths: list(powerfulHouses(report)), areas: list(weakHouses(report)) })}
       </p>
       <RetryButton onRetry={onRetry} retryAt={retryAt}>
         {t('summary.retry')}

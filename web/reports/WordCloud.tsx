@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { StrengthsReport } from '#contract/reports.ts';
+import { isMeasured } from '#contract/strengths.ts';
 import { Failed } from '#web/ui/Failed.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { byStrength, isMeasured } from './chart-scale.ts';
+import { byStrength } from './chart-scale.ts';
 import { NoRanking } from './NoRanking.tsx';
 import { type ReportWords, useReportWords } from './use-report-words.ts';
 import { useWidth } from './use-width.ts';

@@ -1,4 +1,5 @@
 import type { StrengthsReport } from '#contract/reports.ts';
+import { PLACES } from '#contract/strengths.ts';
 import { along, type Direction, directionAt, type MeasuredHouse, rankedHouses, ticksUpTo } from './chart-scale.ts';
 
 /** Room above the highest bar: specification, section 9. */
@@ -36,8 +37,6 @@ export type BarLayout = {
   /** Where each of the three classes begins and ends across the axis. */
   readonly places: readonly { readonly place: Bar['place']; readonly from: number; readonly to: number }[];
 };
-
-const PLACES = ['powerful', 'average', 'weak'] as const;
 
 /** Bars from the strongest to the weakest. Upright: columns. Lying: rows, each with its name above it. */
 export function barLayout(report: Pick<StrengthsReport, 'houses' | 'ranking' | 'alike'>, width: number): BarLayout {

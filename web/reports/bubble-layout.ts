@@ -1,6 +1,7 @@
 import { AVERAGE_FROM, HIGHEST_STRENGTH, STRONG_FROM } from '#content/mind/strength.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
-import { along, type Direction, directionAt, isMeasured, ticksUpTo } from './chart-scale.ts';
+import { isMeasured } from '#contract/strengths.ts';
+import { along, type Direction, directionAt, ticksUpTo } from './chart-scale.ts';
 
 /** Bubble sizes (diameters) and the room above the highest score: specification, section 9. */
 const SMALLEST_BUBBLE = 20;

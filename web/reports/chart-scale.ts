@@ -1,18 +1,9 @@
-import type { House } from '#content/mind/facets.ts';
 import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
+import { isMeasured, type Measured } from '#contract/strengths.ts';
 
-/** A house that has been measured: nothing is null but what needs a ranking. */
-export type MeasuredHouse = HouseReport & {
-  readonly house: House;
-  readonly strength: number;
-  readonly standardError: number;
-  readonly range: { readonly low: number; readonly high: number };
-  readonly percentile: NonNullable<HouseReport['percentile']>;
-  readonly standing: NonNullable<HouseReport['standing']>;
-};
-
-export const isMeasured = (house: HouseReport): house is MeasuredHouse => house.strength !== null;
+/** As a drawing takes it: nothing is null but what needs a ranking. */
+export type MeasuredHouse = HouseReport & Measured<HouseReport>;
 
 export const measuredHouses = ({ houses }: Pick<StrengthsReport, 'houses'>): MeasuredHouse[] => houses.filter(isMeasured);
 

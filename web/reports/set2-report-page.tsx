@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
-import type { KindOfText, StrengthsReport } from '#contract/reports.ts';
+import type { TextKind } from '#contract/narratives.ts';
+import type { StrengthsReport } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
 import { readStored } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -101,7 +102,7 @@ function Report({ userId }: { userId: number }) {
 
 function Ready({ report, name }: { report: StrengthsReport; name: string }) {
   const { open, dialog } = useReportDialog(report.userId);
-  const explain = (explained: KindOfText) => () => open({ explained });
+  const explain = (explained: TextKind) => () => open({ explained });
   return (
     <article className="grid grid-cols-1 gap-8">
       <ReportHead report={report} name={name} />

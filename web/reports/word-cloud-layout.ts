@@ -1,6 +1,6 @@
 import cloud from 'd3-cloud';
 import type { StrengthsReport } from '#contract/reports.ts';
-import { isMeasured } from './chart-scale.ts';
+import { isMeasured } from '#contract/strengths.ts';
 import { randomFrom } from './seeded-random.ts';
 
 /** Constants of the specification, section 9. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kindsOfText } from '#contract/reports.ts';
+import { TEXT_KINDS } from '#contract/narratives.ts';
 import { reportTexts } from './report-subject.ts';
 
 type Words = { readonly [key: string]: string | Words };
@@ -29,7 +29,7 @@ describe('the words of the report', () => {
   });
 
   test('have a title for every explanation', () => {
-    for (const kind of kindsOfText) expect(english.explanation).toHaveProperty(kind);
+    for (const kind of TEXT_KINDS) expect(english.explanation).toHaveProperty(kind);
   });
 
   test('hold the specification’s own texts', () => {

@@ -1,6 +1,6 @@
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
-import { inWords } from '../numbers.ts';
+import { toOneDecimal } from '../numbers.ts';
 import { behaviours } from './behaviours.en.ts';
 import type { ExplanationSayings } from './explanation-sayings.ts';
 import { capital, listEn, numberEn } from './lists.ts';
@@ -12,7 +12,7 @@ const base = (side: Side) => behaviours[side.house].high[side.high].base;
 const low = (side: Side) => behaviours[side.house].low[side.low];
 const names = (houses: readonly House[]) => listEn(houses.map(short));
 const sideNames = (sides: readonly Side[]) => names(sides.map(({ house }) => house));
-const withNumbers = (sides: readonly Side[]) => listEn(sides.map((side) => `${short(side.house)} (${inWords(side.strength)})`));
+const withNumbers = (sides: readonly Side[]) => listEn(sides.map((side) => `${short(side.house)} (${toOneDecimal(side.strength)})`));
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 const certain = {
@@ -22,7 +22,7 @@ const certain = {
 };
 const beside = (side: Side) => (side.isCertain ? certain[side.standing] : `probably ${certain[side.standing]}`);
 const stronger = (side: Side) => (side.isCertain ? 'stronger' : 'probably stronger');
-const rangeOf = ({ range: { low, high } }: Side) => `${inWords(low)} and ${inWords(high)}`;
+const rangeOf = ({ range: { low, high } }: Side) => `${toOneDecimal(low)} and ${toOneDecimal(high)}`;
 
 /** More than four names are a list that nobody reads. */
 const nameOrCount = (houses: readonly House[]) => (houses.length <= 4 ? names(houses) : `${numberEn(houses.length)} areas`);
@@ -64,14 +64,14 @@ export const explanationEn: ExplanationSayings = {
   ],
 
   dominant: (side) => [
-    `Your largest word is ${full(side)}, at ${inWords(side.strength)} of 5, which is ${beside(side)}.`,
-    `${full(side)} is drawn largest. It stands at ${inWords(side.strength)} of 5, ${beside(side)}.`,
-    `The dominant area is ${full(side)}, with a strength of ${inWords(side.strength)} of 5, ${beside(side)}.`,
+    `Your largest word is ${full(side)}, at ${toOneDecimal(side.strength)} of 5, which is ${beside(side)}.`,
+    `${full(side)} is drawn largest. It stands at ${toOneDecimal(side.strength)} of 5, ${beside(side)}.`,
+    `The dominant area is ${full(side)}, with a strength of ${toOneDecimal(side.strength)} of 5, ${beside(side)}.`,
   ],
   dominantClear: (next) => [
-    `The next one, ${short(next.house)}, is clearly smaller at ${inWords(next.strength)}.`,
-    `Its lead over ${short(next.house)}, at ${inWords(next.strength)}, is larger than chance would explain.`,
-    `After it comes ${short(next.house)} with ${inWords(next.strength)}, and the gap between them can be trusted.`,
+    `The next one, ${short(next.house)}, is clearly smaller at ${toOneDecimal(next.strength)}.`,
+    `Its lead over ${short(next.house)}, at ${toOneDecimal(next.strength)}, is larger than chance would explain.`,
+    `After it comes ${short(next.house)} with ${toOneDecimal(next.strength)}, and the gap between them can be trusted.`,
   ],
   dominantAlike: (others) => [
     `Your answers cannot tell it apart from ${nameOrCount(others)}, so read these as alike; which word is largest could have fallen otherwise.`,
@@ -164,16 +164,16 @@ export const explanationEn: ExplanationSayings = {
   behindTop: (side, place) =>
     [
       [
-        `First comes ${full(side)} (${inWords(side.strength)} of 5): you tend to ${base(side)}.`,
-        `At the front stands ${full(side)} with ${inWords(side.strength)} of 5, which shows when you ${base(side)}.`,
+        `First comes ${full(side)} (${toOneDecimal(side.strength)} of 5): you tend to ${base(side)}.`,
+        `At the front stands ${full(side)} with ${toOneDecimal(side.strength)} of 5, which shows when you ${base(side)}.`,
       ],
       [
-        `Next is ${full(side)} (${inWords(side.strength)}), as when you ${base(side)}.`,
-        `After it comes ${full(side)} at ${inWords(side.strength)}: you tend to ${base(side)}.`,
+        `Next is ${full(side)} (${toOneDecimal(side.strength)}), as when you ${base(side)}.`,
+        `After it comes ${full(side)} at ${toOneDecimal(side.strength)}: you tend to ${base(side)}.`,
       ],
       [
-        `The third is ${full(side)} (${inWords(side.strength)}): you tend to ${base(side)}.`,
-        `${full(side)} is third with ${inWords(side.strength)}, and there you are likely to ${base(side)}.`,
+        `The third is ${full(side)} (${toOneDecimal(side.strength)}): you tend to ${base(side)}.`,
+        `${full(side)} is third with ${toOneDecimal(side.strength)}, and there you are likely to ${base(side)}.`,
       ],
     ][place] as readonly string[],
   behindBottom: (sides) => [
@@ -190,28 +190,28 @@ export const explanationEn: ExplanationSayings = {
   weakness: (side, place) =>
     place === 0
       ? [
-          `Lowest is ${full(side)} (${inWords(side.strength)} of 5, likely between ${rangeOf(side)}), where you may ${low(side)}.`,
-          `We begin with ${full(side)}, at ${inWords(side.strength)} of 5, likely between ${rangeOf(side)}: you may ${low(side)}.`,
+          `Lowest is ${full(side)} (${toOneDecimal(side.strength)} of 5, likely between ${rangeOf(side)}), where you may ${low(side)}.`,
+          `We begin with ${full(side)}, at ${toOneDecimal(side.strength)} of 5, likely between ${rangeOf(side)}: you may ${low(side)}.`,
         ]
       : place === 1
         ? [
-            `Next is ${full(side)} (${inWords(side.strength)}): you may ${low(side)}.`,
-            `Then comes ${full(side)} at ${inWords(side.strength)}, where you may ${low(side)}.`,
+            `Next is ${full(side)} (${toOneDecimal(side.strength)}): you may ${low(side)}.`,
+            `Then comes ${full(side)} at ${toOneDecimal(side.strength)}, where you may ${low(side)}.`,
           ]
         : place === 2
           ? [
-              `The third is ${full(side)} (${inWords(side.strength)}), and here you may ${low(side)}.`,
-              `${full(side)} follows with ${inWords(side.strength)}: you may ${low(side)}.`,
+              `The third is ${full(side)} (${toOneDecimal(side.strength)}), and here you may ${low(side)}.`,
+              `${full(side)} follows with ${toOneDecimal(side.strength)}: you may ${low(side)}.`,
             ]
           : [
-              `Last of these is ${full(side)} (${inWords(side.strength)}): you may ${low(side)}.`,
-              `That leaves ${full(side)} at ${inWords(side.strength)}, where you may ${low(side)}.`,
+              `Last of these is ${full(side)} (${toOneDecimal(side.strength)}): you may ${low(side)}.`,
+              `That leaves ${full(side)} at ${toOneDecimal(side.strength)}, where you may ${low(side)}.`,
             ],
   weaknessYetStrong: (side) => [
-    `${full(side)} (${inWords(side.strength)}) stands here only because something must come last, for it is ${stronger(side)} in you than in most people.`,
-    `With ${inWords(side.strength)}, ${full(side)} is low only among your own; most people ${side.isCertain ? '' : 'probably '}have less of it.`,
-    `${full(side)} is on this list at ${inWords(side.strength)}, and yet it is ${side.isCertain ? '' : 'probably '}one of the stronger ones beside other people.`,
-    `Against others there is ${side.isCertain ? '' : 'probably '}nothing weak about ${full(side)} (${inWords(side.strength)}).`,
+    `${full(side)} (${toOneDecimal(side.strength)}) stands here only because something must come last, for it is ${stronger(side)} in you than in most people.`,
+    `With ${toOneDecimal(side.strength)}, ${full(side)} is low only among your own; most people ${side.isCertain ? '' : 'probably '}have less of it.`,
+    `${full(side)} is on this list at ${toOneDecimal(side.strength)}, and yet it is ${side.isCertain ? '' : 'probably '}one of the stronger ones beside other people.`,
+    `Against others there is ${side.isCertain ? '' : 'probably '}nothing weak about ${full(side)} (${toOneDecimal(side.strength)}).`,
   ],
   tip: (tip) => [`Try this: ${tip}`, `One way to start: ${tip}`, `Something to do about it: ${tip}`, `A tip for it: ${tip}`],
   oneAtATime: [
@@ -264,8 +264,8 @@ export const explanationEn: ExplanationSayings = {
     `Only ${numberEn(count)} of your twelve areas ${are(count)} measured yet, so no first and no last place is given.`,
   ],
   fewSides: (sides) => [
-    sides.map((side) => `${full(side)} is at ${inWords(side.strength)} of 5, ${beside(side)}.`).join(' '),
-    sides.map((side) => `${full(side)} stands at ${inWords(side.strength)} of 5, which is ${beside(side)}.`).join(' '),
+    sides.map((side) => `${full(side)} is at ${toOneDecimal(side.strength)} of 5, ${beside(side)}.`).join(' '),
+    sides.map((side) => `${full(side)} stands at ${toOneDecimal(side.strength)} of 5, which is ${beside(side)}.`).join(' '),
   ],
   fewRule: [
     'An order needs six measured areas, because with fewer it would say more about what was measured than about you.',

@@ -1,6 +1,6 @@
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
-import { inWords } from '../numbers.ts';
+import { toOneDecimal } from '../numbers.ts';
 import { behaviours } from './behaviours.hi.ts';
 import type { ExplanationSayings } from './explanation-sayings.ts';
 import { listHi, numberHi } from './lists.ts';
@@ -14,12 +14,12 @@ const lowDoing = (side: Side) => `${behaviours[side.house].low[side.low]}ना`
 const inLow = (side: Side) => `${behaviours[side.house].low[side.low]}ने`;
 const names = (houses: readonly House[]) => listHi(houses.map(short));
 const sideNames = (sides: readonly Side[]) => names(sides.map(({ house }) => house));
-const withNumbers = (sides: readonly Side[]) => listHi(sides.map((side) => `${short(side.house)} (${inWords(side.strength)})`));
+const withNumbers = (sides: readonly Side[]) => listHi(sides.map((side) => `${short(side.house)} (${toOneDecimal(side.strength)})`));
 
 const certain = { strong: 'यानी ज़्यादातर लोगों से मज़बूत', average: 'यानी ज़्यादातर लोगों के आसपास', weak: 'यानी अभी ज़्यादातर लोगों से कम' };
 const beside = (side: Side) => (side.isCertain ? certain[side.standing] : certain[side.standing].replace('यानी', 'यानी शायद'));
 const perhaps = (side: Side) => (side.isCertain ? '' : 'शायद ');
-const rangeOf = ({ range: { low, high } }: Side) => `${inWords(low)} और ${inWords(high)} के बीच`;
+const rangeOf = ({ range: { low, high } }: Side) => `${toOneDecimal(low)} और ${toOneDecimal(high)} के बीच`;
 
 /** More than four names are a list that nobody reads. */
 const nameOrCount = (houses: readonly House[]) => (houses.length <= 4 ? names(houses) : `${numberHi(houses.length)} पहलू`);
@@ -64,14 +64,14 @@ export const explanationHi: ExplanationSayings = {
   ],
 
   dominant: (side) => [
-    `आपका सबसे बड़ा शब्द है ${full(side)}, 5 में से ${inWords(side.strength)}, ${beside(side)}।`,
-    `${full(side)} सबसे बड़ा शब्द है: 5 में से ${inWords(side.strength)}, ${beside(side)}।`,
-    `सबसे आगे ${full(side)} है, जिसकी ताक़त 5 में से ${inWords(side.strength)} है, ${beside(side)}।`,
+    `आपका सबसे बड़ा शब्द है ${full(side)}, 5 में से ${toOneDecimal(side.strength)}, ${beside(side)}।`,
+    `${full(side)} सबसे बड़ा शब्द है: 5 में से ${toOneDecimal(side.strength)}, ${beside(side)}।`,
+    `सबसे आगे ${full(side)} है, जिसकी ताक़त 5 में से ${toOneDecimal(side.strength)} है, ${beside(side)}।`,
   ],
   dominantClear: (next) => [
-    `इसके बाद का शब्द, ${short(next.house)}, ${inWords(next.strength)} के साथ साफ़ तौर पर छोटा है।`,
-    `${short(next.house)} (${inWords(next.strength)}) पर इसकी बढ़त इतनी है कि उसे संयोग नहीं कहा जा सकता।`,
-    `इसके बाद ${inWords(next.strength)} के साथ ${short(next.house)} है, और दोनों के बीच का फ़ासला भरोसे लायक़ है।`,
+    `इसके बाद का शब्द, ${short(next.house)}, ${toOneDecimal(next.strength)} के साथ साफ़ तौर पर छोटा है।`,
+    `${short(next.house)} (${toOneDecimal(next.strength)}) पर इसकी बढ़त इतनी है कि उसे संयोग नहीं कहा जा सकता।`,
+    `इसके बाद ${toOneDecimal(next.strength)} के साथ ${short(next.house)} है, और दोनों के बीच का फ़ासला भरोसे लायक़ है।`,
   ],
   dominantAlike: (others) => [
     `आपके जवाबों से इसमें और ${inNameOrCount(others)} में फ़र्क़ पता नहीं चलता, इसलिए इन्हें एक जैसा मानिए; सबसे बड़ा शब्द कोई दूसरा भी हो सकता था।`,
@@ -164,16 +164,16 @@ export const explanationHi: ExplanationSayings = {
   behindTop: (side, place) =>
     [
       [
-        `पहले स्थान पर ${full(side)} है (5 में से ${inWords(side.strength)}), जिसकी पहचान है ${doing(side)}।`,
-        `सबसे आगे 5 में से ${inWords(side.strength)} के साथ ${full(side)} है, जिसकी झलक ${inDoing(side)} में मिलती है।`,
+        `पहले स्थान पर ${full(side)} है (5 में से ${toOneDecimal(side.strength)}), जिसकी पहचान है ${doing(side)}।`,
+        `सबसे आगे 5 में से ${toOneDecimal(side.strength)} के साथ ${full(side)} है, जिसकी झलक ${inDoing(side)} में मिलती है।`,
       ],
       [
-        `अगले स्थान पर ${full(side)} है (${inWords(side.strength)}), जिसका एक रूप है ${doing(side)}।`,
-        `उसके बाद ${inWords(side.strength)} के साथ ${full(side)} है: ${doing(side)}।`,
+        `अगले स्थान पर ${full(side)} है (${toOneDecimal(side.strength)}), जिसका एक रूप है ${doing(side)}।`,
+        `उसके बाद ${toOneDecimal(side.strength)} के साथ ${full(side)} है: ${doing(side)}।`,
       ],
       [
-        `तीसरे स्थान पर ${full(side)} है (${inWords(side.strength)}): ${doing(side)}।`,
-        `तीसरे स्थान पर ${inWords(side.strength)} के साथ ${full(side)} है, यानी ${doing(side)}।`,
+        `तीसरे स्थान पर ${full(side)} है (${toOneDecimal(side.strength)}): ${doing(side)}।`,
+        `तीसरे स्थान पर ${toOneDecimal(side.strength)} के साथ ${full(side)} है, यानी ${doing(side)}।`,
       ],
     ][place] as readonly string[],
   behindBottom: (sides) => [
@@ -190,28 +190,28 @@ export const explanationHi: ExplanationSayings = {
   weakness: (side, place) =>
     place === 0
       ? [
-          `सबसे नीचे ${full(side)} है (5 में से ${inWords(side.strength)}, शायद ${rangeOf(side)}), जहाँ ${inLow(side)} के पल आ सकते हैं।`,
-          `शुरुआत ${full(side)} से, जो 5 में से ${inWords(side.strength)} पर है, शायद ${rangeOf(side)}: यहाँ ${inLow(side)} की आदत दिख सकती है।`,
+          `सबसे नीचे ${full(side)} है (5 में से ${toOneDecimal(side.strength)}, शायद ${rangeOf(side)}), जहाँ ${inLow(side)} के पल आ सकते हैं।`,
+          `शुरुआत ${full(side)} से, जो 5 में से ${toOneDecimal(side.strength)} पर है, शायद ${rangeOf(side)}: यहाँ ${inLow(side)} की आदत दिख सकती है।`,
         ]
       : place === 1
         ? [
-            `अगले स्थान पर ${full(side)} है (${inWords(side.strength)}): कभी-कभी ${inLow(side)} के पल आ सकते हैं।`,
-            `फिर ${inWords(side.strength)} पर ${full(side)} है, जिसमें ${inLow(side)} की नौबत आ सकती है।`,
+            `अगले स्थान पर ${full(side)} है (${toOneDecimal(side.strength)}): कभी-कभी ${inLow(side)} के पल आ सकते हैं।`,
+            `फिर ${toOneDecimal(side.strength)} पर ${full(side)} है, जिसमें ${inLow(side)} की नौबत आ सकती है।`,
           ]
         : place === 2
           ? [
-              `तीसरे स्थान पर ${full(side)} है (${inWords(side.strength)}), और इसमें ${lowDoing(side)} आम हो सकता है।`,
-              `इसके बाद ${inWords(side.strength)} के साथ ${full(side)} है: ${inLow(side)} की आदत दिख सकती है।`,
+              `तीसरे स्थान पर ${full(side)} है (${toOneDecimal(side.strength)}), और इसमें ${lowDoing(side)} आम हो सकता है।`,
+              `इसके बाद ${toOneDecimal(side.strength)} के साथ ${full(side)} है: ${inLow(side)} की आदत दिख सकती है।`,
             ]
           : [
-              `इनमें आख़िर में ${full(side)} है (${inWords(side.strength)}): किसी दिन ${inLow(side)} के पल आ सकते हैं।`,
-              `चौथे स्थान पर, ${inWords(side.strength)} के साथ, ${full(side)} है, जहाँ किसी दिन ${inLow(side)} की नौबत आ सकती है।`,
+              `इनमें आख़िर में ${full(side)} है (${toOneDecimal(side.strength)}): किसी दिन ${inLow(side)} के पल आ सकते हैं।`,
+              `चौथे स्थान पर, ${toOneDecimal(side.strength)} के साथ, ${full(side)} है, जहाँ किसी दिन ${inLow(side)} की नौबत आ सकती है।`,
             ],
   weaknessYetStrong: (side) => [
-    `${full(side)} (${inWords(side.strength)}) यहाँ बस इसलिए है कि किसी को तो आख़िर में आना था; ज़्यादातर लोगों से यह ${perhaps(side)}आपमें मज़बूत है।`,
-    `${inWords(side.strength)} के साथ ${full(side)} सिर्फ़ आपके अपने पहलुओं में नीचे है; ज़्यादातर लोगों में यह ${perhaps(side)}इससे कम होता है।`,
-    `${full(side)} इस सूची में ${inWords(side.strength)} पर है, फिर भी दूसरों के मुक़ाबले इसकी गिनती ${perhaps(side)}मज़बूत पहलुओं में है।`,
-    `दूसरों के मुक़ाबले देखें तो ${full(side)} (${inWords(side.strength)}) में ${perhaps(side)}कमज़ोरी जैसा कुछ नहीं है।`,
+    `${full(side)} (${toOneDecimal(side.strength)}) यहाँ बस इसलिए है कि किसी को तो आख़िर में आना था; ज़्यादातर लोगों से यह ${perhaps(side)}आपमें मज़बूत है।`,
+    `${toOneDecimal(side.strength)} के साथ ${full(side)} सिर्फ़ आपके अपने पहलुओं में नीचे है; ज़्यादातर लोगों में यह ${perhaps(side)}इससे कम होता है।`,
+    `${full(side)} इस सूची में ${toOneDecimal(side.strength)} पर है, फिर भी दूसरों के मुक़ाबले इसकी गिनती ${perhaps(side)}मज़बूत पहलुओं में है।`,
+    `दूसरों के मुक़ाबले देखें तो ${full(side)} (${toOneDecimal(side.strength)}) में ${perhaps(side)}कमज़ोरी जैसा कुछ नहीं है।`,
   ],
   tip: (tip) => [`यह आज़माइए: ${tip}`, `शुरुआत ऐसे हो सकती है: ${tip}`, `इसके लिए एक काम: ${tip}`, `एक सुझाव: ${tip}`],
   oneAtATime: [
@@ -262,8 +262,8 @@ export const explanationHi: ExplanationSayings = {
     `आपके बारह में से अभी ${numberHi(count)} ही ${count === 1 ? 'पहलू मापा गया है' : 'पहलू मापे गए हैं'}, इसलिए न पहला स्थान दिया गया है, न आख़िरी।`,
   ],
   fewSides: (sides) => [
-    sides.map((side) => `${full(side)} 5 में से ${inWords(side.strength)} पर है, ${beside(side)}।`).join(' '),
-    sides.map((side) => `${full(side)} की ताक़त 5 में से ${inWords(side.strength)} है, ${beside(side)}।`).join(' '),
+    sides.map((side) => `${full(side)} 5 में से ${toOneDecimal(side.strength)} पर है, ${beside(side)}।`).join(' '),
+    sides.map((side) => `${full(side)} की ताक़त 5 में से ${toOneDecimal(side.strength)} है, ${beside(side)}।`).join(' '),
   ],
   fewRule: [
     'क्रम के लिए छह मापे हुए पहलू चाहिए, क्योंकि उससे कम में वह आपके बारे में कम और टेस्ट के बारे में ज़्यादा बताएगा।',

@@ -1,6 +1,6 @@
 import type { House } from '#content/mind/facets.ts';
 import { AVERAGE_FROM, STRONG_FROM, type Standing, type StrengthRange, standingOf } from '#content/mind/strength.ts';
-import type { MeasuredHouse } from '../rules.ts';
+import type { MeasuredHouse } from '../facts.ts';
 import type { Choose } from './choice.ts';
 
 /** A measured house as the grammar sees it: how it stands against others, and which of its phrases this text uses. */

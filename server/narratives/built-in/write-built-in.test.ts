@@ -5,14 +5,15 @@ import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
 import { standingOf } from '#content/mind/strength.ts';
 import type { Language } from '#contract/language.ts';
+import type { TextKind } from '#contract/narratives.ts';
 import { seededRandom } from '#psychometrics';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
-import type { NarrativeFacts, NarrativeKind } from '../facts.ts';
+import type { NarrativeFacts } from '../facts.ts';
 import { guard } from '../guard.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 import { writeFallbackSummary } from './write-fallback-summary.ts';
 
-const KINDS: readonly NarrativeKind[] = ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'];
+const KINDS: readonly TextKind[] = ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'];
 const LANGUAGES: readonly Language[] = ['en', 'hi'];
 const kindsInLanguages = LANGUAGES.flatMap((language) => KINDS.map((kind) => ({ language, kind })));
 
@@ -27,7 +28,7 @@ const profile = fc.record({
 });
 
 /** Complete profiles as the model would draw them: 2.5 + 0.7413 z, z the sum of twelve uniform draws less six. Seeded. */
-function drawProfiles(count: number, language: Language, kind: NarrativeKind, standardError = 0.3): NarrativeFacts[] {
+function drawProfiles(count: number, language: Language, kind: TextKind, standardError = 0.3): NarrativeFacts[] {
   const random = seededRandom(42);
   const normal = () => Array.from({ length: 12 }, random).reduce((sum, draw) => sum + draw, -6);
   const strength = () => Math.min(5, Math.max(0, 2.5 + 0.7413 * normal()));
@@ -146,7 +147,7 @@ describe('honesty', () => {
       kind: 'barChart',
       standardError: 0.2,
     });
-    expect(facts.ties.length).toBeGreaterThan(0);
+    expect(facts.alike.length).toBeGreaterThan(0);
     expect(writeBuiltIn(facts)).toMatch(/alike/);
     expect(writeBuiltIn({ ...facts, kind: 'wordCloud' })).toMatch(/alike/);
   });
@@ -154,7 +155,7 @@ describe('honesty', () => {
   it('every tie of the lowest four is told, also where runs overlap', () => {
     const facts: NarrativeFacts = {
       ...simulatedFacts({ strengths: PEAKED, kind: 'weaknesses' }),
-      ties: [
+      alike: [
         [7, 9, 5, 4],
         [5, 4, 10],
       ],

@@ -1,6 +1,8 @@
 import type { House } from '#content/mind/facets.ts';
-import type { NarrativeFacts, NarrativeKind } from '../facts.ts';
-import { alikeWith, areAllAlike, bottomThree, type MeasuredHouse, measuredHouses, topThree, unmeasuredHouses } from '../rules.ts';
+import type { TextKind } from '#contract/narratives.ts';
+import { alikeWith, areAllAlike, powerfulHouses, weakHouses } from '#contract/strengths.ts';
+import type { MeasuredHouse, NarrativeFacts } from '../facts.ts';
+import { measuredHouses, unmeasuredHouses } from '../rules.ts';
 import { makeChooser } from './choice.ts';
 import { explanationEn } from './explanation.en.ts';
 import { explanationHi } from './explanation.hi.ts';
@@ -35,7 +37,7 @@ const MOST_WORDS = 220;
 const asLine = (line: Line | Ways): Line => ('ways' in line ? line : must(line));
 const allMust = (paragraphs: readonly (readonly (Line | Ways)[])[]): Paragraphs => paragraphs.map((lines) => lines.map(asLine));
 
-type ExplanationKind = Exclude<NarrativeKind, 'summary'>;
+type ExplanationKind = Exclude<TextKind, 'summary'>;
 
 const plans: Record<ExplanationKind, (explained: Explained) => Paragraphs> = {
   wordCloud: planWordCloud,
@@ -49,11 +51,11 @@ function planWordCloud(explained: Explained): Paragraphs {
   const { facts, words, sides, sidesOf } = explained;
   const [dominant] = sidesOf(facts.dominant === null ? facts.ranking.slice(0, 1) : [facts.dominant]);
   if (!dominant) return planUnranked(explained, 'wordCloud');
-  const alike = alikeWith(facts, dominant.house);
+  const alike = alikeWith(facts, [dominant.house]);
   const next = sides.find((side) => side.house !== dominant.house);
   const isAllAlike = areAllAlike(facts);
   const place = isAllAlike ? [words.allAlike] : alike.length > 0 ? [words.dominantAlike(alike)] : next ? [words.dominantClear(next)] : [];
-  const smallest = isAllAlike ? [] : [words.smallest(sidesOf(bottomThree(facts)))];
+  const smallest = isAllAlike ? [] : [words.smallest(sidesOf(weakHouses(facts)))];
   return allMust([
     [words.readWordCloud, words.dominant(dominant), words.likelyRange(dominant), words.inDailyLife(dominant), ...place],
     [...smallest, ...endOf(explained)],
@@ -86,8 +88,8 @@ function planBubbles(explained: Explained): Paragraphs {
 
 function planBars(explained: Explained): Paragraphs {
   const { facts, words, sides, sidesOf } = explained;
-  const top = sidesOf(topThree(facts));
-  const bottom = sidesOf(bottomThree(facts));
+  const top = sidesOf(powerfulHouses(facts));
+  const bottom = sidesOf(weakHouses(facts));
   const [first] = top;
   const [last] = bottom;
   if (!first || !last) return planUnranked(explained, 'barChart');
@@ -113,8 +115,8 @@ function planBars(explained: Explained): Paragraphs {
 /** "Explain More": the areas that stand behind the summary's two paragraphs. */
 function planMoreOnSummary(explained: Explained): Paragraphs {
   const { facts, words, sidesOf } = explained;
-  const top = sidesOf(topThree(facts));
-  const bottom = sidesOf(bottomThree(facts));
+  const top = sidesOf(powerfulHouses(facts));
+  const bottom = sidesOf(weakHouses(facts));
   const [first] = top;
   const [last] = bottom;
   return allMust([
@@ -184,12 +186,12 @@ function planUnranked({ facts, words, sides }: Explained, kind: ExplanationKind)
 }
 
 function tiesOf({ facts, words }: Explained): (Line | Ways)[] {
-  if (facts.ties.length === 0) return [words.noTies];
-  return areAllAlike(facts) ? [words.allAlike] : groupsAlike(words, facts.ties);
+  if (facts.alike.length === 0) return [words.noTies];
+  return areAllAlike(facts) ? [words.allAlike] : groupsAlike(words, facts.alike);
 }
 
 /** Two groups are enough to show how ties are read; that there are more is said. */
-function groupsAlike(words: ExplanationSayings, groups: NarrativeFacts['ties']): (Line | Ways)[] {
+function groupsAlike(words: ExplanationSayings, groups: NarrativeFacts['alike']): (Line | Ways)[] {
   const [first, second] = groups;
   const further = groups.length - 2;
   return [
@@ -200,8 +202,8 @@ function groupsAlike(words: ExplanationSayings, groups: NarrativeFacts['ties']):
 }
 
 /** What is left of the runs among these houses, without a run that lies inside another. */
-function runsAmong({ ties }: NarrativeFacts, houses: readonly House[]): House[][] {
-  const runs = ties.map((run) => run.filter((house) => houses.includes(house))).filter((run) => run.length > 1);
+function runsAmong({ alike }: NarrativeFacts, houses: readonly House[]): House[][] {
+  const runs = alike.map((run) => run.filter((house) => houses.includes(house))).filter((run) => run.length > 1);
   const isInside = (run: readonly House[], other: readonly House[]) => run.every((house) => other.includes(house));
   return runs.filter(
     (run, place) => !runs.some((other, at) => at !== place && isInside(run, other) && (other.length > run.length || at < place)),

@@ -1,7 +1,8 @@
 import type { House } from '#content/mind/facets.ts';
 import { AVERAGE_FROM } from '#content/mind/strength.ts';
+import { powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import type { NarrativeFacts } from '../facts.ts';
-import { bottomThree, measuredHouses, topThree } from '../rules.ts';
+import { measuredHouses } from '../rules.ts';
 import { behaviours as behavioursEn } from './behaviours.en.ts';
 import { behaviours as behavioursHi } from './behaviours.hi.ts';
 import { listEn, listHi } from './lists.ts';
@@ -24,7 +25,7 @@ export function writeFallbackSummary(facts: NarrativeFacts): string {
 
 /** Without a ranking, strong and average sides count as strengths, and the others as areas to develop. */
 function endsOf(facts: NarrativeFacts): { above: House[]; below: House[] } {
-  if (facts.ranking.length > 0) return { above: topThree(facts), below: bottomThree(facts) };
+  if (facts.ranking.length > 0) return { above: powerfulHouses(facts), below: weakHouses(facts) };
   const measured = measuredHouses(facts);
   const isAbove = ({ strength }: { strength: number }) => strength >= AVERAGE_FROM;
   const housesOf = (some: typeof measured) => some.slice(0, 3).map(({ house }) => house);

@@ -1,7 +1,8 @@
 import type { House } from '#content/mind/facets.ts';
 import { standingOf } from '#content/mind/strength.ts';
+import { areAllAlike, powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import type { NarrativeFacts } from '../facts.ts';
-import { areAllAlike, bottomThree, measuredHouses, profileShape, topThree, unmeasuredHouses } from '../rules.ts';
+import { measuredHouses, profileShape, unmeasuredHouses } from '../rules.ts';
 import { makeChooser } from './choice.ts';
 import { type Line, must, type Paragraphs, say, spare } from './lines.ts';
 import { areRough, type Side, sideOf } from './sides.ts';
@@ -19,7 +20,7 @@ export function writeSummary(facts: NarrativeFacts): string {
   const sides = new Map(measured.map((one) => [one.house, sideOf(one, choose)]));
   const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.get(house) ?? []);
   const closing = closingOf(facts, words, areRough(measured));
-  const paragraphs = planOf(facts, words, [...sides.values()], sidesOf(topThree(facts)), sidesOf(bottomThree(facts)), closing);
+  const paragraphs = planOf(facts, words, [...sides.values()], sidesOf(powerfulHouses(facts)), sidesOf(weakHouses(facts)), closing);
   return say(paragraphs, choose, MOST_WORDS);
 }
 

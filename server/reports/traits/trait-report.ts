@@ -4,14 +4,15 @@ import { type Direction, houseTraits, securenessStyles } from '#content/traits/d
 import type { TraitReport } from '#contract/reports.ts';
 import type { Profile } from '#server/measurement/actions.ts';
 import { scoreDirection } from '#server/measurement/direction-scores.ts';
-import { isMeasured } from '#server/measurement/house-scores.ts';
+import { isReliable } from '#server/measurement/house-scores.ts';
+import type { Subject } from '../subject.ts';
 
 const MIDDLE = 50;
 const PER_Z = 10;
 const HIGHEST = 100;
 
 /** Traits and styles that the answers so far have measured, on 50 + 10 z; what they have not is left out. */
-export function traitReport(profile: Profile): TraitReport {
+export function traitReport({ profile }: Subject): TraitReport {
   return {
     traits: measuredIn(profile, houseTraits).map(({ direction, value, testDate }) => ({
       traitName: houseName(direction.house!, 'en'),
@@ -31,7 +32,7 @@ function measuredIn(profile: Profile, directions: readonly Direction[]) {
   return directions.flatMap((direction) => {
     const score = scoreDirection(direction, profile.posterior);
     const newest = newestFeeding(profile, direction);
-    if (!newest || !isMeasured(score)) return [];
+    if (!newest || !isReliable(score)) return [];
     const value = oneDecimal(Math.min(HIGHEST, Math.max(0, MIDDLE + PER_Z * score.z)));
     return [{ direction, value, standardError: oneDecimal(PER_Z * score.standardError), testDate: newest.toISOString() }];
   });
