@@ -218,3 +218,13 @@ test('tests are a row of beads', async ({ page }) => {
   await expect(page.getByRole('img', { name: '0 of 12 tests are in your profile.' })).toBeVisible();
   await expect(page.getByRole('main').locator('.wheel')).toHaveCount(0);
 });
+
+test('a home that cannot be read says so, and a test too', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/api/progress', (route) => route.fulfill({ json: {} }));
+  for (const address of ['/home', STORY]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }
+});
