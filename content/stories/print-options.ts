@@ -1,11 +1,13 @@
+import { isTestSlug, testOf } from '../catalogue.ts';
 import { compileScript, walk } from './walk.ts';
 
 /**
  * Prints every screen's prose and its four options in order, without the key: for readers who rank the options or guess the key.
  * Run with `node content/stories/print-options.ts <story> [letter]`; the letter (a by default) is the option taken at every screen.
  */
-const [story, letter = 'a'] = process.argv.slice(2);
-if (!story) throw new Error('Name a story: node content/stories/print-options.ts <story> [letter]');
+const [slug = '', letter = 'a'] = process.argv.slice(2);
+const story = isTestSlug(slug) ? testOf(slug) : undefined;
+if (story?.kind !== 'story') throw new Error('Name a story: node content/stories/print-options.ts <story> [letter]');
 
 const { screens, ending } = walk(compileScript(story), () => letter);
 for (const { id, prose, options } of screens) {

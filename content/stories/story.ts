@@ -11,6 +11,8 @@ export type Story = {
   readonly kind: 'story';
   readonly about: About;
   readonly bank: Bank;
+  /** Where its Ink script stands. */
+  readonly script: URL;
   /** Every screen with a choice, scored or not, in order. */
   readonly screens: readonly string[];
   readonly checks: Checks;

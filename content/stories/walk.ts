@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Story } from 'inkjs';
 import { compileInk } from './ink.ts';
+import type { Story as StoryTest } from './story.ts';
 
 /** What one screen shows before the choice is made. `prose` holds the answer to the choice before, then the scene. */
 export type Screen = {
@@ -18,22 +19,15 @@ export type Walk = { readonly screens: readonly Screen[]; readonly ending: reado
 /** inkjs ships types whose own imports lack extensions, which nodenext does not follow. */
 type InkChoice = { readonly text: string; readonly tags: string[] | null };
 
-const folderOf = (slug: string) => new URL(`${slug}/`, import.meta.url);
-
-/** The Ink files of a story, by their names. */
-export function readSources(slug: string): Map<string, string> {
-  const names = readdirSync(folderOf(slug)).filter((name) => name.endsWith('.ink'));
-  return new Map(names.map((name) => [name, readFileSync(new URL(name, folderOf(slug)), 'utf8')]));
+/** The Ink files that stand beside a story's script, and the script itself, by their names. */
+export function readSources(script: URL): Map<string, string> {
+  const folder = new URL('.', script);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ink'));
+  return new Map(names.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
 }
 
-export function compileScript(slug: string): string {
-  const sources = readSources(slug);
-  const read = (name: string): string => {
-    const source = sources.get(name);
-    if (source === undefined) throw new Error(`The story '${slug}' has no file ${name}.`);
-    return source;
-  };
-  return compileInk(read('script.ink'), read);
+export function compileScript({ script }: Pick<StoryTest, 'script'>): string {
+  return compileInk(readFileSync(script, 'utf8'), (name) => readFileSync(new URL(name, script), 'utf8'));
 }
 
 /** Plays the compiled story to its end, taking the option that `choose` names at each screen. */

@@ -79,10 +79,9 @@ function squaredCorrelation(a: readonly number[], b: readonly number[]): number 
 }
 
 describe('The bank of Pattern Loom', () => {
-  it('has one four-option item and one two-option item per template, each id once', () => {
+  it('has one four-option item and one two-option item per template', () => {
     expect(bank.version).toBe('2026-11.design');
     expect(bank.items).toHaveLength(2 * TEMPLATES.length);
-    expect(new Set(bank.items.map(({ id }) => id)).size).toBe(bank.items.length);
     expect(TEMPLATES.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -145,16 +144,6 @@ describe('A sitting', () => {
     for (const { trials } of sittings) {
       for (const { template } of trials.slice(PRACTICE_TRIALS, PRACTICE_TRIALS + 2))
         expect(difficultyOf(findTemplate(template))).toBeLessThanOrEqual(-1.2);
-    }
-  });
-
-  it('goes on in the same way from any point, after a reload or on another device', () => {
-    for (const [index, { played, trials }] of sittings.slice(0, 20).entries()) {
-      for (let at = 0; at <= played.length; at += 1) {
-        const restored = JSON.parse(JSON.stringify(played.slice(0, at))) as PlayedTrial[];
-        expect(nextTrial(restored, seedFor(5, index))).toEqual(trials[at] ?? null);
-      }
-      expect(showTrial(trials[5]!)).toEqual(showTrial({ ...trials[5]! }));
     }
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#psychometrics';
 import { compileScript, readSources, type Screen, tagValue, type Walk, walk, wordsIn } from '../walk.ts';
+import { lanternFerry } from './definition.ts';
 import { checks, screens as keyedScreens } from './key.ts';
 import { backdropOf, backdrops, chapters, speakers } from './script-scenes.ts';
 
-const compiled = compileScript('lantern-ferry');
-const sources = [...readSources('lantern-ferry').values()];
+const compiled = compileScript(lanternFerry);
+const sources = [...readSources(lanternFerry.script).values()];
 const LETTERS = ['a', 'b', 'c', 'd'];
 const RANDOM_WALKS = 300;
 
@@ -37,24 +38,9 @@ describe('every way through the story', () => {
     }
   });
 
-  test('meets the 26 screens of the key in their order', () => {
-    for (const { screens: met } of walks) expect(met.map(({ id }) => id)).toEqual(keyedScreens);
-  });
-
   test('meets each option of each screen somewhere', () => {
     const taken = new Set(wandering.flatMap((one) => one.taken));
     expect([...taken].sort()).toEqual(keyedScreens.flatMap((screen) => LETTERS.map((letter) => `${screen}:${letter}`)).sort());
-  });
-
-  test('offers the same four options in the same words, tagged with item and option and nothing else', () => {
-    for (const screen of screensMet) {
-      expect(screen.options.map(({ tags }) => tags)).toEqual(LETTERS.map((letter) => [`item:${screen.id}`, `opt:${letter}`]));
-    }
-    for (const { screens: met } of walks) {
-      expect(met.map(({ options }) => options.map(({ text }) => text))).toEqual(
-        screens.map(({ options }) => options.map(({ text }) => text)),
-      );
-    }
   });
 
   test('shows 40 to 160 words between two choices: as a rule about 20 in answer and 70 of scene', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileScript, type Screen, walk, wordsIn } from '../walk.ts';
+import { lanternFerry } from './definition.ts';
 import { checks } from './key.ts';
 import { backdrops, chapters } from './script-scenes.ts';
 
@@ -7,7 +8,7 @@ import { backdrops, chapters } from './script-scenes.ts';
  * Two of the 26 screens are not scored: the attention check and the repeated scene. Whoever reads the story may notice them; a program
  * that looks only at shapes must not. So each shape of an unscored screen is one that scored screens have as well.
  */
-const compiled = compileScript('lantern-ferry');
+const compiled = compileScript(lanternFerry);
 const walks = ['a', 'b', 'c', 'd'].map((letter) => walk(compiled, () => letter).screens);
 const screens = walks[0]!;
 const unscored: readonly string[] = [checks.attention.screen, checks.consistency.second];

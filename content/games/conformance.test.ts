@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#psychometrics';
+import type { PlayedAnswer } from '../answers.ts';
+import { catalogue } from '../catalogue.ts';
+import { FACET_COUNT } from '../mind/facets.ts';
+import type { Game } from './game.ts';
+import type { ShownTrial } from './script-trial.ts';
+
+/** What holds for every game of the catalogue, whatever its trials and answers look like. */
+
+const MAX_TRIALS = 100;
+/** As long as the contract lets the name of a trial be. */
+const MAX_NAME_LENGTH = 60;
+const SEEDS = [1, 2, 3, 4];
+/** Smaller numbers are counts and places, which a trial may well show. */
+const LEAST_SEED = 10_000;
+
+const games = catalogue.flatMap(({ slug, test }) => (test.kind === 'game' ? [[slug, test] as const] : []));
+
+type Round = { readonly trial: unknown; readonly shown: ShownTrial; readonly answer: unknown; readonly history: readonly PlayedAnswer[] };
+
+/** A whole sitting, in which `choose` answers. */
+function play(game: Game, seed: number, choose: (trial: unknown, random: () => number) => unknown): Round[] {
+  const random = seededRandom(seed);
+  const rounds: Round[] = [];
+  let history: readonly PlayedAnswer[] = [];
+  for (let trial = game.nextTrial(history, seed); trial !== null; trial = game.nextTrial(history, seed)) {
+    if (rounds.length >= MAX_TRIALS) throw new Error(`no end after ${MAX_TRIALS} trials`);
+    const answer = choose(trial, random);
+    rounds.push({ trial, shown: game.show(trial), answer, history });
+    const { item, option } = game.judge(trial, answer);
+    history = [...history, { answer, item, option }];
+  }
+  return rounds;
+}
+
+const leavesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+const stringsIn = (value: unknown): string[] => leavesOf(value).filter((leaf) => typeof leaf === 'string');
+
+test('there are games', () => {
+  expect(games.length).toBeGreaterThan(0);
+});
+
+describe.each(games)('%s', (slug, game) => {
+  const keyed = new Map(game.bank.items.map(({ id, options }) => [id, options.map((option) => option.id)]));
+  const person = (random: () => number) => ({ theta: new Float64Array(FACET_COUNT), random });
+  const simulated = SEEDS.map((seed) => play(game, seed, (trial, random) => game.simulate(trial, person(random))));
+  const blind = SEEDS.map((seed) =>
+    play(game, seed, (trial, random) => {
+      const answers = game.blindAnswers(trial);
+      return answers[Math.floor(random() * answers.length)];
+    }),
+  );
+  const sittings = [...simulated, ...blind];
+  const rounds = sittings.flat();
+
+  test('comes to an end, after about as many answers as it says', () => {
+    const mean = simulated.reduce((sum, sitting) => sum + sitting.length, 0) / simulated.length;
+    expect(Math.abs(mean - game.typicalLength)).toBeLessThan(0.25 * game.typicalLength);
+  });
+
+  test('begins with its practice, and scores what follows', () => {
+    for (const sitting of sittings) {
+      const practice = sitting.map(({ shown }) => shown.practice);
+      expect(practice).toEqual(practice.toSorted((one, other) => Number(other) - Number(one)));
+      expect(practice).toContain(false);
+    }
+  });
+
+  test('gives each trial of a sitting a name of its own, and the same one on every server', () => {
+    for (const sitting of sittings) {
+      const names = sitting.map(({ shown }) => shown.id);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => name === '' || name.length > MAX_NAME_LENGTH)).toEqual([]);
+    }
+  });
+
+  test('gives the same trial after the same answers, as they come back from the database', () => {
+    for (const [index, seed] of SEEDS.entries()) {
+      for (const { history, shown } of simulated[index]!) {
+        const kept = JSON.parse(JSON.stringify(history)) as PlayedAnswer[];
+        expect(game.show(game.nextTrial(kept, seed))).toEqual(shown);
+      }
+    }
+  });
+
+  test('draws another trial from another seed', () => {
+    const drawn = SEEDS.map((seed) => JSON.stringify(game.show(game.nextTrial([], seed))));
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
+
+  test('shows what goes over the wire unchanged', () => {
+    for (const { shown } of rounds) expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
+  });
+
+  test('reads its own answers, and refuses those of another shape', () => {
+    for (const { trial, answer } of rounds) {
+      expect(game.answer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+      for (const offered of game.blindAnswers(trial)) expect(game.answer.parse(offered)).toEqual(offered);
+    }
+    const others = games.filter(([other]) => other !== slug).map(([, other]) => other.blindAnswers(other.nextTrial([], 1))[0]);
+    const strange = [null, 1, 'a', [], {}, { kind: 'nothing' }, { kind: 'choice', option: 'a' }, ...others];
+    expect(strange.filter((answer) => game.answer.safeParse(answer).success)).toEqual([]);
+    const { kind, ...withoutKind } = rounds[0]!.answer as { kind: string };
+    expect([kind, game.answer.safeParse(withoutKind).success]).toEqual([expect.any(String), false]);
+  });
+
+  test('judges whatever may be pressed: an item of the bank and its option, or practice with a word on how it went', () => {
+    for (const { trial, shown, answer } of rounds) {
+      const offered = game.blindAnswers(trial);
+      expect(offered.length).toBeGreaterThan(1);
+      for (const given of [answer, ...offered]) {
+        const { item, option, feedback } = game.judge(trial, given);
+        if (shown.practice) expect([item, feedback]).toEqual([null, expect.stringMatching(/^(right|wrong)$/)]);
+        else expect([keyed.get(item!) ?? [], feedback]).toEqual([expect.arrayContaining([option]), undefined]);
+      }
+    }
+  });
+
+  test('tells a right answer from a wrong one, and has some of each to press', () => {
+    for (const { trial, shown } of rounds.filter((round) => round.shown.practice)) {
+      const told = game.blindAnswers(trial).map((answer) => game.judge(trial, answer).feedback);
+      expect(new Set(told), shown.id).toEqual(new Set(['right', 'wrong']));
+    }
+  });
+
+  test('asks of an answer no more time than the trial has', () => {
+    for (const { shown, answer } of rounds) {
+      const time = game.minTimeMs(answer);
+      expect(time).toBeGreaterThanOrEqual(0);
+      expect(time).toBeLessThanOrEqual(shown.timeLimitMs ?? 0);
+    }
+  });
+
+  test('finds in any sitting signs that can be weighed', () => {
+    for (const sitting of sittings) {
+      const scored = sitting
+        .filter(({ shown }) => !shown.practice)
+        .map(({ trial, answer }) => ({ answer, ...game.judge(trial, answer) }) as PlayedAnswer);
+      for (const [flag, weight] of game.signs(scored)) expect([flag, Number.isFinite(weight)]).toEqual([expect.any(String), true]);
+    }
+    expect(game.pace.hurriedMs).toBeLessThan(game.pace.typicalMs);
+  });
+
+  test('shows a browser no item, no option and no seed', () => {
+    const secrets = new Set([...keyed].flatMap(([item, options]) => [item, ...options]));
+    for (const [index, sitting] of sittings.entries()) {
+      for (const { trial, shown } of sitting) {
+        const text = JSON.stringify(shown);
+        const names = Object.keys(Object.assign({}, ...objectsIn(shown)));
+        expect([...stringsIn(shown), ...names].filter((leaf) => secrets.has(leaf))).toEqual([]);
+        const seeds = leavesOf(trial).filter((leaf) => typeof leaf === 'number' && Math.abs(leaf) >= LEAST_SEED);
+        expect(seeds.filter((seed) => text.includes(String(seed)))).toEqual([]);
+        const items = [...keyed.keys()].filter((item) => item.length > 3 && text.includes(item));
+        expect(items, `${index}`).toEqual([]);
+      }
+    }
+  });
+
+  test('singles out nothing that can be chosen: all of it looks alike, at any place', () => {
+    const places = new Set<number>();
+    let seen = 0;
+    for (const { trial, shown } of simulated.flat()) {
+      const offered = game.blindAnswers(trial);
+      const shared = stringsIn(offered[0]).filter((text) => offered.every((answer) => stringsIn(answer).includes(text)));
+      const ids = [...new Set(offered.flatMap(stringsIn))].filter((text) => !shared.includes(text));
+      if (ids.length === 0) continue; // what is answered is not chosen from what is shown
+      seen += 1;
+      const all = stringsIn(shown);
+      expect(new Set(ids.map((id) => all.filter((text) => text === id).length)).size, shown.id).toBe(1);
+      const holders = objectsIn(shown).filter((object) => Object.values(object).some((value) => ids.includes(value)));
+      expect(new Set(holders.map((holder) => Object.keys(holder).sort().join())).size, shown.id).toBe(1);
+      const judged = offered.map((answer) => ({ strings: stringsIn(answer), option: game.judge(trial, answer).option }));
+      const meanings = ids.map((id) => judged.flatMap(({ strings, option }) => (strings.includes(id) ? [option] : [])).join());
+      const odd = ids.filter((_, place) => meanings.filter((meaning) => meaning === meanings[place]).length === 1);
+      if (odd.length === 1) places.add(ids.toSorted((one, other) => all.indexOf(one) - all.indexOf(other)).indexOf(odd[0]!));
+    }
+    if (seen > 0) expect(places.size).toBeGreaterThan(2);
+  });
+});
