@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn, LanguageCode } from './endpoint.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
 
 /** What can go wrong in a sitting, in plain words. */
 export const assessmentMessages = {
@@ -24,7 +25,7 @@ const Device = z.enum(['phone', 'tablet', 'computer']);
 
 const StartSitting = z.object({
   test: z.string({ error: assessmentMessages.noSuchTest }).max(60, assessmentMessages.noSuchTest),
-  language: LanguageCode.default('en'),
+  language: LanguageCode.default(DEFAULT_LANGUAGE),
   device: Device.default('computer'),
 });
 

@@ -19,3 +19,23 @@ type LanguageFacts = {
 
 export type Language = keyof typeof languages;
 export const LANGUAGES = Object.keys(languages) as [Language, ...Language[]];
+/** The one whose addresses have no prefix. */
+export const DEFAULT_LANGUAGE = LANGUAGES.find((language) => languages[language].prefix === '')!;
+
+/** An address without its language: `/hi/home` is `/home`. Search and hash stay. */
+export function withoutLanguage(address: string): string {
+  const { prefix } = languages[languageOf(address)];
+  return address.slice(prefix.length) || '/';
+}
+
+/** The language of an address: its prefix says it, and nothing else. */
+export function languageOf(address: string): Language {
+  const isIn = (prefix: string) => prefix !== '' && address.startsWith(prefix) && /^([/?#]|$)/.test(address.slice(prefix.length));
+  return LANGUAGES.find((language) => isIn(languages[language].prefix)) ?? DEFAULT_LANGUAGE;
+}
+
+/** An address without a language, in one. */
+export function withLanguage(address: string, language: Language): string {
+  const { prefix } = languages[language];
+  return prefix === '' ? address : `${prefix}${address === '/' ? '' : address.replace(/^\/(?=[?#])/, '')}`;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
 import { TEXT_KINDS, textKindOf } from './narratives.ts';
 import { PLACES } from './strengths.ts';
 
@@ -129,7 +130,7 @@ export const readReportText = endpoint({
       .max(60)
       .meta({ description: `${TEXT_KINDS.join(', ')}; anything else is explained as ${textKindOf('')}.`, example: 'summary' }),
   }),
-  query: z.object({ language: LanguageCode.default('en') }),
+  query: z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE) }),
   ok: ReportText,
   problems: [...problems, 'too-many', 'unavailable'],
 });

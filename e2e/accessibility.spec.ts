@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
+import { addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -6,11 +9,10 @@ import { violationsOf } from './violations.ts';
  * Every page against the accessibility check, at sizes, colours, languages and ways of input of which each pair occurs.
  * `npm run e2e -- --all` goes through every combination.
  */
-type Setting = { readonly width: number; readonly scheme: 'light' | 'dark'; readonly language: 'en' | 'hi'; readonly touch: boolean };
+type Setting = { readonly width: number; readonly scheme: 'light' | 'dark'; readonly language: Language; readonly touch: boolean };
 
 const WIDTHS = [360, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
-const LANGUAGES = ['en', 'hi'] as const;
 const TOUCH = [false, true] as const;
 
 const everySetting: readonly Setting[] = WIDTHS.flatMap((width) =>
@@ -25,7 +27,6 @@ const settings = process.env.E2E_ALL ? everySetting : pairwise;
 type Visit = { readonly name: string; readonly path: string; readonly asPerson?: boolean; readonly ready: (page: Page) => Promise<void> };
 const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-const DEMO_REPORT = '/home/set2report?userId=25';
 /** A window that has opened and stopped moving: while it fades in, its colours are not yet those that are read. */
 const windowOpen = async (page: Page) => {
   const dialog = page.getByRole('dialog');
@@ -33,19 +34,13 @@ const windowOpen = async (page: Page) => {
   await expect(dialog).toHaveCSS('opacity', '1');
 };
 
-const visits: readonly Visit[] = [
-  { name: 'landing', path: '/', ready: heading },
-  { name: 'login', path: '/login', ready: heading },
-  { name: 'sign-up', path: '/signup', ready: heading },
-  { name: 'forgotten password', path: '/forgot-password', ready: heading },
-  { name: 'new password', path: '/reset-password', ready: heading },
-  { name: 'verify e-mail', path: '/verify-email', ready: heading },
+/** Pages that are more than their heading, in each of the states that a reader can bring about. */
+const statesOfPages: readonly Visit[] = [
   {
     name: 'API description',
     path: '/api-description',
     ready: async (page) => expect(page.getByRole('heading', { name: /test-sessions/ }).first()).toBeVisible(),
   },
-  { name: 'not found', path: '/no-such-page', ready: heading },
   {
     name: 'demo report',
     path: DEMO_REPORT,
@@ -109,14 +104,12 @@ const visits: readonly Visit[] = [
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
     },
   },
-  { name: 'home', path: '/home', asPerson: true, ready: heading },
   {
     name: 'own empty report',
     path: '/home/set2report',
     asPerson: true,
     ready: async (page) => expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
   },
-  { name: 'introduction to a story', path: '/test-project?test=lantern-ferry', asPerson: true, ready: heading },
   { name: 'unknown test', path: '/test-project?test=nothing', asPerson: true, ready: heading },
   {
     name: 'story',
@@ -139,6 +132,14 @@ const visits: readonly Visit[] = [
   },
 ];
 
+const plain = (path: string, asPerson: boolean): Visit => ({ name: path, path, asPerson, ready: heading });
+const hasItsOwn = (path: string) => path === DEMO_REPORT || ['/api-description', '/home/set2report'].includes(path);
+const visits: readonly Visit[] = [
+  ...addressesOfEveryone.filter((path) => !hasItsOwn(path)).map((path) => plain(path, false)),
+  ...addressesOfAPerson.filter((path) => !hasItsOwn(path)).map((path) => plain(path, true)),
+  ...statesOfPages,
+];
+
 for (const { name, path, asPerson, ready } of visits) {
   for (const [index, { width, scheme, language, touch }] of settings.entries()) {
     // every page in two opposite settings, and the settings in turn: all pairs over the pages; all settings on request
@@ -155,7 +156,7 @@ for (const { name, path, asPerson, ready } of visits) {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       if (asPerson) await logIn(page);
-      await page.goto(language === 'hi' ? `/hi${path === '/' ? '' : path}` : path);
+      await page.goto(withLanguage(path, language));
       await ready(page);
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, withLanguage } from '#contract/language.ts';
+import { addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
 import { logIn } from './person.ts';
-
-const OF_EVERYONE = ['', '/login', '/signup', '/verify-email', '/forgot-password', '/reset-password', '/api-description', '/nowhere'];
-const OF_A_PERSON = ['/home', '/test-project?test=lantern-ferry', '/test-project?test=pattern-loom', '/home/set2report'];
-const DEMO = '/home/set2report?userId=25';
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -20,21 +18,21 @@ async function expectToFit(page: Page, addresses: readonly string[]) {
 
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
 
-for (const prefix of ['', '/hi']) {
-  test(`no public page is wider than the smallest phone: ${prefix || '/'}`, async ({ page }) => {
+for (const language of LANGUAGES) {
+  test(`no public page is wider than the smallest phone: ${language}`, async ({ page }) => {
     await expectToFit(
       page,
-      [...OF_EVERYONE, DEMO].map((address) => prefix + address || '/'),
+      addressesOfEveryone.map((address) => withLanguage(address, language)),
     );
   });
 
-  test(`nor is a page of a person with a long name: ${prefix || '/'}`, async ({ page }) => {
+  test(`nor is a page of a person with a long name: ${language}`, async ({ page }) => {
     await logIn(page, { name: 'W'.repeat(40) });
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('username', 'wwwwwwwwwwwwww1'));
     await expectToFit(
       page,
-      OF_A_PERSON.map((address) => prefix + address),
+      addressesOfAPerson.map((address) => withLanguage(address, language)),
     );
   });
 }
@@ -62,16 +60,16 @@ const spoilt = (page: Page) =>
     return found;
   });
 
-for (const prefix of ['', '/hi']) {
-  test(`with the browser's letters twice as large headings stay whole and uncovered: ${prefix || '/'}`, async ({ page }) => {
+for (const language of LANGUAGES) {
+  test(`with the browser's letters twice as large headings stay whole and uncovered: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const address of [...OF_EVERYONE, DEMO]) {
-      await page.goto(prefix + address || '/', { waitUntil: 'networkidle' });
+    for (const address of addressesOfEveryone.map((each) => withLanguage(each, language))) {
+      await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
-      expect(await spoilt(page), prefix + address).toEqual([]);
+      expect(await spoilt(page), address).toEqual([]);
     }
   });
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { logIn } from './person.ts';
 
-const DEMO = '/home/set2report?userId=25';
 const WIDTHS = [320, 344, 360, 391, 414, 480, 600, 768, 769, 900, 1024, 1200, 1440];
 
 /** The ink of every word, pixel by pixel, from a canvas of the drawing's own face: how many pixels two words share. */
@@ -34,7 +34,7 @@ for (const language of ['en', 'hi'] as const) {
   test(`the word cloud places all twelve words at every width, in ${language}`, async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(language === 'hi' ? `/hi${DEMO}` : DEMO);
+      await page.goto(language === 'hi' ? `/hi${DEMO_REPORT}` : DEMO_REPORT);
       const words = page.locator('.word-cloud .word');
       await expect(words, `${width} px`).toHaveCount(12);
       const drawing = (await page.locator('.word-cloud').boundingBox())!;
@@ -60,7 +60,7 @@ async function withTies(page: Page, tiesOf: (ranking: readonly number[]) => numb
 test('the headline says how many lie too close to the first three', async ({ page }) => {
   const headline = page.locator('header p').filter({ hasText: 'stand out the most.' });
   await withTies(page, (ranking) => [ranking.slice(0, 4)]);
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   await expect(headline).toContainText(/But .+ lies too close to be sure that it comes after all three\./);
   await withTies(page, (ranking) => [ranking.slice(0, 4), ranking.slice(2, 8)]);
   await page.reload();
@@ -77,7 +77,7 @@ test('the same order by strength stands in the headline, the bubble chart and th
     const houses = report.houses.map((house) => ({ ...house, strength: 3.2, standing: 'strong' }));
     await route.fulfill({ response, json: { ...report, houses, ranking: [9, 4, 5, 1, 8, 3, 11, 2, 6, 12, 10, 7], dominant: 9 } });
   });
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   await expect(page.getByText('So far, Strategy, Emotions and Creativity stand out the most.')).toBeVisible();
   await expect(page.getByText('The strongest are Strategy, Emotions and Creativity.')).toBeVisible();
   const cloud = page.getByRole('region', { name: 'Dominant Mind Function', exact: true });
@@ -89,8 +89,8 @@ test('the same order by strength stands in the headline, the bubble chart and th
 test('each of the four weakest has its likely range, without crowding a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const [address, range] of [
-    [DEMO, /^Strength \d\.\d of 5, likely \d\.\d to \d\.\d$/],
-    [`/hi${DEMO}`, /^ताक़त 5 में से \d\.\d, संभावित \d\.\d से \d\.\d$/],
+    [DEMO_REPORT, /^Strength \d\.\d of 5, likely \d\.\d to \d\.\d$/],
+    [`/hi${DEMO_REPORT}`, /^ताक़त 5 में से \d\.\d, संभावित \d\.\d से \d\.\d$/],
   ] as const) {
     await page.goto(address);
     await expect(page.locator('.weakness').getByText(range)).toHaveCount(4);
@@ -103,7 +103,7 @@ test('a word cloud that cannot be loaded says so, keeps its table, and comes whe
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.route('**/word-cloud-layout*', (route) => route.abort());
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   const cloud = page.getByRole('region', { name: 'Dominant Mind Function', exact: true });
   await expect(cloud.getByRole('alert')).toContainText('The picture could not be loaded.');
   await cloud.getByText('The same as a table').click();
@@ -118,7 +118,7 @@ test('a word cloud that cannot be loaded says so, keeps its table, and comes whe
 test('charts that are hidden for a while draw nothing impossible', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   await expect(page.locator('.bar').first()).toBeVisible();
   const hide = (isHidden: boolean) =>
     page.evaluate(
@@ -136,15 +136,15 @@ test('charts that are hidden for a while draw nothing impossible', async ({ page
 
 test('the demo has a name even when its name does not come', async ({ page }) => {
   await page.route('**/api/users/25/name', (route) => route.abort());
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalised General Report 2 for our demo person');
-  await page.goto(`/hi${DEMO}`);
+  await page.goto(`/hi${DEMO_REPORT}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारे डेमो व्यक्ति की निजी सामान्य रिपोर्ट 2');
 });
 
 test('an explanation locks the page, waits, can be given up, and gives the scroll back', async ({ page }) => {
   await page.route('**/texts/bubbleChart*', () => new Promise(() => {}));
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   await page.getByRole('button', { name: 'Explain Chart' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Generating explanation...')).toBeVisible();
@@ -158,13 +158,13 @@ test('an explanation locks the page, waits, can be given up, and gives the scrol
 
 test('an explanation that cannot be had says so', async ({ page }) => {
   await page.route('**/texts/barChart*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   await page.getByRole('button', { name: 'Explain Chart' }).nth(2).click();
   await expect(page.getByRole('dialog')).toContainText('Sorry, we could not generate an explanation at this time. Please try again later.');
 });
 
 test('each of the four weakest opens its description and ten tips', async ({ page }) => {
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   for (const name of [
     'Explore Development Strategies',
     'View Growth Opportunities',
@@ -181,7 +181,7 @@ test('each of the four weakest opens its description and ten tips', async ({ pag
 });
 
 test('a tip opens, and any press outside closes it', async ({ page }) => {
-  await page.goto(DEMO);
+  await page.goto(DEMO_REPORT);
   const button = page.getByRole('button', { name: 'How to read “Dominant Mind Function”' });
   await button.click();
   await expect(page.getByText('The larger a word, the stronger the function.')).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('when there is nothing to show', () => {
       await page.route('**/strengths', (route) =>
         answer === undefined ? route.abort() : route.fulfill({ status: answer, json: { code: '', message: '' } }),
       );
-      await page.goto(DEMO);
+      await page.goto(DEMO_REPORT);
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Error fetching report. Please try again later.');
       await expect(alert).toContainText(remedy);
@@ -239,7 +239,7 @@ test.describe('when there is nothing to show', () => {
 
   test('a server that fails: says so, and trying again works', async ({ page }) => {
     await page.route('**/strengths', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
-    await page.goto(DEMO);
+    await page.goto(DEMO_REPORT);
     await expect(page.getByRole('alert')).toContainText('Error fetching report. Please try again later.');
     await page.unroute('**/strengths');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { logIn, newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -51,7 +52,7 @@ test('the landing page leads to sign up, log in and the demo report, in its own 
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
       `${prefix}/signup`,
       `${prefix}/login`,
-      `${prefix}/home/set2report?userId=25`,
+      `${prefix}${DEMO_REPORT}`,
     ]);
   }
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', '/');
@@ -324,7 +325,7 @@ for (const [address, title, retry] of [
 test('on paper a report is light, whole and without anything to press', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto('/home/set2report?userId=25');
+  await page.goto(DEMO_REPORT);
   await expect(page.locator('svg.chart')).toHaveCount(3);
   // the scripts of a page do not learn of the paper's width, so neither may they here
   await page.evaluate(() => {

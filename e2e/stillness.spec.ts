@@ -1,4 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
 import { logIn } from './person.ts';
 
 /**
@@ -18,22 +20,16 @@ const begun = async (page: Page, stands: string) => {
   await expect(page.locator(stands).first()).toBeVisible();
 };
 
-const ofEveryone: readonly Visit[] = [
-  ...['/', '/login', '/signup', '/verify-email', '/forgot-password', '/reset-password', '/nowhere'].map((address) => ({
-    address,
-    ready: heading,
-  })),
-  { address: '/api-description', ready: async (page) => expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible() },
-  { address: '/home/set2report?userId=25', ready: async (page) => expect(page.locator('svg.chart')).toHaveCount(3) },
-];
-const ofAPerson: readonly Visit[] = [
-  { address: '/', ready: heading },
-  { address: '/home', ready: heading },
-  { address: '/home/set2report', ready: heading },
-  { address: '/test-project?test=nothing', ready: heading },
-  { address: '/test-project?test=lantern-ferry', ready: (page) => begun(page, '.story-option') },
-  { address: '/test-project?test=pattern-loom', ready: (page) => begun(page, '.game-stage h1') },
-];
+/** Pages that go on changing after their heading is there. */
+const readyLater: Readonly<Record<string, Visit['ready']>> = {
+  '/api-description': async (page) => expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible(),
+  [DEMO_REPORT]: async (page) => expect(page.locator('svg.chart')).toHaveCount(3),
+  '/test-project?test=lantern-ferry': (page) => begun(page, '.story-option'),
+  '/test-project?test=pattern-loom': (page) => begun(page, '.game-stage h1'),
+};
+const visitTo = (address: string): Visit => ({ address, ready: readyLater[address] ?? heading });
+const ofEveryone = addressesOfEveryone.map(visitTo);
+const ofAPerson = ['/', '/test-project?test=nothing', ...addressesOfAPerson].map(visitTo);
 
 /** From now on, what each new document of the page shifts, and what it was that moved. */
 async function watchShifts(page: Page): Promise<void> {

@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useBlocker, useLocation } from 'react-router';
-import { nextPagesOf } from './next-pages.ts';
-import { bringPage, bringPageOrDocument, isHere } from './page-parts.ts';
+import { nextAddressesOf } from './page-at.ts';
+import { isLoaded, loadPage, loadPageOrDocument } from './page-parts.ts';
 import { Button } from './ui/Button.tsx';
 import { Failed } from './ui/Failed.tsx';
 
-/** Milliseconds after a page stands: the pages after it must not compete with its own data, which on a slow phone takes three seconds. */
-const SETTLED_AFTER = 4_000;
+/** From the moment a page is shown. The pages after it must not compete with its own data, which takes three seconds on a slow phone. */
+const SETTLE_DELAY_MS = 4_000;
 
 /**
- * Lets a page be left only once the next one is here as a whole. By itself React Router would reload the document when a script does not
+ * Lets a page be left only once all of the next one has come. By itself React Router would reload the document when a script does not
  * come, and without a connection the browser's own error page would take the place of everything that was typed.
  */
 export function PageOpener() {
   const { pathname } = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return nextLocation.pathname !== currentLocation.pathname && !isHere(nextLocation.pathname);
+    return nextLocation.pathname !== currentLocation.pathname && !isLoaded(nextLocation.pathname);
   });
   const [failedFor, setFailedFor] = useState<typeof blocker>();
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ export function PageOpener() {
     if (blocker.state !== 'blocked') return;
     let isGone = false;
     setTrying(true);
-    bringPageOrDocument(blocker.location.pathname, createPath(blocker.location)).then(
+    loadPageOrDocument(blocker.location.pathname, createPath(blocker.location)).then(
       () => !isGone && blocker.proceed(),
       (failure) => {
         if (isGone) return;
@@ -41,23 +41,23 @@ export function PageOpener() {
     };
   }, [blocker, attempt]);
 
-  useEffect(() => bringWhenIdle(nextPagesOf(pathname)), [pathname]);
+  useEffect(() => loadWhenIdle(nextAddressesOf(pathname)), [pathname]);
 
   if (blocker.state !== 'blocked') return null;
   if (failedFor !== blocker) return <PageComing />;
   return <PageUnreachable isTrying={isTrying} onRetry={() => setAttempt(attempt + 1)} onStay={() => blocker.reset()} />;
 }
 
-function bringWhenIdle(pathnames: readonly string[]): () => void {
+function loadWhenIdle(pathnames: readonly string[]): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => {};
   let isGone = false;
   const timer = setTimeout(async () => {
     for (const pathname of pathnames) {
       if (isGone) return;
-      if (!isHere(pathname)) await bringPage(pathname).catch(() => {}); // whoever opens it is told
+      if (!isLoaded(pathname)) await loadPage(pathname).catch(() => {}); // whoever opens it is told
     }
-  }, SETTLED_AFTER);
+  }, SETTLE_DELAY_MS);
   return () => {
     isGone = true;
     clearTimeout(timer);

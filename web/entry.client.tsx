@@ -2,13 +2,14 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { languageOf } from './i18n/language.ts';
+import { languageOf } from '#contract/language.ts';
 import { wordsFromServer } from './i18n/words.ts';
-import { markHere } from './page-parts.ts';
+import { namespacesOf } from './page-at.ts';
+import { markLoaded } from './page-parts.ts';
 
 const { pathname } = window.location;
-const words = await wordsFromServer(languageOf(pathname), pathname);
-markHere(pathname);
+const words = await wordsFromServer(languageOf(pathname), namespacesOf(pathname));
+markLoaded(pathname);
 
 startTransition(() => {
   hydrateRoot(

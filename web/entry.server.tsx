@@ -6,7 +6,7 @@ import type { Resource } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { languageOf } from './i18n/language.ts';
+import { languageOf } from '#contract/language.ts';
 import { wordsInMemory } from './i18n/words.ts';
 import { Nonce } from './nonce.ts';
 

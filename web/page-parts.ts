@@ -1,76 +1,52 @@
-import { matchRoutes } from 'react-router';
-import { languageOf } from './i18n/language.ts';
+import { languageOf } from '#contract/language.ts';
 import { hasWords, loadWords } from './i18n/words.ts';
+import { namespacesOf, pageAt } from './page-at.ts';
+import type { PageName } from './pages.ts';
 
-/** What React Router's own script tag says of each route: its script and its styles. */
-type Route = {
-  readonly id: string;
-  readonly parentId?: string;
-  readonly path?: string;
-  readonly index?: boolean;
-  readonly module: string;
-  readonly css?: readonly string[];
-};
-declare global {
-  interface Window {
-    readonly __reactRouterManifest?: { readonly routes: Readonly<Record<string, Route>> };
-  }
-}
+/**
+ * Every page's script and, with it, its styles: under the name that React Router's build gives to a page, so that they are the files which
+ * the router opens afterwards. The router's own ways to load a page reload the document when a file does not come: navigating does, and
+ * so does PrefetchPageLinks.
+ */
+const modules = import.meta.env.SSR ? {} : import.meta.glob('./*/*-page.tsx', { query: '?__react-router-build-client-route' });
 
-/** Milliseconds; whoever waits longer is told that it does not come. */
-const LONGEST_WAIT = 30_000;
-const SERVER_ANSWERS_WITHIN = 5_000;
+const MAX_WAIT_MS = 30_000;
+const MAX_SERVER_ANSWER_MS = 5_000;
 
-const here = new Set<string>();
-
-function routeOf(pathname: string): Route | undefined {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(({ parentId }) => parentId === 'root');
-  const asObjects = routes.map(({ id, path, index }) => (index ? { id, path, index: true as const } : { id, path }));
-  const found = matchRoutes(asObjects as Parameters<typeof matchRoutes>[0], pathname)?.at(-1)?.route.id;
-  return routes.find(({ id }) => id === found);
-}
+const loaded = new Set<PageName>();
 
 /** The page that the document came with. */
-export function markHere(pathname: string): void {
-  const route = routeOf(pathname);
-  if (route) here.add(route.id);
+export function markLoaded(pathname: string): void {
+  loaded.add(pageAt(pathname).name);
 }
 
 /** Whether a page can be opened without asking the server for its script, its styles or its words. */
-export function isHere(pathname: string): boolean {
-  const route = routeOf(pathname);
-  return route === undefined || (here.has(route.id) && hasWords(languageOf(pathname), pathname));
+export function isLoaded(pathname: string): boolean {
+  return loaded.has(pageAt(pathname).name) && hasWords(languageOf(pathname), namespacesOf(pathname));
 }
 
-/** Brings all that a page is made of, or rejects: a script that has run once is kept by the browser and cannot fail any more. */
-export async function bringPage(pathname: string): Promise<void> {
-  const route = routeOf(pathname);
-  await within(
-    LONGEST_WAIT,
-    Promise.all([
-      route && import(/* @vite-ignore */ route.module),
-      ...(route?.css ?? []).map(bringStyle),
-      loadWords(languageOf(pathname), pathname),
-    ]),
-  );
-  if (route) here.add(route.id);
+/** Loads all that a page is made of, or rejects: a script that has run once is kept by the browser and cannot fail any more. */
+export async function loadPage(pathname: string): Promise<void> {
+  const { name, file } = pageAt(pathname);
+  await within(MAX_WAIT_MS, Promise.all([modules[`./${file}`]?.(), loadWords(languageOf(pathname), namespacesOf(pathname))]));
+  loaded.add(name);
 }
 
 /**
  * The same for a page that somebody waits for. Where the server answers but the page's script does not come, a newer version may have
  * replaced it, or the browser remembers an earlier failure: then the whole document is fetched instead.
  */
-export async function bringPageOrDocument(pathname: string, address: string): Promise<void> {
+export async function loadPageOrDocument(pathname: string, address: string): Promise<void> {
   try {
-    await bringPage(pathname);
+    await loadPage(pathname);
   } catch (failure) {
     if (!(await isServerThere())) throw failure;
-    await bringPage(pathname).catch(() => window.location.assign(address));
+    await loadPage(pathname).catch(() => window.location.assign(address));
   }
 }
 
 export async function isServerThere(): Promise<boolean> {
-  const signal = AbortSignal.timeout(SERVER_ANSWERS_WITHIN);
+  const signal = AbortSignal.timeout(MAX_SERVER_ANSWER_MS);
   return fetch('/api/health/alive', { cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
@@ -81,17 +57,5 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The page did not come in time.')), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-function bringStyle(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href });
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${href} did not come.`));
-    };
-    document.head.append(link);
   });
 }

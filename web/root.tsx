@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useContext, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { useLanguage } from './i18n/language.ts';
 import { wordAddresses } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
 import { Nonce } from './nonce.ts';
 import { PageArrival } from './PageArrival.tsx';
 import { PageCrashed } from './PageCrashed.tsx';
+import { PageHead } from './PageHead.tsx';
 import { PageOpener } from './PageOpener.tsx';
+import { namespacesOf } from './page-at.ts';
 import { LogOutSlot } from './ui/log-out-slot.ts';
 import { PageFrame } from './ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from './ui/Skeleton.tsx';
@@ -20,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(Nonce);
   // those of the first page; another page's are fetched when it is opened
-  const [words] = useState(() => wordAddresses(language, pathname));
+  const [words] = useState(() => wordAddresses(language, namespacesOf(pathname)));
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -33,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {words.map((address) => (
           <link key={address} rel="preload" as="fetch" crossOrigin="anonymous" href={address} />
         ))}
-        <Meta />
+        <PageHead />
         <Links />
       </head>
       <body>

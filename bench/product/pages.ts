@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { ensureBrowser } from '#testing/browser.ts';
 
 export type PageLoad = {
@@ -22,7 +23,7 @@ const RUNS = 3;
 
 const pages = [
   { name: 'landing', path: '/' },
-  { name: 'demo report', path: '/home/set2report?userId=25' },
+  { name: 'demo report', path: DEMO_REPORT },
 ];
 
 /** The first visit, nothing cached: largest contentful paint, layout shift, and what came over the wire. */

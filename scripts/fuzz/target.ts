@@ -1,4 +1,7 @@
+import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { signUpForm } from '#testing/accounts.ts';
+import { pages } from '#web/pages.ts';
 
 /** What the fuzzer aims at, with everything a person of the site holds. */
 export type Target = {
@@ -11,17 +14,7 @@ export type Target = {
 };
 export type Address = { readonly method: string; readonly path: string; readonly fields: readonly string[] };
 
-const PAGES = [
-  '',
-  '/login',
-  '/signup',
-  '/verify-email',
-  '/forgot-password',
-  '/home',
-  '/home/set2report?userId=25',
-  '/test-project',
-  '/nowhere',
-];
+const PAGES = [...pages.map(({ address }) => (address === '*' ? '/nowhere' : address)), DEMO_REPORT];
 
 /** Signs two people up and opens a sitting, so that right tokens are among those that are sent. */
 export async function aimAt(site: string): Promise<Target> {
@@ -36,7 +29,7 @@ export async function aimAt(site: string): Promise<Target> {
       Object.entries(methods).map(([method, described]) => ({ method: method.toUpperCase(), path, fields: fieldsOf(described) })),
     ),
     pages: [
-      ...PAGES.flatMap((page) => [page || '/', `/hi${page}`]),
+      ...LANGUAGES.flatMap((language) => PAGES.map((page) => withLanguage(page, language))),
       ...assets,
       '/favicon.svg',
       '/login.data',

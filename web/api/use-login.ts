@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { withoutLanguage } from '#contract/language.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
-import { inLanguage } from '#web/i18n/language.ts';
 import { type StoredLogin, storedLogin, watchStored } from './storage.ts';
 
 /** Who is logged in here. Undefined until the page runs in the browser; a page for nobody else leads to login, and back afterwards. */
@@ -37,5 +37,5 @@ function watchForAnother(userId: number, onChange: () => void): () => void {
 export function useToLogin(): () => void {
   const navigate = useLocalNavigate();
   const { pathname, search } = useLocation();
-  return () => void navigate(`/login?next=${encodeURIComponent(inLanguage(pathname, 'en') + search)}`, { replace: true });
+  return () => void navigate(`/login?next=${encodeURIComponent(withoutLanguage(pathname) + search)}`, { replace: true });
 }

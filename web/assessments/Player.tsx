@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import type { TestSlug } from '#content/tests.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { loadNamespaces } from '#web/i18n/words.ts';
+import { loadWords } from '#web/i18n/words.ts';
 import type { GameProps } from '#web/players/games/make-game.tsx';
 import type { StoryParts } from '#web/players/player.ts';
 import { players } from '#web/players/players.ts';
@@ -31,7 +31,7 @@ export function Player({ slug }: { slug: TestSlug }) {
           return { kind: 'story', open, parts };
         }
         case 'game': {
-          const [open, Game] = await Promise.all([opening, player.load(), loadNamespaces(language, ['games', player.words])]);
+          const [open, Game] = await Promise.all([opening, player.load(), loadWords(language, ['games', player.words])]);
           return { kind: 'game', open, Game };
         }
       }

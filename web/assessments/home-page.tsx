@@ -8,18 +8,12 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { sendWaitingAnswers } from './open-sitting.ts';
 import { TestBeads } from './TestBeads.tsx';
 import { TestCard } from './TestCard.tsx';
 import './beads.css';
-
-export const meta = pageMeta({
-  en: { title: 'Home', description: 'Your tests, what comes next, and your report.' },
-  hi: { title: 'होम पेज', description: 'आपके टेस्ट, अगला क़दम और आपकी रिपोर्ट।' },
-});
 
 /** Where a person stands: twelve beads for twelve tests, the next test, and the report. */
 export default function HomePage() {

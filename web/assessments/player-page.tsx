@@ -12,18 +12,12 @@ import { isTestSlug, titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { owesAnswers } from './outbox.ts';
 import { Player } from './Player.tsx';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
 import { TestIntro } from './TestIntro.tsx';
-
-export const meta = pageMeta({
-  en: { title: 'Play a test', description: 'Play a story or a game; your answers are kept as you go.' },
-  hi: { title: 'टेस्ट खेलिए', description: 'कहानी या खेल खेलिए; आपके जवाब साथ-साथ सेव होते जाते हैं।' },
-});
 
 /** /test-project?test=…: a word about the test first, then the test; one that is begun goes on where it stopped. Without a name, the next test. */
 export default function PlayerPage() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageOf } from './language.ts';
+import { languageOf } from '#contract/language.ts';
+import { inLanguage } from './language.ts';
 
 test.each([
   ['/', 'en'],

@@ -2,7 +2,6 @@ import i18next, { type InitOptions, type i18n, type Resource } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { namespacesOf } from './namespaces.ts';
 
 declare const __WORDS_VERSION__: string;
 
@@ -17,8 +16,8 @@ const base = {
 const addressOf = (language: string, namespace: string) => `/assets/i18n/${language}/${namespace}.json?v=${__WORDS_VERSION__}`;
 
 /** What the page's head asks for at once: without it the words would be fetched only after the scripts have arrived. */
-export const wordAddresses = (language: Language, pathname: string): string[] =>
-  namespacesOf(pathname).map((namespace) => addressOf(language, namespace));
+export const wordAddresses = (language: Language, namespaces: readonly string[]): string[] =>
+  namespaces.map((namespace) => addressOf(language, namespace));
 
 /** For prerendering: an instance per page, with every word in memory. */
 export async function wordsInMemory(language: Language, resources: Resource): Promise<i18n> {
@@ -27,28 +26,28 @@ export async function wordsInMemory(language: Language, resources: Resource): Pr
   return words;
 }
 
-/** For the browser: the words of this page before hydration; `loadWords` brings those of other pages. */
-export async function wordsFromServer(language: Language, pathname: string): Promise<i18n> {
+/** For the browser: the words of this page before hydration; `loadWords` fetches those of other pages. */
+export async function wordsFromServer(language: Language, namespaces: readonly string[]): Promise<i18n> {
   await i18next
     .use(HttpBackend)
     .use(initReactI18next)
     .init({
       ...base,
       lng: language,
-      ns: namespacesOf(pathname),
+      ns: [...namespaces],
       backend: { loadPath: addressOf('{{lng}}', '{{ns}}') },
     });
   return i18next;
 }
 
-export const hasWords = (language: Language, pathname: string): boolean =>
-  namespacesOf(pathname).every((namespace) => i18next.hasResourceBundle(language, namespace));
+export const hasWords = (language: Language, namespaces: readonly string[]): boolean =>
+  namespaces.every((namespace) => i18next.hasResourceBundle(language, namespace));
 
-/** Fetches what another page has to say before it is opened. i18next by itself would try for ten seconds, and then show bare keys. */
-export const loadWords = (language: Language, pathname: string): Promise<void> => loadNamespaces(language, namespacesOf(pathname));
-
-/** Fetches word files that are not here yet, or rejects. */
-export async function loadNamespaces(language: Language, namespaces: readonly string[]): Promise<void> {
+/**
+ * Fetches word files that are not here yet, or rejects: what another page has to say is fetched before it is opened. i18next by itself
+ * would try for ten seconds, and then show bare keys.
+ */
+export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {

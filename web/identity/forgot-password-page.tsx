@@ -9,7 +9,6 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -19,11 +18,6 @@ import { rememberCodeSent, useCodeWait } from './code-wait.ts';
 import { keepDraft, useDraft } from './draft.ts';
 import { useFailureText } from './failure-text.ts';
 import { focusField } from './focus-field.ts';
-
-export const meta = pageMeta({
-  en: { title: 'Forgot password', description: 'Get a code by email and choose a new password.' },
-  hi: { title: 'पासवर्ड याद नहीं?', description: 'ईमेल पर कोड पाइए और नया पासवर्ड चुनिए।' },
-});
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('identity');

@@ -2,17 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { readAfterSignup } from './after-signup.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { useLeadOn } from './use-lead-on.ts';
-
-export const meta = pageMeta({
-  en: { title: 'Log in', description: 'Log in to play the tests and to read your report.' },
-  hi: { title: 'लॉग इन', description: 'टेस्ट खेलने और अपनी रिपोर्ट पढ़ने के लिए लॉग इन कीजिए।' },
-});
 
 export default function LoginPage() {
   const { t } = useTranslation('identity');

@@ -9,7 +9,6 @@ import { forgetLogin } from '#web/api/storage.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountLayout } from './AccountLayout.tsx';
@@ -19,11 +18,6 @@ import { focusField } from './focus-field.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useKnownEmail } from './use-known-email.ts';
-
-export const meta = pageMeta({
-  en: { title: 'Choose a new password', description: 'Enter the code from your email and choose a new password.' },
-  hi: { title: 'नया पासवर्ड चुनिए', description: 'ईमेल में आया कोड लिखिए और नया पासवर्ड चुनिए।' },
-});
 
 const FIELDS = ['email', 'code', 'password', 'confirmPassword'] as const;
 

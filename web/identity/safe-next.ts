@@ -1,3 +1,5 @@
+import { withoutLanguage } from '#contract/language.ts';
+
 const START = '/home';
 const ACCOUNT_PAGES = /^\/(login|signup|verify-email|forgot-password|reset-password)(\/|$)/;
 
@@ -8,6 +10,6 @@ export function safeNext(search: string): string {
   if (!wanted.startsWith('/') || !URL.canParse(wanted, here)) return START;
   const { origin, pathname, search: query, hash } = new URL(wanted, here);
   if (origin !== here || pathname.startsWith('//')) return START;
-  const path = pathname.replace(/^\/hi(?=\/|$)/, '') || '/';
+  const path = withoutLanguage(pathname);
   return ACCOUNT_PAGES.test(path) || path.startsWith('//') ? START : path + query + hash;
 }

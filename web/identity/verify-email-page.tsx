@@ -8,7 +8,6 @@ import { call } from '#web/api/client.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
@@ -18,11 +17,6 @@ import { useLeadingFailureText } from './failure-text.ts';
 import { focusField } from './focus-field.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useKnownEmail } from './use-known-email.ts';
-
-export const meta = pageMeta({
-  en: { title: 'Verify your email', description: 'Enter the code that we sent to your email.' },
-  hi: { title: 'ईमेल की पुष्टि कीजिए', description: 'आपके ईमेल पर भेजा गया कोड लिखिए।' },
-});
 
 export default function VerifyEmailPage() {
   const { t } = useTranslation('identity');

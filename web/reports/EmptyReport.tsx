@@ -1,3 +1,4 @@
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { playerOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -31,7 +32,7 @@ export function EmptyReport({ report, name }: { report: StrengthsReport; name: s
           )}
           <div className="mt-2 flex flex-wrap gap-3">
             {nextTest && <LinkButton to={`/test-project?test=${nextTest}`}>{t('empty.play', { test: testName(nextTest) })}</LinkButton>}
-            <LinkButton to="/home/set2report?userId=25" variant="secondary">
+            <LinkButton to={DEMO_REPORT} variant="secondary">
               {t('demo.see')}
             </LinkButton>
           </div>

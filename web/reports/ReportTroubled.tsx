@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -38,7 +39,7 @@ export function ReportTroubled({
           {t('trouble.home')}
         </LinkButton>
       )}
-      <LinkButton to="/home/set2report?userId=25" variant="quiet">
+      <LinkButton to={DEMO_REPORT} variant="quiet">
         {t('demo.see')}
       </LinkButton>
     </>

@@ -8,7 +8,6 @@ import { readStored } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useStored } from '#web/api/use-stored.ts';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { BarChart } from './BarChart.tsx';
 import { BubbleChart } from './BubbleChart.tsx';
@@ -27,11 +26,6 @@ import { WordCloud } from './WordCloud.tsx';
 import './report-page.css';
 import './charts.css';
 import './legend.css';
-
-export const meta = pageMeta({
-  en: { title: 'Report', description: 'Your twelve mind functions, how strong each is, and how sure we are.' },
-  hi: { title: 'रिपोर्ट', description: 'आपके मन के बारह पहलू, हर एक कितना मज़बूत है, और हमें उस पर कितना यक़ीन है।' },
-});
 
 /** /home/set2report, with ?userId= for another's report than the stored one: the demo is 25. */
 export default function Set2ReportPage() {

@@ -7,15 +7,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { ApiOperation, SchemaTable } from './ApiOperation.tsx';
 import { type ApiDocument, failureOf, type Operation, operationsByTag } from './api-document.ts';
-
-export const meta = pageMeta({
-  en: { title: 'API description', description: 'Every address of the Bhava API: who may call it, what it takes and what it answers.' },
-  hi: { title: 'API का विवरण', description: 'भाव API का हर पता: कौन कॉल कर सकता है, क्या भेजना है और क्या जवाब आता है।' },
-});
 
 export default function ApiDescriptionPage() {
   const { t } = useTranslation('site');

@@ -1,24 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { RiverScene } from './RiverScene.tsx';
 import { WhatYouGet } from './WhatYouGet.tsx';
 import './landing.css';
-
-export const meta = pageMeta({
-  en: {
-    title: 'Bhava: unlock your cognitive potential',
-    description: 'Live through stories, play short games, and see twelve strengths of your mind, each with how sure we are. Free.',
-  },
-  hi: {
-    title: 'भाव: अपने मन की क्षमता जगाइए',
-    description: 'कहानियाँ जीजिए, छोटे खेल खेलिए और अपने मन की बारह ताक़तें देखिए, हर एक के साथ यह भी कि हमें कितना भरोसा है। बिलकुल मुफ़्त।',
-  },
-});
 
 const OF_VISITORS = [
   ['/signup', 'hero.signUp'],
@@ -66,7 +55,7 @@ function Hero() {
           <p className="max-w-[28rem] text-lg sm:text-xl">{t('hero.subline')}</p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
             <Doors />
-            <LinkButton to="/home/set2report?userId=25" variant="quiet" className="max-sm:-ms-3.5">
+            <LinkButton to={DEMO_REPORT} variant="quiet" className="max-sm:-ms-3.5">
               {t('hero.demo')}
               <ArrowIcon size={20} />
             </LinkButton>

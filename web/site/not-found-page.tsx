@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { pageMeta } from '#web/ui/page-meta.ts';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { Wheel } from '#web/ui/Wheel.tsx';
-
-export const meta = pageMeta({
-  en: { title: 'Nothing here', description: 'There is no page at this address.' },
-  hi: { title: 'यहाँ कुछ नहीं है', description: 'इस पते पर कोई पन्ना नहीं है।' },
-});
 
 /** The page is drawn, and its status still says that there is none. */
 export const loader = () => data(null, { status: 404 });
@@ -33,7 +28,7 @@ export default function NotFoundPage() {
               {t('notFound.home')}
             </LinkButton>
           )}
-          <LinkButton to="/home/set2report?userId=25" variant="quiet">
+          <LinkButton to={DEMO_REPORT} variant="quiet">
             {t('hero.demo')}
           </LinkButton>
         </div>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { classes } from './classes.ts';
 import { useSignedInName } from './use-signed-in.ts';
 import { EVEN_PETALS, Wheel } from './Wheel.tsx';
 
 const OF_EVERYONE = [
-  ['/home/set2report?userId=25', 'frame.demoReport'],
+  [DEMO_REPORT, 'frame.demoReport'],
   ['/api-description', 'frame.apiDescription'],
 ] as const;
 const OF_VISITORS = [

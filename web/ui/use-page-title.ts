@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { titleOf } from './page-meta.ts';
+
+/** What stands on a page's tab. */
+export const titleOf = (title: string): string => `${title} · Bhava`;
 
 /** What stands on the page's tab once it is known, for a page that serves several things. */
 export function usePageTitle(title: string | undefined): void {

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRouteError } from 'react-router';
+import { LANGUAGES } from '#contract/language.ts';
+import { inLanguage, useLanguage } from './i18n/language.ts';
+import { pageAt } from './page-at.ts';
+import { titleOf } from './ui/use-page-title.ts';
+
+/** The title and description of the page in its language, and where it is in the others. A page that broke says its own title. */
+export function PageHead() {
+  const { pathname } = useLocation();
+  const { name, words } = pageAt(pathname);
+  const { t, i18n } = useTranslation('ui');
+  const language = useLanguage();
+  const hasCrashed = Boolean(useRouteError());
+  if (hasCrashed || !i18n.hasResourceBundle(language, words[0])) return null;
+  const title = t(`${words[0]}:pages.${name}.title`);
+  const description = t(`${words[0]}:pages.${name}.description`);
+  return (
+    <>
+      <title>{title.includes(t('frame.name')) ? title : titleOf(title)}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {/* the colour of the browser's own frame: the paper of tokens.css */}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12142b" />
+      {LANGUAGES.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={inLanguage(pathname, other)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { matchRoutes } from 'react-router';
+import { languageOf, withLanguage, withoutLanguage } from '#contract/language.ts';
+import { type Page, pageNamed, pages } from './pages.ts';
+
+const byAddress = pages.map(({ name, address }) => ({ id: name, path: address }));
+
+/** The page at an address, in any language, as the router finds it. */
+export function pageAt(pathname: string): Page {
+  const found = matchRoutes(byAddress, withoutLanguage(pathname))?.at(-1)?.route;
+  return pageNamed(found?.id ?? 'notFound');
+}
+
+/** The word files that a page needs before it can be hydrated; any other is loaded when a component first asks for it. */
+export const namespacesOf = (pathname: string): string[] => ['ui', ...pageAt(pathname).words];
+
+/** Addresses to which people go from this one, in the same language. */
+export const nextAddressesOf = (pathname: string): string[] =>
+  pageAt(pathname).next.map((name) => withLanguage(pageNamed(name).address, languageOf(pathname)));

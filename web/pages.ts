@@ -1,0 +1,116 @@
+/** One page: what routes, prerendering, words, prefetching and the browser tests need to know of it. */
+type PageRow<Name extends string> = {
+  /** In English; other languages put their prefix before it. `*` is any address that no other page has. */
+  readonly address: `/${string}` | '*';
+  /** The route module, from this folder. */
+  readonly file: `${string}/${string}-page.tsx`;
+  /** The word files that it needs before it can be shown. The first one holds its title and description, under `pages.<name>`. */
+  readonly words: readonly [string, ...string[]];
+  /** Rendered once, when building: it is the same for all its readers until their own data arrives. */
+  readonly isPrerendered: boolean;
+  /** Where people go from it, the likeliest first. Fetched while it is idle, these open at once, and without a connection too. */
+  readonly next: readonly Name[];
+  /** Who can use it: a person is somebody who is logged in. */
+  readonly audience: 'everyone' | 'person';
+};
+
+const table = {
+  landing: {
+    address: '/',
+    file: 'site/landing-page.tsx',
+    words: ['site'],
+    isPrerendered: true,
+    next: ['login', 'signup'],
+    audience: 'everyone',
+  },
+  login: {
+    address: '/login',
+    file: 'identity/login-page.tsx',
+    words: ['identity', 'messages'],
+    isPrerendered: true,
+    next: ['forgotPassword', 'signup', 'home', 'landing'],
+    audience: 'everyone',
+  },
+  signup: {
+    address: '/signup',
+    file: 'identity/signup-page.tsx',
+    words: ['identity', 'messages'],
+    isPrerendered: true,
+    next: ['login', 'verifyEmail', 'landing'],
+    audience: 'everyone',
+  },
+  verifyEmail: {
+    address: '/verify-email',
+    file: 'identity/verify-email-page.tsx',
+    words: ['identity', 'messages'],
+    isPrerendered: true,
+    next: ['login'],
+    audience: 'everyone',
+  },
+  forgotPassword: {
+    address: '/forgot-password',
+    file: 'identity/forgot-password-page.tsx',
+    words: ['identity', 'messages'],
+    isPrerendered: true,
+    next: ['login', 'resetPassword'],
+    audience: 'everyone',
+  },
+  resetPassword: {
+    address: '/reset-password',
+    file: 'identity/reset-password-page.tsx',
+    words: ['identity', 'messages'],
+    isPrerendered: true,
+    next: ['login'],
+    audience: 'everyone',
+  },
+  home: {
+    address: '/home',
+    file: 'assessments/home-page.tsx',
+    words: ['assessments', 'messages'],
+    isPrerendered: true,
+    next: ['landing', 'login', 'player', 'report'],
+    audience: 'person',
+  },
+  player: {
+    address: '/test-project',
+    file: 'assessments/player-page.tsx',
+    words: ['assessments', 'messages'],
+    isPrerendered: true,
+    next: ['home', 'landing', 'report'],
+    audience: 'person',
+  },
+  report: {
+    address: '/home/set2report',
+    file: 'reports/set2-report-page.tsx',
+    words: ['reports', 'messages'],
+    isPrerendered: true,
+    next: ['landing', 'home', 'login'],
+    audience: 'person',
+  },
+  apiDescription: {
+    address: '/api-description',
+    file: 'site/api-description-page.tsx',
+    words: ['site', 'messages'],
+    isPrerendered: true,
+    next: [],
+    audience: 'everyone',
+  },
+  notFound: {
+    address: '*',
+    file: 'site/not-found-page.tsx',
+    words: ['site', 'messages'],
+    isPrerendered: false,
+    next: [],
+    audience: 'everyone',
+  },
+} as const satisfies Record<string, PageRow<string>>;
+
+export type PageName = keyof typeof table;
+export type Page = PageRow<PageName> & { readonly name: PageName };
+
+const rows: Readonly<Record<PageName, PageRow<PageName>>> = table;
+
+/** Every page, in the order of the table. */
+export const pages: readonly Page[] = Object.entries(rows).map(([name, row]) => ({ name: name as PageName, ...row }));
+
+export const pageNamed = (name: PageName): Page => ({ name, ...rows[name] });
