@@ -1,22 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { type Login, LoginForm as Schema } from '#contract/identity.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { rememberLogin } from '#web/api/storage.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
-import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Popup } from '#web/ui/Popup.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { keepDraft, useDraft } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import { useFailureText } from './failure-text.ts';
-import { focusField } from './focus-field.ts';
+import { PasswordField, UsernameField } from './fields.tsx';
 import { GoogleLogin } from './GoogleLogin.tsx';
 import { safeNext } from './safe-next.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 const SUCCESS_SHOWN_FOR = 800;
 /** The answer that means "not these two together". */
@@ -29,20 +26,17 @@ type Props = {
 
 export function LoginForm({ isNewcomer }: Props) {
   const { t } = useTranslation('identity');
-  const say = useMessage();
   const failureText = useFailureText();
   const navigate = useLocalNavigate();
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const form = useForm<Schema>({ resolver: zodResolver(Schema), mode: 'onTouched', shouldFocusError: false });
-  const { register, formState } = form;
-  const element = useRef<HTMLFormElement>(null);
+  const account = useAccountForm(Schema, 'login', ['usernameOrEmail']);
+  const { element } = account;
   const [isBusy, setBusy] = useState(false);
   const [popup, setPopup] = useState<{ isGood: true } | { isGood: false; text: string }>();
-  useDraft(form, 'login', ['usernameOrEmail']);
   useEffect(() => {
     if (isNewcomer) passwordOf(element.current)?.focus({ preventScroll: true });
-  }, [isNewcomer]);
+  }, [isNewcomer, element]);
 
   function welcome(answer: Login) {
     rememberLogin(answer);
@@ -68,33 +62,17 @@ export function LoginForm({ isNewcomer }: Props) {
     else setPopup(undefined);
   }
 
-  const showWhatIsMissing = (errors: object) => focusField(element.current, Object.keys(errors));
   /** What was most likely wrong, ready to be typed again. */
   const selectPassword = () => {
     const password = passwordOf(element.current);
     password?.select();
     return password;
   };
-  const errorOf = (field: keyof Schema) => (formState.errors[field]?.message ? say(formState.errors[field].message) : undefined);
   return (
     <>
-      <form ref={element} method="post" noValidate onSubmit={form.handleSubmit(logIn, showWhatIsMissing)} className="grid gap-5">
-        <TextField
-          label={t('field.usernameOrEmail')}
-          error={errorOf('usernameOrEmail')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...register('usernameOrEmail')}
-        />
-        <TextField
-          label={t('field.password')}
-          error={errorOf('password')}
-          type="password"
-          revealable
-          autoComplete="current-password"
-          {...register('password')}
-        />
+      <form {...account.formProps(logIn)}>
+        <UsernameField label={t('field.usernameOrEmail')} {...account.field('usernameOrEmail')} />
+        <PasswordField label={t('field.password')} autoComplete="current-password" {...account.field('password')} />
         <LocalLink to="/forgot-password" className="link justify-self-start">
           {t('login.forgot')}
         </LocalLink>

@@ -4,8 +4,46 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 
 type Section = { readonly title: string; readonly text: readonly string[] };
 
+/** The terms, opened by themselves or from the prompt, or the prompt. */
+export type ShownTerms = 'terms' | 'prompt' | 'termsFromPrompt';
+
+type TermsDialogsProps = {
+  shown: ShownTerms | undefined;
+  onShow: (shown: ShownTerms | undefined) => void;
+  onAgree: () => void;
+  onSignUp: () => void;
+};
+
+/** Whoever agrees where the prompt asked for it signs up with the same press. */
+export function TermsDialogs({ shown, onShow, onAgree, onSignUp }: TermsDialogsProps) {
+  const agree = () => {
+    onAgree();
+    onShow(undefined);
+  };
+  const accept = () => {
+    agree();
+    onSignUp();
+  };
+  const isFromPrompt = shown === 'termsFromPrompt';
+  return (
+    <>
+      <TermsDialog
+        open={shown === 'terms' || isFromPrompt}
+        onClose={() => onShow(isFromPrompt ? 'prompt' : undefined)}
+        onAgree={isFromPrompt ? accept : agree}
+      />
+      <TermsPrompt
+        open={shown === 'prompt'}
+        onCancel={() => onShow(undefined)}
+        onAccept={accept}
+        onRead={() => onShow('termsFromPrompt')}
+      />
+    </>
+  );
+}
+
 /** The software licence and non-disclosure agreement, in full. */
-export function TermsDialog({ open, onClose, onAgree }: { open: boolean; onClose: () => void; onAgree: () => void }) {
+function TermsDialog({ open, onClose, onAgree }: { open: boolean; onClose: () => void; onAgree: () => void }) {
   const { t } = useTranslation('identity');
   const sections = t('terms.sections', { returnObjects: true }) as readonly Section[];
   return (
@@ -41,7 +79,7 @@ export function TermsDialog({ open, onClose, onAgree }: { open: boolean; onClose
 type PromptProps = { open: boolean; onCancel: () => void; onAccept: () => void; onRead: () => void };
 
 /** Asked when someone signs up without having agreed. */
-export function TermsPrompt({ open, onCancel, onAccept, onRead }: PromptProps) {
+function TermsPrompt({ open, onCancel, onAccept, onRead }: PromptProps) {
   const { t } = useTranslation('identity');
   const actions = (
     <>

@@ -1,38 +1,31 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailForm, identityMessages } from '#contract/identity.ts';
 import { call } from '#web/api/client.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
-import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { CodeTimer } from './CodeTimer.tsx';
 import { isTooSoon } from './code-refusal.ts';
 import { rememberCodeSent, useCodeWait } from './code-wait.ts';
-import { keepDraft, useDraft } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import { useFailureText } from './failure-text.ts';
-import { focusField } from './focus-field.ts';
+import { EmailField } from './fields.tsx';
+import { useAccountForm } from './use-account-form.ts';
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('identity');
-  const say = useMessage();
   const failureText = useFailureText();
   const language = useLanguage();
   const navigate = useLocalNavigate();
   const isHydrated = useHydrated();
-  const form = useForm<EmailForm>({ resolver: zodResolver(EmailForm), mode: 'onTouched', shouldFocusError: false });
-  const element = useRef<HTMLFormElement>(null);
+  const account = useAccountForm(EmailForm, 'reset', ['email']);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; untilTimerEnds: boolean }>();
-  const typed = useWatch({ control: form.control, name: 'email' }) ?? '';
-  const { left, restart } = useCodeWait('reset', typed);
-  useDraft(form, 'reset', ['email']);
+  const { left, restart } = useCodeWait('reset', account.typed('email'));
 
   async function askForCode({ email }: EmailForm) {
     setBusy(true);
@@ -54,7 +47,6 @@ export default function ForgotPasswordPage() {
 
   const mustWait = failure?.untilTimerEnds === true && left !== undefined && left > 0;
   const isFailureShown = failure && (mustWait || !failure.untilTimerEnds);
-  const error = form.formState.errors.email?.message;
   const enterCode = (
     <LocalLink to="/reset-password" className="link">
       {t('forgot.haveCode')}
@@ -62,20 +54,8 @@ export default function ForgotPasswordPage() {
   );
   return (
     <AccountLayout title={t('forgot.title')} lead={t('forgot.lead')}>
-      <form
-        ref={element}
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit(askForCode, () => focusField(element.current, ['email']))}
-        className="grid gap-5"
-      >
-        <TextField
-          label={t('field.email')}
-          error={error ? say(error) : undefined}
-          type="email"
-          autoComplete="email"
-          {...form.register('email')}
-        />
+      <form {...account.formProps(askForCode)}>
+        <EmailField {...account.field('email')} />
         {isFailureShown && (
           <Notice tone="danger" takesFocus action={mustWait && enterCode}>
             {failure.text}
