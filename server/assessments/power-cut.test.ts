@@ -12,7 +12,7 @@ import { Disk, recordFolder } from '#testing/power-cut.ts';
 import { acceptResponse, openSitting } from './actions.ts';
 
 /** POWER_CUTS=200 vitest run server/assessments/power-cut.test.ts takes some minutes. */
-const CUTS = Number(process.env.POWER_CUTS ?? 6);
+const CUTS = Number(process.env.POWER_CUTS ?? 3);
 const SEED = Number(process.env.POWER_CUT_SEED ?? 1);
 const PLAYERS = 4;
 
