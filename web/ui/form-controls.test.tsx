@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { wordsInMemory } from '#web/i18n/words.ts';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -10,31 +11,61 @@ import { TextField } from './TextField.tsx';
 
 const ui = (language: string) => JSON.parse(readFileSync(`public/assets/i18n/${language}/ui.json`, 'utf8'));
 const words = await wordsInMemory('hi', { en: { ui: ui('en') }, hi: { ui: ui('hi') } });
-const draw = (children: ReactNode) => renderToStaticMarkup(<I18nextProvider i18n={words}>{children}</I18nextProvider>);
+const show = (control: ReactNode) =>
+  render(control, { wrapper: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider> });
+afterEach(cleanup);
 
 test('a field is named by its label and described by its hint', () => {
-  const markup = draw(<TextField id="city" label="City" hint="Where you live" />);
-  expect(markup).toContain('<label for="city"');
-  expect(markup).toMatch(/<input[^>]*id="city"[^>]*aria-describedby="city-hint"/);
-  expect(markup).not.toContain('aria-invalid');
+  show(<TextField label="City" hint="Where you live" />);
+  const field = screen.getByRole('textbox', { name: 'City', description: 'Where you live' });
+  expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
 test('a wrong field says what is wrong, first', () => {
-  const markup = draw(<TextField id="city" label="City" hint="Where you live" error="City is required." />);
-  expect(markup).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="city-error city-hint"/);
-  expect(markup).toMatch(/<p id="city-error" aria-live="polite"[^>]*>City is required.<\/p>/);
+  show(<TextField label="City" hint="Where you live" error="City is required." />);
+  const field = screen.getByRole('textbox', { name: 'City', description: 'City is required. Where you live' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the place for an error stands before there is one, so that it is announced when it comes', () => {
-  expect(draw(<TextField id="city" label="City" />)).toMatch(/<p id="city-error" aria-live="polite"[^>]*><\/p>/);
-  expect(draw(<Checkbox id="terms" label="I agree" />)).toMatch(/<p id="terms-error" aria-live="polite"[^>]*><\/p>/);
+test.each([
+  ['a field', (error?: string) => <TextField label="City" error={error} />],
+  ['a checkbox', (error?: string) => <Checkbox label="I agree" error={error} />],
+])('the place for the error of %s stands before there is one, so that it is announced when it comes', (_what, draw) => {
+  const { container, rerender } = show(draw());
+  const place = container.querySelector('[aria-live=polite]');
+  expect(place?.textContent).toBe('');
+  rerender(draw('This is required.'));
+  expect(screen.getByText('This is required.')).toBe(place);
 });
 
 test('the button that shows a password speaks the language of the page', () => {
-  expect(draw(<TextField label="पासवर्ड" type="password" revealable />)).toContain('aria-label="पासवर्ड दिखाएँ"');
+  show(<TextField label="पासवर्ड" type="password" revealable />);
+  const field = screen.getByLabelText<HTMLInputElement>('पासवर्ड');
+  expect(field.type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'पासवर्ड दिखाएँ' }));
+  expect(field.type).toBe('text');
 });
 
-test('a busy button says so and keeps the focus, which a disabled one would lose; it submits nothing unless told', () => {
-  expect(draw(<Button busy>Signing up...</Button>)).toMatch(/<button[^>]*type="button"[^>]*aria-busy="true" aria-disabled="true"/);
-  expect(draw(<Button type="submit">Sign-up</Button>)).not.toContain('aria-busy');
+test('a busy button says so and keeps the focus, which a disabled one would lose', () => {
+  const { rerender } = show(<Button>Sign-up</Button>);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign-up', busy: false });
+  button.focus();
+  rerender(<Button busy>Signing up...</Button>);
+  expect(screen.getByRole('button', { name: 'Signing up...', busy: true })).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+});
+
+test('a button submits nothing unless told', () => {
+  const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  show(
+    <form onSubmit={submit}>
+      <Button>Look</Button>
+      <Button type="submit">Sign-up</Button>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+  expect(submit).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign-up' }));
+  expect(submit).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawMatrix, makeMatrix } from '#content/games/pattern-loom/play.ts';
 import { SHAPES, TURNABLE_SHAPES } from '#content/games/pattern-loom/script.ts';
 import { nextTrial, showTrial } from '#content/games/pattern-loom/sitting.ts';
@@ -21,46 +22,57 @@ await words.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
-const draw = (node: ReactNode) => renderToStaticMarkup(<I18nextProvider i18n={words}>{node}</I18nextProvider>);
-
 describe('A trial on the page', () => {
   const trial = showTrial(nextTrial([], 3)!);
   const nothing = () => {};
-  const page = draw(
-    <MatrixTrial
-      trial={trial}
-      endsAt={performance.now() + 60_000}
-      onDraft={nothing}
-      onConfirm={nothing}
-      isPauseWanted={false}
-      onPauseWanted={nothing}
-    />,
+  beforeEach(
+    () =>
+      void render(
+        <I18nextProvider i18n={words}>
+          <MatrixTrial
+            trial={trial}
+            endsAt={performance.now() + 60_000}
+            onDraft={nothing}
+            onConfirm={nothing}
+            isPauseWanted={false}
+            onPauseWanted={nothing}
+          />
+        </I18nextProvider>,
+      ),
   );
+  afterEach(cleanup);
+  const groups = () => screen.getAllByRole('radiogroup');
 
   it('offers eight patches by number and description, and two ratings, none chosen', () => {
-    const names = [...page.matchAll(/role="radio" aria-checked="false"[^>]*?aria-label="([^"]+)"/g)].map(([, name]) => name!);
+    expect(groups()).toHaveLength(2);
+    const names = within(groups()[0]!)
+      .getAllByRole('radio', { checked: false })
+      .map((patch) => patch.getAttribute('aria-label')!);
     expect(names.map((name) => name.split(':')[0])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(new Set(names.map((name) => name.slice(2))).size).toBe(8);
-    expect(page).not.toContain('aria-checked="true"');
-    expect(page.match(/role="radiogroup"/g)).toHaveLength(2);
+    expect(within(groups()[1]!).getAllByRole('radio', { checked: false })).toHaveLength(2);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
   it('can be entered by one tab stop per group', () => {
-    const alternatives = page.slice(page.indexOf('class="loom-alternatives"'), page.indexOf('class="loom-sureness"'));
-    expect(alternatives.match(/tabindex="0"/g)).toHaveLength(1);
-    expect(alternatives.match(/tabindex="-1"/g)).toHaveLength(7);
+    const stops = within(groups()[0]!)
+      .getAllByRole('radio')
+      .map(({ tabIndex }) => tabIndex);
+    expect(stops.toSorted()).toEqual([...Array<number>(7).fill(-1), 0]);
   });
 
   it('tells the cloth as a table with the open place last', () => {
-    const table = page.slice(page.indexOf('<table'), page.indexOf('</table>'));
-    const cells = [...table.matchAll(/<td>([^<]+)<\/td>/g)].map(([, text]) => text);
+    const [corner, ...cells] = within(screen.getByRole('table'))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(corner).toBe('');
     expect(cells).toHaveLength(9);
     expect(cells[8]).toBe('open, to be found');
   });
 
   it('cannot go on before a patch is chosen and rated', () => {
-    expect(page).toMatch(/<button[^>]*disabled=""[^>]*>Next/);
-    expect(page).toContain('Choose a patch first.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    expect(screen.getByText('Choose a patch first.')).toBeDefined();
   });
 });
 
@@ -68,7 +80,7 @@ describe('What is drawn', () => {
   it('looks different for each of the eight alternatives of every matrix', () => {
     for (const template of [...PRACTICE, ...TEMPLATES]) {
       const { alternatives } = drawMatrix(makeMatrix(template, 99));
-      expect(new Set(alternatives.map(({ cell }) => draw(<Patch cell={cell} />))).size, template.id).toBe(8);
+      expect(new Set(alternatives.map(({ cell }) => renderToStaticMarkup(<Patch cell={cell} />))).size, template.id).toBe(8);
     }
   });
 
