@@ -14,7 +14,7 @@ const SPECIAL_CHARACTERS = '$!%*?&';
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 const hasDigit = (text: string) => /\p{Nd}/u.test(text);
 const hasSpecial = (text: string) => /[$!%*?&]/.test(text);
-const LONGEST_PASSWORD = 128; // better-auth's own limit: hashing a longer one only costs time
+const MAX_PASSWORD_LENGTH = 128; // better-auth's own limit: hashing a longer one only costs time
 
 const text = (required: string) => z.string({ error: ({ input }) => (input === undefined || input === null ? required : say.notText) });
 const filled = (required: string) => text(required).min(1, { error: required });
@@ -38,7 +38,7 @@ const Email = line(say.email.required)
   .meta({ example: 'asha@example.org' });
 const Password = filled(say.password.required)
   .min(6, { error: say.password.short })
-  .max(LONGEST_PASSWORD, { error: say.password.long })
+  .max(MAX_PASSWORD_LENGTH, { error: say.password.long })
   .refine((password) => hasLetter(password) && hasDigit(password) && hasSpecial(password), { error: say.password.pattern })
   .meta({ description: `6 or more characters with a letter, a digit and one of ${SPECIAL_CHARACTERS}` });
 const Code = text(say.code.required)
@@ -113,7 +113,7 @@ export function passwordStrength(password: string): Strength {
   return { score, label, hint: password === '' ? say.strength.empty : say.strength[label] };
 }
 
-/** How long a page asks to wait before another code is sent, in seconds. */
+/** Before another code may be sent: the page counts it down, and the server enforces it. */
 export const CODE_WAIT_SECONDS = 150;
 
 const inLanguage = { language: LanguageCode.optional() };
@@ -129,7 +129,7 @@ const Login = z
   })
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof Login>;
-const Said = z.object({ message: z.string() });
+const Message = z.object({ message: z.string() });
 const Done = z.object({ success: z.literal(true) });
 const tag = 'Accounts';
 const access = 'anyone';
@@ -217,7 +217,7 @@ export const resendCode = endpoint({
   tag,
   access,
   body: EmailForm.extend(inLanguage),
-  ok: Said,
+  ok: Message,
   problems: ['malformed', 'forbidden', 'too-many'],
 });
 
@@ -228,7 +228,7 @@ export const forgotPassword = endpoint({
   tag,
   access,
   body: EmailForm.extend(inLanguage),
-  ok: Said,
+  ok: Message,
   problems: ['malformed', 'forbidden', 'too-many'],
 });
 

@@ -10,7 +10,7 @@ export type Audience = 'people';
 type Settings = { readonly audience: Audience; readonly readKeys: () => Promise<JSONWebKeySet>; readonly now: () => Date };
 
 /** The shortest time between two readings of the keys, so that forged key ids cannot make us read them for each request. */
-const KEY_READING_PAUSE = 1_000;
+const MIN_KEY_READING_PAUSE_MS = 1_000;
 
 /** Checks an access token with keys held in memory, without the database; an unknown key id has the keys read again. Throws jose's errors. */
 export function makeTokenReader({ audience, readKeys, now }: Settings): (token: string) => Promise<JWTPayload> {
@@ -29,7 +29,7 @@ export function makeTokenReader({ audience, readKeys, now }: Settings): (token: 
     try {
       return await verify(token, keys ?? (await refresh()));
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || now().getTime() - readAt < KEY_READING_PAUSE) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || now().getTime() - readAt < MIN_KEY_READING_PAUSE_MS) throw error;
       return verify(token, await refresh());
     }
   };

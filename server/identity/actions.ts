@@ -18,9 +18,15 @@ import type { CodePurpose } from './mails.ts';
 import { endLogins, findLogin, findPersonToLogIn, findTaken, insertPerson, markVerified, replacePassword, useNonce } from './repository.ts';
 import { countAsk, countCodeTry, countLogin, forgetLogins, forgiveLogin, giveBack } from './tries.ts';
 
-/** Where a request comes from: the network of its address, and the headers that a login keeps or needs. */
-/** `port`: where the request came in, which only the running program knows when PORT is 0. */
-export type Caller = { readonly address: string; readonly port: number; readonly headers: Headers };
+/** Where a request comes from. */
+export type Caller = {
+  /** The network of its address. */
+  readonly address: string;
+  /** Where the request came in: when PORT is 0, only the running program knows. */
+  readonly port: number;
+  /** Those that a login keeps or needs. */
+  readonly headers: Headers;
+};
 type Cookies = readonly string[];
 /** A login and the cookies to set with it. */
 export type LoggedIn = { readonly login: Login; readonly cookies: Cookies };
@@ -77,13 +83,13 @@ const hashPassword = ({ auth, turns }: Identity, password: string, { address }: 
   turns.take(address, async () => (await auth.$context).password.hash(password));
 
 const NOBODY = 'nobody@example.invalid';
-const LONGEST_NAME_TO_LOG_IN = 320;
+const MAX_LOGIN_NAME_LENGTH = 320;
 
 /** The same words and the same work whether the account exists, has no password, or has another one. */
 export async function logIn(identity: Identity, { usernameOrEmail, password }: LoginForm, caller: Caller): Promise<LoggedIn> {
   const { auth, database, devices, limiter, turns } = identity;
   const { address, headers } = caller;
-  const name = usernameOrEmail.toLowerCase().slice(0, LONGEST_NAME_TO_LOG_IN);
+  const name = usernameOrEmail.toLowerCase().slice(0, MAX_LOGIN_NAME_LENGTH);
   const device = await devices.read(headers);
   const person = await findPersonToLogIn(database, name);
   const counted = await countLogin(limiter, { name, email: person?.email, address, device });

@@ -17,8 +17,8 @@ type Settings = {
 export const COOKIE_PATH = '/api/auth';
 /** Whether visitors come over https: cookies then travel on nothing else. */
 export const isHttps = ({ origin }: Pick<Config, 'origin'>): boolean => origin?.startsWith('https:') ?? false;
-const DAY = 24 * 60 * 60;
-const KEY_SECONDS = 30 * DAY;
+const DAY_S = 24 * 60 * 60;
+const KEY_SECONDS = 30 * DAY_S;
 
 /**
  * better-auth for one audience; its tables live in a schema of the audience's name. It keeps passwords, sessions and keys, and is
@@ -42,7 +42,7 @@ const authOptions = ({ database, audience, config }: Settings) => {
       },
     },
     emailAndPassword: { enabled: true, disableSignUp: true },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: audience,

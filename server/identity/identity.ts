@@ -26,7 +26,7 @@ type Needs = {
 };
 
 /** A hash keeps a core busy for about 60 ms and one of Node's four threads, on which files are read too: two of those stay free. */
-const HASHED_AT_ONCE = Math.min(availableParallelism(), 2);
+const MAX_HASHES_AT_ONCE = Math.min(availableParallelism(), 2);
 
 /** What the actions of accounts work with; made once, at start. */
 export type Identity = Omit<Needs, 'limits'> & {
@@ -54,7 +54,7 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
     auth,
     devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), path: COOKIE_PATH, now }),
     codes: makeCodes(database, config.secret, now),
-    turns: makeTurns({ atOnce: HASHED_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),
+    turns: makeTurns({ atOnce: MAX_HASHES_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),
     limiter: makeLimiter(database, now, limits),
     personDoor: makePersonDoor(makeTokenReader({ audience: 'people', readKeys, now })),
     async signAccess(person) {

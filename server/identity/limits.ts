@@ -6,9 +6,9 @@ import { Problem } from '#server/platform/problem.ts';
 /** So often in so many seconds, and what one is told after that. */
 export type Limit = { readonly times: number; readonly seconds: number; readonly message: string };
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 const login = identityMessages.login.tooMany;
 const asked = identityMessages.code.tooMany;
 const tried = identityMessages.code.tooManyTries;
@@ -18,32 +18,32 @@ const tried = identityMessages.code.tooManyTries;
  * typed, found or not: so no answer says which username and which e-mail are one person's. `docs/decisions/0009` holds the sums.
  */
 const limits = {
-  signupsFromAddress: { times: 300, seconds: HOUR, message: identityMessages.signupTooMany },
+  signupsFromAddress: { times: 300, seconds: HOUR_S, message: identityMessages.signupTooMany },
 
-  loginsFromAddress: { times: 300, seconds: 5 * MINUTE, message: login },
-  loginsToNameFromAddress: { times: 10, seconds: 15 * MINUTE, message: login },
-  loginsToNameFromAddressInDay: { times: 40, seconds: DAY, message: login },
+  loginsFromAddress: { times: 300, seconds: 5 * MINUTE_S, message: login },
+  loginsToNameFromAddress: { times: 10, seconds: 15 * MINUTE_S, message: login },
+  loginsToNameFromAddressInDay: { times: 40, seconds: DAY_S, message: login },
   /** Refuses nobody: beyond it a name is besieged, and an address that nobody knows may try it only a few times. */
-  loginsToName: { times: 100, seconds: DAY, message: login },
-  loginsToBesiegedNameFromAddress: { times: 3, seconds: DAY, message: login },
-  loginsToBesiegedNameFromSite: { times: 30, seconds: DAY, message: login },
-  loginsToNameFromDevice: { times: 10, seconds: 15 * MINUTE, message: login },
-  loginsToNameFromDeviceInDay: { times: 40, seconds: DAY, message: login },
+  loginsToName: { times: 100, seconds: DAY_S, message: login },
+  loginsToBesiegedNameFromAddress: { times: 3, seconds: DAY_S, message: login },
+  loginsToBesiegedNameFromSite: { times: 30, seconds: DAY_S, message: login },
+  loginsToNameFromDevice: { times: 10, seconds: 15 * MINUTE_S, message: login },
+  loginsToNameFromDeviceInDay: { times: 40, seconds: DAY_S, message: login },
 
   codeWait: { times: 1, seconds: CODE_WAIT_SECONDS, message: identityMessages.code.tooSoon },
-  codesFromAddress: { times: 600, seconds: HOUR, message: asked },
-  codesToMailboxFromAddress: { times: 3, seconds: HOUR, message: asked },
-  codesToMailboxFromAddressInDay: { times: 6, seconds: DAY, message: asked },
-  codesToMailbox: { times: 12, seconds: HOUR, message: asked },
-  codesToMailboxInDay: { times: 24, seconds: DAY, message: asked },
-  codesToMailboxFromDevice: { times: 8, seconds: HOUR, message: asked },
-  codesToMailboxFromDeviceInDay: { times: 16, seconds: DAY, message: asked },
+  codesFromAddress: { times: 600, seconds: HOUR_S, message: asked },
+  codesToMailboxFromAddress: { times: 3, seconds: HOUR_S, message: asked },
+  codesToMailboxFromAddressInDay: { times: 6, seconds: DAY_S, message: asked },
+  codesToMailbox: { times: 12, seconds: HOUR_S, message: asked },
+  codesToMailboxInDay: { times: 24, seconds: DAY_S, message: asked },
+  codesToMailboxFromDevice: { times: 8, seconds: HOUR_S, message: asked },
+  codesToMailboxFromDeviceInDay: { times: 16, seconds: DAY_S, message: asked },
 
-  triesOfAskedCode: { times: 5, seconds: HOUR, message: tried },
-  triesFromKnownDeviceInDay: { times: 5, seconds: DAY, message: tried },
-  triesFromAddress: { times: 600, seconds: HOUR, message: tried },
-  triesOfMailboxFromAddress: { times: 5, seconds: DAY, message: tried },
-  triesOfMailbox: { times: 10, seconds: DAY, message: tried },
+  triesOfAskedCode: { times: 5, seconds: HOUR_S, message: tried },
+  triesFromKnownDeviceInDay: { times: 5, seconds: DAY_S, message: tried },
+  triesFromAddress: { times: 600, seconds: HOUR_S, message: tried },
+  triesOfMailboxFromAddress: { times: 5, seconds: DAY_S, message: tried },
+  triesOfMailbox: { times: 10, seconds: DAY_S, message: tried },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 /** Other numbers for some limits: a test that logs a hundred people in from one address must not be stopped. */

@@ -8,7 +8,7 @@ const PRIOR_DEVIATION = Math.sqrt(2 / 3);
 const WEIGHT = 1 / (DOMAINS.length * PRIOR_DEVIATION);
 
 /** Below this a score says more about the prior than about the person, so it is not shown. */
-const LEAST_RELIABILITY = 0.3;
+const MIN_RELIABILITY = 0.3;
 
 const MIDDLE_STRENGTH = 2.5;
 /** 0.5 / 0.6745: so that 3 and 2 are the quartiles of true strength under the prior. */
@@ -50,7 +50,7 @@ export function differenceError({ covariance }: HouseScores, one: House, other: 
   return Math.sqrt(Math.max(0, at(one, one) + at(other, other) - 2 * at(one, other)));
 }
 
-export const isReliable = ({ reliability }: Pick<HouseScore, 'reliability'>): boolean => reliability >= LEAST_RELIABILITY;
+export const isReliable = ({ reliability }: Pick<HouseScore, 'reliability'>): boolean => reliability >= MIN_RELIABILITY;
 
 const clamp = (strength: number): number => Math.min(HIGHEST_STRENGTH, Math.max(0, strength));
 

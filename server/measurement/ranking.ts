@@ -5,7 +5,7 @@ import { seededRandom } from '#psychometrics';
 import { differenceError, type HouseScore, type HouseScores, isReliable, NINETY_FIVE, strengthOf } from './house-scores.ts';
 
 /** With fewer measured houses there is no ranking: "the top three" of four would be nearly everything. */
-const LEAST_HOUSES_TO_RANK = 6;
+const MIN_HOUSES_TO_RANK = 6;
 const TOP = 3;
 const BOTTOM = 3;
 
@@ -24,7 +24,7 @@ export type Ranking = {
 /** Ranks by shown strength, so by z between the clamps. The draw among equals is seeded by the profile: the same numbers always name the same house. */
 export function rankHouses(scores: HouseScores): Ranking {
   const measured = scores.houses.filter(isReliable);
-  if (measured.length < LEAST_HOUSES_TO_RANK) return { order: [], alike: [], dominant: null };
+  if (measured.length < MIN_HOUSES_TO_RANK) return { order: [], alike: [], dominant: null };
   const sorted = measured.toSorted((one, other) => strengthOf(other.z) - strengthOf(one.z) || one.house - other.house);
   const tied = sorted.filter(({ z }) => strengthOf(z) === strengthOf(sorted[0]!.z));
   const first = tied[Math.floor(seededRandom(seedOfProfile(scores.houses))() * tied.length)]!;

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database.ts';
 import type { KeptScores } from './repository.ts';
 
 /** Scores of the people who were asked about last. Each holds 36 x 36 numbers, so a thousand of them take about 10 MB. */
-const MOST_REMEMBERED = 1_000;
+const MAX_SCORES_KEPT = 1_000;
 
 const ofDatabase = new WeakMap<Database, Map<number, KeptScores>>();
 
@@ -26,7 +26,7 @@ export function rememberedScores(database: Database) {
     remember(personId: number, kept: KeptScores): void {
       scores.delete(personId); // so that whoever was asked about last stands last
       scores.set(personId, kept);
-      if (scores.size > MOST_REMEMBERED) scores.delete(scores.keys().next().value!);
+      if (scores.size > MAX_SCORES_KEPT) scores.delete(scores.keys().next().value!);
     },
   };
 }

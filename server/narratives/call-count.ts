@@ -1,7 +1,7 @@
 import type { AttemptCounter } from '#server/platform/attempt-counter.ts';
 
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
+const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
 
 export type CallLimits = {
   /** Calls an hour for one asker. */
@@ -24,10 +24,10 @@ type Needs = {
 export function makeCallCount({ counter, limits, now, log }: Needs): CountCall {
   const secondsTo = (end: Date) => Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000));
   return async (asker) => {
-    const own = { name: 'textsForAsker', subject: asker, seconds: HOUR };
+    const own = { name: 'textsForAsker', subject: asker, seconds: HOUR_S };
     const hour = await counter.count(own);
     if (hour.count > limits.hourly) return { whose: 'asker', endsInSeconds: secondsTo(hour.endsAt) };
-    const day = await counter.count({ name: 'textsInAll', subject: '', seconds: DAY });
+    const day = await counter.count({ name: 'textsInAll', subject: '', seconds: DAY_S });
     if (day.count <= limits.daily) return undefined;
     await counter.giveBack(own);
     if (day.count === limits.daily + 1)

@@ -53,8 +53,8 @@ function upToLastSentence(text: string): string {
 
 const isMarkup = (text: string) => /^[[{]|```|\*\*|__|<\/?[a-z][^>]*>|^#{1,6} |^ ?[-*•] |^ ?\d+[.)] |\{\{|\[[^\]]*\]\(/im.test(text);
 
-const LEAST_LETTERS = 0.9; // of all characters, spaces and sentence marks left out
-const LEAST_IN_SCRIPT = 0.85; // of all letters: English words do occur in spoken Hindi
+const MIN_LETTER_SHARE = 0.9; // of all characters, spaces and sentence marks left out
+const MIN_SCRIPT_SHARE = 0.85; // of all letters: English words do occur in spoken Hindi
 
 function isProseIn(language: NarrativeFacts['language'], text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -64,8 +64,8 @@ function isProseIn(language: NarrativeFacts['language'], text: string): boolean 
   const words = text.split(/\s+/);
   const meanLength = letters / words.length;
   return (
-    letters / (letters + others) >= LEAST_LETTERS &&
-    inScript / letters >= LEAST_IN_SCRIPT &&
+    letters / (letters + others) >= MIN_LETTER_SHARE &&
+    inScript / letters >= MIN_SCRIPT_SHARE &&
     words.length >= 15 &&
     meanLength > 2 &&
     meanLength < 10

@@ -9,7 +9,7 @@ export type ProviderSettings = {
   /** Languages that the provider is asked in; the built-in writer serves the others. English alone unless told. */
   readonly languages?: readonly Language[];
   /** Milliseconds for the whole of a request, a second try included. */
-  readonly patience?: number;
+  readonly attemptLimitMs?: number;
 };
 
 export type Provider = {
@@ -27,8 +27,8 @@ const TEMPERATURE = 0.7;
 const SUMMARY_TOKENS = 150;
 const EXPLANATION_TOKENS = 500;
 
-const PATIENCE = 10_000;
-const PAUSE_BEFORE_SECOND_TRY = 500;
+const ATTEMPT_LIMIT_MS = 10_000;
+const SECOND_TRY_DELAY_MS = 500;
 
 /** Loaded when a provider is first asked: 50 MB and 0.2 s that a start without one need not pay. */
 async function loadSdk() {
@@ -36,7 +36,7 @@ async function loadSdk() {
   return { createGoogleGenerativeAI, APICallError, generateText };
 }
 
-export function makeProvider({ address, key, model, languages = ['en'], patience = PATIENCE }: ProviderSettings): Provider {
+export function makeProvider({ address, key, model, languages = ['en'], attemptLimitMs = ATTEMPT_LIMIT_MS }: ProviderSettings): Provider {
   let loaded: ReturnType<typeof loadSdk> | undefined;
 
   return {
@@ -46,7 +46,7 @@ export function makeProvider({ address, key, model, languages = ['en'], patience
       loaded ??= loadSdk();
       const { createGoogleGenerativeAI, APICallError, generateText } = await loaded;
       const google = createGoogleGenerativeAI({ apiKey: key, baseURL: address.replace(/\/+$/, '') });
-      const abortSignal = AbortSignal.timeout(patience);
+      const abortSignal = AbortSignal.timeout(attemptLimitMs);
       const maxOutputTokens = kind === 'summary' ? SUMMARY_TOKENS : EXPLANATION_TOKENS;
       const ask = async () =>
         (await generateText({ model: google(model), prompt, temperature: TEMPERATURE, maxOutputTokens, abortSignal, maxRetries: 0 })).text;
@@ -55,7 +55,7 @@ export function makeProvider({ address, key, model, languages = ['en'], patience
       const isPassing = (error: unknown) => APICallError.isInstance(error) && error.isRetryable && !abortSignal.aborted;
       /** The error's own message may quote the request or the answer, so only its kind and status are told. */
       const reasonOf = (error: unknown): string => {
-        if (abortSignal.aborted) return `no answer within ${patience} ms`;
+        if (abortSignal.aborted) return `no answer within ${attemptLimitMs} ms`;
         if (!APICallError.isInstance(error)) return `failed: ${error instanceof Error ? error.name : typeof error}`;
         return error.statusCode === undefined ? 'could not be reached' : `answered with status ${error.statusCode}`;
       };
@@ -65,7 +65,7 @@ export function makeProvider({ address, key, model, languages = ['en'], patience
       } catch (error) {
         if (!isPassing(error) || !(await mayTryAgain())) throw new ProviderFailed(reasonOf(error));
       }
-      await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE_BEFORE_SECOND_TRY, patience / 2)));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(SECOND_TRY_DELAY_MS, attemptLimitMs / 2)));
       try {
         return await ask();
       } catch (error) {

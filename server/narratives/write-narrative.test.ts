@@ -34,7 +34,10 @@ const newFacts = (simulated: Omit<Simulated, 'strengths'> = {}): NarrativeFacts 
 };
 
 /** A changed strength shows in a fingerprint only if it shows in the prompt, so each narrator has a model of its own. */
-async function narratorBefore(answers: readonly Answer[], settings: { patience?: number; languages?: readonly ('en' | 'hi')[] } = {}) {
+async function narratorBefore(
+  answers: readonly Answer[],
+  settings: { attemptLimitMs?: number; languages?: readonly ('en' | 'hi')[] } = {},
+) {
   const standIn = await standInProvider(answers);
   toClose.push(standIn.close);
   const warnings: unknown[] = [];
@@ -43,7 +46,7 @@ async function narratorBefore(answers: readonly Answer[], settings: { patience?:
     address: standIn.address,
     key: KEY,
     model: `model-${toClose.length}-${person++}`,
-    patience: 3000,
+    attemptLimitMs: 3000,
     ...settings,
   });
   return {
@@ -180,7 +183,7 @@ const failures: [string, Answer][] = [
 
 describe('when the provider gives', () => {
   it.each(failures)('%s, a summary falls back to two sentences', async (_, answer) => {
-    const { narrate, warnings } = await narratorBefore([answer], { patience: 700 });
+    const { narrate, warnings } = await narratorBefore([answer], { attemptLimitMs: 700 });
     const { text, writer } = await narrate(database, newFacts({ kind: 'summary' }));
     expect(writer).toBe('fallback');
     expect(text.match(/[.](?=\s|$)/g)).toHaveLength(2);
@@ -190,7 +193,7 @@ describe('when the provider gives', () => {
   });
 
   it.each(failures)('%s, an explanation is unavailable', async (_, answer) => {
-    const { narrate, warnings } = await narratorBefore([answer], { patience: 700 });
+    const { narrate, warnings } = await narratorBefore([answer], { attemptLimitMs: 700 });
     const failure = await narrate(database, newFacts()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(NarrativeUnavailable);
     expect((failure as Error).message).toBe('Sorry, we could not generate an explanation at this time. Please try again later.');
@@ -217,7 +220,7 @@ describe('when the provider gives', () => {
   });
 
   it('nothing within its time, the whole wait stays within that time, a second try included', async () => {
-    const { narrate, received } = await narratorBefore([{ status: 503, body: {} }, 'stall'], { patience: 1000 });
+    const { narrate, received } = await narratorBefore([{ status: 503, body: {} }, 'stall'], { attemptLimitMs: 1000 });
     const began = performance.now();
     await expect(narrate(database, newFacts())).rejects.toBeInstanceOf(NarrativeUnavailable);
     expect(performance.now() - began).toBeLessThan(2500);

@@ -119,7 +119,7 @@ export function makeNarrator({
 type Request = { readonly facts: NarrativeFacts; readonly prompt: string; readonly fingerprint: string; readonly asker: string };
 
 const FAILURE_MS = 10_000;
-const MOST_FAILURES = 10_000;
+const MAX_FAILURES_KEPT = 10_000;
 
 /** Texts that just failed: whoever presses again and again must not make the provider's bill grow each time. */
 function rememberFailures(clock: () => Date) {
@@ -133,7 +133,7 @@ function rememberFailures(clock: () => Date) {
       const end = clock().getTime() + FAILURE_MS;
       ends.delete(fingerprint);
       ends.set(fingerprint, end);
-      if (ends.size > MOST_FAILURES) ends.delete(ends.keys().next().value!);
+      if (ends.size > MAX_FAILURES_KEPT) ends.delete(ends.keys().next().value!);
       return end;
     },
   };

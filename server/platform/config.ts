@@ -9,7 +9,7 @@ const address = (what: string) =>
     .url({ protocol: /^https?$/, error: `must be ${what} that starts with http:// or https://` })
     .transform((url) => url.replace(/\/+$/, ''));
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const numberOfCalls = z.coerce.number({ error: 'must be a number of calls' }).int('must be a whole number').min(1, 'must be 1 or more');
 
 /** Every setting, read from the environment once, at start. README.md holds the same list as a table. */
@@ -28,7 +28,7 @@ const Settings = z
       .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
       .optional(),
     ORIGIN: address('the public address of the site').optional(),
-    SECRET: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
+    SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
     TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
@@ -138,9 +138,9 @@ function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');
   if (!existsSync(file)) makeSecret(dataFolder, file);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length >= SHORTEST_SECRET) return secret;
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new BadConfiguration(
-    `The file ${file} holds no usable secret: fewer than ${SHORTEST_SECRET} characters. Put back the one it held, or delete it: a new one is made, and everybody has to log in again.`,
+    `The file ${file} holds no usable secret: fewer than ${MIN_SECRET_LENGTH} characters. Put back the one it held, or delete it: a new one is made, and everybody has to log in again.`,
   );
 }
 

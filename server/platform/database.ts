@@ -26,7 +26,7 @@ const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 /** A statement that takes longer is broken off, and its asker told that the database is away: one that never ends must not hold up all others. */
 const STATEMENT_LIMIT_MS = 15_000;
 /** How much longer a silent server is waited for: one that is well breaks the statement off by itself, and the connection stays sound. */
-const MORE_PATIENCE_MS = 1_000;
+const EXTRA_SILENCE_MS = 1_000;
 
 type Options = ThreadOptions & {
   /** Done before any limit of time counts: a migration of much data may take its time. */
@@ -50,7 +50,7 @@ async function openServer(address: string, { prepare, statementLimitMs = STATEME
     const { database } = connect({});
     await prepare(database).finally(() => database.destroy());
   }
-  const { pool, database } = connect({ statement_timeout: statementLimitMs, query_timeout: statementLimitMs + MORE_PATIENCE_MS });
+  const { pool, database } = connect({ statement_timeout: statementLimitMs, query_timeout: statementLimitMs + EXTRA_SILENCE_MS });
   const plain: Db = { executeSql: (text, values) => pool.query(text, values) };
   return { database, kind: 'server', plain, close: () => database.destroy() };
 }

@@ -10,7 +10,7 @@ import { Problem } from './problem.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 const FILE_NAME = /^[\w.-]+\.json$/;
-const SHOWN = 100;
+const MAX_MAILS_SHOWN = 100;
 
 type Settings = Pick<Config, 'mail' | 'host' | 'origin' | 'trustProxy' | 'secret'>;
 
@@ -43,7 +43,7 @@ export function showKeptMail(app: FastifyInstance, settings: Settings, listUnsen
       .filter((name) => FILE_NAME.test(name))
       .sort()
       .reverse()
-      .slice(0, SHOWN);
+      .slice(0, MAX_MAILS_SHOWN);
     const rows = await Promise.all(newest.map(async (name) => row(addressOf(name), await readMail(folder, name))));
     const unsent = (await listUnsent()).map(unsentRow);
     const sent = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail was sent yet.</p>';

@@ -29,10 +29,10 @@ export function writeExplanation(facts: NarrativeFacts, kind: ExplanationKind): 
   const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.filter((side) => side.house === house));
   const explained: Explained = { facts, words, measured, sides, sidesOf };
   const paragraphs = sides.length === 0 || facts.ranking.length === 0 ? planUnranked(explained, kind) : plans[kind](explained);
-  return say(paragraphs, choose, MOST_WORDS);
+  return say(paragraphs, choose, MAX_WORDS);
 }
 
-const MOST_WORDS = 220;
+const MAX_WORDS = 220;
 
 const asLine = (line: Line | Ways): Line => ('ways' in line ? line : must(line));
 const allMust = (paragraphs: readonly (readonly (Line | Ways)[])[]): Paragraphs => paragraphs.map((lines) => lines.map(asLine));

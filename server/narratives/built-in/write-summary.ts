@@ -21,10 +21,10 @@ export function writeSummary(facts: NarrativeFacts): string {
   const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.get(house) ?? []);
   const closing = closingOf(facts, words, areRough(measured));
   const paragraphs = planOf(facts, words, [...sides.values()], sidesOf(powerfulHouses(facts)), sidesOf(weakHouses(facts)), closing);
-  return say(paragraphs, choose, MOST_WORDS);
+  return say(paragraphs, choose, MAX_WORDS);
 }
 
-const MOST_WORDS = 130;
+const MAX_WORDS = 130;
 
 function planOf(
   facts: NarrativeFacts,

@@ -9,7 +9,7 @@ import type { Subject } from '../subject.ts';
 
 const MIDDLE = 50;
 const PER_Z = 10;
-const HIGHEST = 100;
+const MAX_SCORE = 100;
 
 /** Traits and styles that the answers so far have measured, on 50 + 10 z; what they have not is left out. */
 export function traitReport({ profile }: Subject): TraitReport {
@@ -33,7 +33,7 @@ function measuredIn(profile: Profile, directions: readonly Direction[]) {
     const score = scoreDirection(direction, profile.posterior);
     const newest = newestFeeding(profile, direction);
     if (!newest || !isReliable(score)) return [];
-    const value = oneDecimal(Math.min(HIGHEST, Math.max(0, MIDDLE + PER_Z * score.z)));
+    const value = oneDecimal(Math.min(MAX_SCORE, Math.max(0, MIDDLE + PER_Z * score.z)));
     return [{ direction, value, standardError: oneDecimal(PER_Z * score.standardError), testDate: newest.toISOString() }];
   });
 }
