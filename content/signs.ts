@@ -4,6 +4,6 @@ export type Pace = { readonly typicalMs: number; readonly hurriedMs: number };
 /** What can speak against a sitting. */
 export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'false-times' | 'one-place' | 'guessing' | 'absent';
 
-/** A flag and what it weighs: 0 stands in the record only; signs that weigh TOO_MUCH together leave the sitting out of the profile. */
+/** A flag and its weight. 0 is only recorded; a sitting whose signs together weigh INVALID_WEIGHT is invalid, and no part of the profile. */
 export type Sign = readonly [flag: Flag, weight: number];
-export const TOO_MUCH = 2;
+export const INVALID_WEIGHT = 2;

@@ -48,9 +48,9 @@ export const GivenResponse = z.object({
 });
 export type GivenResponse = z.input<typeof GivenResponse>;
 
-/** Why the answers of a finished sitting are not counted: faster than one can read, not about what was asked, or nobody there. */
-const SetAside = z.enum(['hurried', 'inattentive', 'absent']).nullable();
-export type SetAside = z.infer<typeof SetAside>;
+/** Why a finished sitting is invalid: answered faster than one can read, not about what was asked, or nobody there. */
+const InvalidReason = z.enum(['hurried', 'inattentive', 'absent']).nullable();
+export type InvalidReason = z.infer<typeof InvalidReason>;
 
 /** What a game's player is shown; drawn by the game's own component. Its shape is in the game's `content/games/<slug>/script.ts`. */
 const Trial = z.looseObject({ id: z.string(), practice: z.boolean() });
@@ -65,8 +65,8 @@ export const Sitting = z.object({
   bankVersion: z.string(),
   seed: z.int().meta({ description: 'Shuffles the order in which a story shows its options.' }),
   finished: z.boolean(),
-  valid: z.boolean().nullable().meta({ description: 'False when the answers are not counted; null until finished.' }),
-  setAside: SetAside.meta({ description: 'Why they are not counted; null when they are.' }),
+  valid: z.boolean().nullable().meta({ description: 'Whether the answers are part of the profile; null until finished.' }),
+  invalidReason: InvalidReason.meta({ description: 'Why the sitting is invalid; else null.' }),
   responses: z
     .array(KeptResponse)
     .meta({ description: 'What was answered so far, for a story to be told again up to here; empty for a game.' }),
@@ -79,7 +79,7 @@ export const Accepted = z.object({
   position: z.int(),
   finished: z.boolean(),
   valid: z.boolean().nullable(),
-  setAside: SetAside,
+  invalidReason: InvalidReason,
   next: Trial.nullable(),
   feedback: z.enum(['right', 'wrong']).optional().meta({ description: 'After a practice trial only.' }),
 });
@@ -130,7 +130,7 @@ const TestProgress = z.object({
   share: z.number().min(0).max(1).meta({ description: 'How much of it is answered, 0 to 1.' }),
   finishedAt: z.iso.datetime().nullable(),
   sittingId: z.int().nullable().meta({ description: 'The sitting that is open, if any.' }),
-  counted: z.boolean().meta({ description: 'Whether a finished sitting of it is part of the profile.' }),
+  hasValidSitting: z.boolean().meta({ description: 'Whether the person has a valid sitting of it.' }),
 });
 export type TestProgress = z.infer<typeof TestProgress>;
 

@@ -10,19 +10,19 @@ import type { Test } from '#content/test.ts';
 import { createRespondent, drawTheta, type Manner, normalPrior, seededRandom } from '#psychometrics';
 import { judgeValidity } from '#server/assessments/validity.ts';
 
-export type FlagRate = { readonly manner: Manner; readonly test: string; readonly leftOut: number };
+export type InvalidRate = { readonly manner: Manner; readonly test: string; readonly invalidRate: number };
 
 const MANNERS: readonly Manner[] = ['honest', 'random', 'straight-line', 'too-fast'];
 const PEOPLE = 200;
 
 /** Which share of sittings is left out of the profile, for honest people and for three kinds of careless ones. */
-export function measureFlags(seed: number): FlagRate[] {
-  return catalogue.flatMap(({ slug, test }) => MANNERS.map((manner) => ({ manner, test: slug, leftOut: rateFor(test, manner, seed) })));
+export function measureInvalidRates(seed: number): InvalidRate[] {
+  return catalogue.flatMap(({ slug, test }) => MANNERS.map((manner) => ({ manner, test: slug, invalidRate: rateFor(test, manner, seed) })));
 }
 
 function rateFor(test: Test, manner: Manner, seed: number): number {
   const prior = normalPrior(facetCovariance);
-  let leftOut = 0;
+  let invalid = 0;
   for (let person = 0; person < PEOPLE; person += 1) {
     const random = seededRandom(seed * 1_000 + person);
     const sittingSeed = Math.floor(random() * 2 ** 31);
@@ -30,9 +30,9 @@ function rateFor(test: Test, manner: Manner, seed: number): number {
     const responses = arrive(
       test.kind === 'story' ? readStory(test, manner, somebody, sittingSeed) : playGame(test, manner, somebody, sittingSeed),
     );
-    if (!judgeValidity(test, responses, { seed: sittingSeed, startedAt: STARTED_AT }).valid) leftOut += 1;
+    if (!judgeValidity(test, responses, { seed: sittingSeed, startedAt: STARTED_AT }).valid) invalid += 1;
   }
-  return leftOut / PEOPLE;
+  return invalid / PEOPLE;
 }
 
 type Timed = PlayedAnswer & { readonly screen: string; readonly milliseconds: number };

@@ -7,7 +7,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const range = (values: readonly number[]) =>
   `${two(Math.min(...values))} to ${two(Math.max(...values))}, mean ${two(values.reduce((sum, one) => sum + one, 0) / values.length)}`;
 
-export function printStudy({ note, people, seed, cases, exposure, flags }: Study): void {
+export function printStudy({ note, people, seed, cases, exposure, invalidRates }: Study): void {
   console.log(`${note}\n${people} people, seed ${seed}.`);
   for (const one of cases) printCase(one);
   for (const { test, items, largest, unused, overlap } of exposure)
@@ -15,7 +15,8 @@ export function printStudy({ note, people, seed, cases, exposure, flags }: Study
       `\nExposure in ${test}: of ${items} items the most met one was seen by ${percent(largest)}, ${percent(unused)} by nobody; two people share ${percent(overlap)} of a sitting.`,
     );
   console.log('\nSittings left out of the profile:');
-  for (const { manner, test, leftOut } of flags) console.log(`  ${test.padEnd(16)} ${manner.padEnd(14)} ${percent(leftOut)}`);
+  for (const { manner, test, invalidRate } of invalidRates)
+    console.log(`  ${test.padEnd(16)} ${manner.padEnd(14)} ${percent(invalidRate)}`);
 }
 
 function printCase({ title, result, minutes, topThreeRight, bottomFourRight }: Case) {

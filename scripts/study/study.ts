@@ -12,7 +12,7 @@ import {
   simulateStudy,
 } from '#psychometrics';
 import { blueprintItems, blueprintMinutes } from './blueprint.ts';
-import { type FlagRate, measureFlags } from './carelessness.ts';
+import { type InvalidRate, measureInvalidRates } from './carelessness.ts';
 import { playTests } from './play.ts';
 
 export type Case = {
@@ -37,7 +37,7 @@ export type Study = {
   readonly cases: readonly Case[];
   /** Of each game that chooses among its items. */
   readonly exposure: readonly Exposure[];
-  readonly flags: readonly FlagRate[];
+  readonly invalidRates: readonly InvalidRate[];
 };
 
 const NOTE =
@@ -66,7 +66,7 @@ export function runStudy(people: number, seed: number): Study {
     seed,
     cases: [shipped, all, weaker],
     exposure: watches.map(({ rates }) => rates()),
-    flags: measureFlags(seed),
+    invalidRates: measureInvalidRates(seed),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type SittingRow,
 } from './repository.ts';
 import type { SittingTicket } from './sitting-tokens.ts';
-import { judgeValidity, setAsideOf } from './validity.ts';
+import { invalidReasonOf, judgeValidity } from './validity.ts';
 
 type Opening = { personId: number; login: number; test: string; language: string; device: string; seed: number; now: Date };
 type Given = { position: number; screen: string; answer: unknown; responseTimeMs: number };
@@ -118,7 +118,7 @@ function reply(
     position,
     finished: isFinished,
     valid: sitting.valid,
-    setAside: setAsideOf(sitting.flags ?? [], sitting.valid),
+    invalidReason: invalidReasonOf(sitting.flags ?? [], sitting.valid),
     next,
     ...(feedback ? { feedback } : {}),
   };

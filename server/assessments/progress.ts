@@ -9,7 +9,7 @@ export function progressFrom(sittings: readonly SittingProgress[]): Progress {
     const own = sittings.filter((sitting) => sitting.test === slug);
     const open = own.find(({ finishedAt }) => finishedAt === null);
     const finished = own.findLast(({ finishedAt }) => finishedAt !== null);
-    const counted = own.some(({ valid }) => valid === true);
+    const hasValidSitting = own.some(({ valid }) => valid === true);
     const state = open && open.answered > 0 ? 'started' : finished ? 'finished' : 'new';
     const share = state === 'started' ? shareDone(test, open!.answered) : state === 'finished' ? 1 : 0;
     return {
@@ -20,9 +20,10 @@ export function progressFrom(sittings: readonly SittingProgress[]): Progress {
       share,
       finishedAt: finished?.finishedAt?.toISOString() ?? null,
       sittingId: open?.id ?? null,
-      counted,
+      hasValidSitting,
     };
   });
-  const next = tests.find(({ state }) => state === 'started') ?? tests.find(({ state, counted }) => state === 'new' || !counted);
+  const next =
+    tests.find(({ state }) => state === 'started') ?? tests.find(({ state, hasValidSitting }) => state === 'new' || !hasValidSitting);
   return { testsInAll: TESTS_IN_ALL, tests, next: next?.test ?? null };
 }

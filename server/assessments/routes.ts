@@ -8,7 +8,7 @@ import { stepAfter } from './course.ts';
 import { progressFrom } from './progress.ts';
 import { readSittings } from './repository.ts';
 import type { SittingTokens } from './sitting-tokens.ts';
-import { setAsideOf } from './validity.ts';
+import { invalidReasonOf } from './validity.ts';
 
 type Needs = { database: Kysely<Tables>; sittingTokens: SittingTokens; now: () => Date };
 
@@ -40,7 +40,7 @@ function describe({ sitting, test, responses }: SittingState, token: string): Si
     seed: isStory ? sitting.seed : 0,
     finished: isFinished,
     valid: sitting.valid,
-    setAside: setAsideOf(sitting.flags ?? [], sitting.valid),
+    invalidReason: invalidReasonOf(sitting.flags ?? [], sitting.valid),
     responses: isStory ? responses.map(({ position, screen, option }) => ({ position, screen, option })) : [],
     answered: responses.length,
     current: isFinished ? null : (stepAfter(test, responses, sitting.seed)?.trial ?? null),

@@ -68,7 +68,7 @@ describe('a story', () => {
     const last = await playStory(sitting);
     expect(last).toMatchObject({ finished: true, valid: true });
     const progress = await progressOf(person);
-    expect(progress.tests[0]).toMatchObject({ state: 'finished', share: 1, counted: true });
+    expect(progress.tests[0]).toMatchObject({ state: 'finished', share: 1, hasValidSitting: true });
     expect(progress.next).toBe('pattern-loom');
 
     const [finished] = await readFinishedSittings(database, person.id);
@@ -111,7 +111,7 @@ describe('a story', () => {
     const last = await playStory(sitting, 600, () => 'a');
     expect(last).toMatchObject({ finished: true, valid: false });
     expect(await readFinishedSittings(database, person.id)).toEqual([]);
-    expect((await progressOf(person)).tests[0]).toMatchObject({ state: 'finished', counted: false });
+    expect((await progressOf(person)).tests[0]).toMatchObject({ state: 'finished', hasValidSitting: false });
   });
 
   test('is answered alike at every scene, scored or not, in what it takes, refuses and says', async () => {
@@ -123,7 +123,7 @@ describe('a story', () => {
       replies.push(JSON.stringify([refused, taken]).replace(`"position":${position},`, ''));
     }
     expect(new Set(replies.slice(0, -1)).size).toBe(1);
-    expect(replies[0]).toContain('"finished":false,"valid":null,"setAside":null,"next":null');
+    expect(replies[0]).toContain('"finished":false,"valid":null,"invalidReason":null,"next":null');
   });
 
   test('that was played without a connection arrives at once, and counts', async () => {
@@ -346,7 +346,7 @@ describe('a game', () => {
     for (const [position, { screen, answer }] of simulated.entries()) {
       last = (await give(sitting.sittingId, sitting.token, { position, screen, answer, responseTimeMs: 21_000 }, 13)).body;
     }
-    expect(last).toMatchObject({ finished: true, valid: false, setAside: 'hurried' });
+    expect(last).toMatchObject({ finished: true, valid: false, invalidReason: 'hurried' });
     expect(await readFinishedSittings(database, person.id)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { OPTION_IDS } from '#content/stories/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
 import { tests } from '#content/tests.ts';
 import type { ResponseRow } from './repository.ts';
-import { judgeValidity, setAsideOf } from './validity.ts';
+import { invalidReasonOf, judgeValidity } from './validity.ts';
 
 const story = tests['lantern-ferry'];
 const game = tests['pattern-loom'];
@@ -112,5 +112,5 @@ describe('a game', () => {
 });
 
 test('the player whose times cannot have passed is told that the answers came too fast', () => {
-  expect(setAsideOf(['false-times', 'absent'], false)).toBe('hurried');
+  expect(invalidReasonOf(['false-times', 'absent'], false)).toBe('hurried');
 });

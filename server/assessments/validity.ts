@@ -1,9 +1,9 @@
-import { type Flag, type Sign, TOO_MUCH } from '#content/signs.ts';
+import { type Flag, INVALID_WEIGHT, type Sign } from '#content/signs.ts';
 import { OPTION_IDS } from '#content/stories/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
 import { STORY_PACE, type Story } from '#content/stories/story.ts';
 import type { Test } from '#content/test.ts';
-import type { SetAside } from '#contract/assessments.ts';
+import type { InvalidReason } from '#contract/assessments.ts';
 import { type BelievableTime, believeTimes } from './believable-times.ts';
 import type { ResponseRow, SittingRow } from './repository.ts';
 
@@ -17,9 +17,9 @@ const ONE_PLACE_SHARE = 0.9;
 const MIN_FALSE_CLAIMS = 2;
 
 /**
- * What speaks against a finished sitting. A missed attention check, or a brisk pace, happens to honest people and alone only stands in
- * the record. One place all along, a pace at which nothing can be seen, or times that cannot have passed leave the sitting out at once.
- * An inconsistent pair counts only beside a missed check: people change their minds. A game adds signs of its own.
+ * What speaks against a finished sitting. A missed attention check, or a brisk pace, happens to honest people: alone it is
+ * only recorded. One place all along, a pace at which nothing can be seen, or times that cannot have passed make the sitting invalid at
+ * once. An inconsistent pair weighs only beside a missed check: people change their minds. A game adds signs of its own.
  */
 export function judgeValidity(
   test: Test,
@@ -36,7 +36,7 @@ export function judgeValidity(
       return weigh([
         ...checkSigns(test, responses),
         ...timeSigns(times, STORY_PACE.hurriedMs),
-        ...(isOnePlace(responses, seed) ? [['one-place', TOO_MUCH] as const] : []),
+        ...(isOnePlace(responses, seed) ? [['one-place', INVALID_WEIGHT] as const] : []),
       ]);
     case 'game': {
       const isScored = (_: unknown, position: number) => responses[position]!.item !== null;
@@ -60,10 +60,10 @@ function checkSigns({ checks: { attention, consistency } }: Story, responses: re
 
 function timeSigns(times: readonly BelievableTime[], hurriedMs: number): Sign[] {
   const pace = median(times.map(({ timeMs }) => timeMs));
-  const hurry = pace < UNSEEN_MS ? TOO_MUCH : pace < hurriedMs ? 1 : 0;
+  const hurry = pace < UNSEEN_MS ? INVALID_WEIGHT : pace < hurriedMs ? 1 : 0;
   return [
     ...(hurry > 0 ? [['hurried', hurry] as const] : []),
-    ...(times.filter(({ isFalse }) => isFalse).length >= MIN_FALSE_CLAIMS ? [['false-times', TOO_MUCH] as const] : []),
+    ...(times.filter(({ isFalse }) => isFalse).length >= MIN_FALSE_CLAIMS ? [['false-times', INVALID_WEIGHT] as const] : []),
   ];
 }
 
@@ -75,11 +75,11 @@ function isOnePlace(responses: readonly ResponseRow[], seed: number): boolean {
 
 const weigh = (signs: readonly Sign[]): Validity => ({
   flags: signs.map(([flag]) => flag),
-  valid: signs.reduce((sum, [, weight]) => sum + weight, 0) < TOO_MUCH,
+  valid: signs.reduce((sum, [, weight]) => sum + weight, 0) < INVALID_WEIGHT,
 });
 
-/** What the player is told of a sitting that does not count. */
-export function setAsideOf(flags: readonly string[], valid: boolean | null): SetAside {
+/** What the player is told of an invalid sitting. */
+export function invalidReasonOf(flags: readonly string[], valid: boolean | null): InvalidReason {
   if (valid !== false) return null;
   if (flags.includes('false-times')) return 'hurried'; // the answers came faster than they say
   if (flags.includes('absent')) return 'absent';

@@ -90,7 +90,7 @@ const progress = isShape({
       share: isShare,
       finishedAt: isNullOr(isDate),
       sittingId: isNullOr(isWhole),
-      counted: isBoolean,
+      hasValidSitting: isBoolean,
     }),
   ),
   next: isNullOr(isText),
@@ -99,7 +99,7 @@ const progress = isShape({
 /** What else a trial holds is its game's to say. */
 const isTrial: Is<{ id: string; practice: boolean; [other: string]: unknown }> = (value): value is { id: string; practice: boolean } =>
   isObject(value) && isText(value.id) && isBoolean(value.practice);
-const isSetAside = isNullOr(isOneOf('hurried', 'inattentive', 'absent'));
+const isInvalidReason = isNullOr(isOneOf('hurried', 'inattentive', 'absent'));
 const sitting = isShape({
   sittingId: isWhole,
   token: isText,
@@ -109,7 +109,7 @@ const sitting = isShape({
   seed: isWhole,
   finished: isBoolean,
   valid: isNullOr(isBoolean),
-  setAside: isSetAside,
+  invalidReason: isInvalidReason,
   responses: isListOf(isShape({ position: isWhole, screen: isText, option: isText })),
   answered: isWhole,
   current: isNullOr(isTrial),
@@ -118,7 +118,7 @@ const accepted = isShape({
   position: isWhole,
   finished: isBoolean,
   valid: isNullOr(isBoolean),
-  setAside: isSetAside,
+  invalidReason: isInvalidReason,
   next: isNullOr(isTrial),
   feedback: isMissingOr(isOneOf('right', 'wrong')),
 });

@@ -25,7 +25,7 @@ export function TestCard({ test, isNext }: { test: TestProgress; isNext: boolean
         {test.state === 'new' && t('home.state.new')}
         {test.state === 'started' && t('home.state.started', { percent: Math.round(100 * test.share) })}
         {test.state === 'finished' &&
-          t(test.counted ? 'home.state.finished' : 'home.state.hurried', {
+          t(test.hasValidSitting ? 'home.state.finished' : 'home.state.invalid', {
             date: new Date(test.finishedAt!).toLocaleDateString(languages[language].locale, { dateStyle: 'long' }),
           })}
       </p>

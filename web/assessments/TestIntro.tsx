@@ -29,7 +29,7 @@ export function TestIntro({ test, onBegin }: { test: TestProgress & { test: Test
           ))}
         </ul>
         {language === 'hi' && test.kind === 'story' && <Notice tone="info">{t('story.english')}</Notice>}
-        {isRepeat && <Notice tone="info">{test.counted ? t('intro.again') : t('intro.hurried')}</Notice>}
+        {isRepeat && <Notice tone="info">{test.hasValidSitting ? t('intro.again') : t('intro.invalid')}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button onClick={onBegin}>{isRepeat ? t('intro.playAgain') : t('intro.begin')}</Button>
           <LinkButton to={isRepeat ? '/home/set2report' : '/home'} variant="secondary">

@@ -12,7 +12,7 @@ export function TestOver({
   outbox,
   ending,
 }: {
-  outcome: Pick<Accepted, 'valid' | 'setAside'> | undefined;
+  outcome: Pick<Accepted, 'valid' | 'invalidReason'> | undefined;
   outbox: Outbox;
   ending: string;
 }) {
@@ -26,14 +26,14 @@ export function TestOver({
       </div>
     );
   }
-  const isCounted = outcome.valid !== false;
+  const isValid = outcome.valid !== false;
   return (
     <section className="grid gap-4 rounded-card bg-raised p-5">
       <h2 className="text-2xl">{ending}</h2>
-      {isCounted ? <p>{t('over.counted')}</p> : <Notice tone="info">{t(`over.setAside.${outcome.setAside ?? 'inattentive'}`)}</Notice>}
+      {isValid ? <p>{t('over.valid')}</p> : <Notice tone="info">{t(`over.invalid.${outcome.invalidReason ?? 'inattentive'}`)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        {isCounted && <LinkButton to="/home/set2report">{t('over.report')}</LinkButton>}
-        <LinkButton to="/home" variant={isCounted ? 'secondary' : 'primary'}>
+        {isValid && <LinkButton to="/home/set2report">{t('over.report')}</LinkButton>}
+        <LinkButton to="/home" variant={isValid ? 'secondary' : 'primary'}>
           {t('over.home')}
         </LinkButton>
       </div>

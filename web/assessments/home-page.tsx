@@ -41,10 +41,10 @@ function Home({ name }: { name: string }) {
 function Standing({ name, progress: { tests, testsInAll, next } }: { name: string; progress: Progress }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
-  const finished = tests.filter(({ counted }) => counted).length;
+  const finished = tests.filter(({ hasValidSitting }) => hasValidSitting).length;
   const nextTest = tests.find(({ test }) => test === next);
   // what counts stays full while it is played again; a sitting that does not count leaves its bead empty
-  const filled = tests.map(({ state, counted, share }) => (counted ? 1 : state === 'finished' ? 0 : share));
+  const filled = tests.map(({ state, hasValidSitting, share }) => (hasValidSitting ? 1 : state === 'finished' ? 0 : share));
   const beads = Array.from({ length: testsInAll }, (_, index) => filled[index] ?? null);
   const beginning = filled.some((share) => share > 0) ? 'begun' : 'none';
   return (

@@ -10,7 +10,7 @@ const choice = (position: number, option = 'a'): GivenResponse => ({
   answer: { kind: 'choice', option },
   responseTimeMs: 1000,
 });
-const accepted = (position: number): Accepted => ({ position, finished: false, valid: null, setAside: null, next: null });
+const accepted = (position: number): Accepted => ({ position, finished: false, valid: null, invalidReason: null, next: null });
 
 function device() {
   const kept = new Map<string, string>();

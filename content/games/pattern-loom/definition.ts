@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlayedAnswer } from '../../answers.ts';
-import { type Sign, TOO_MUCH } from '../../signs.ts';
+import { INVALID_WEIGHT, type Sign } from '../../signs.ts';
 import { drawOption, type SimulatedPerson } from '../../simulated-person.ts';
 import type { Game } from '../game.ts';
 import { bank, ITEMS } from './key.ts';
@@ -54,7 +54,7 @@ function signs(scored: readonly PlayedAnswer<LoomAnswer>[]): Sign[] {
   const timedOut = scored.filter(({ answer }) => answer.timedOut).length;
   return [
     ...(right <= GUESSING_SHARE * scored.length ? [['guessing', 1] as const] : []),
-    ...(timedOut >= ABSENT_SHARE * scored.length ? [['absent', TOO_MUCH] as const] : []),
+    ...(timedOut >= ABSENT_SHARE * scored.length ? [['absent', INVALID_WEIGHT] as const] : []),
   ];
 }
 

@@ -54,7 +54,8 @@ export function useStory(compiled: string, open: OpenSitting): StoryState {
       const now = await readAgain(sitting);
       setPlace(placeAfter(compiled, now, []));
       setHasMovedOn(true);
-      if (now.finished) setOutcome({ position: now.answered - 1, finished: true, valid: now.valid, setAside: now.setAside, next: null });
+      if (now.finished)
+        setOutcome({ position: now.answered - 1, finished: true, valid: now.valid, invalidReason: now.invalidReason, next: null });
     } catch {
       setIsLost(true);
     }
