@@ -7,12 +7,12 @@ import { rememberedScores } from './remembered-scores.ts';
 import { findScores, type KeptScores, keepScores } from './repository.ts';
 import { type Bank, fingerprintOf, identify, scoreSittings } from './score-sittings.ts';
 
-type CountedSitting = Omit<FinishedSitting, 'answers'>;
+type ValidSitting = Omit<FinishedSitting, 'answers'>;
 
 export type Profile = {
   readonly posterior: Pick<Posterior, 'mode' | 'covariance'>;
   /** The finished sittings it rests on: the newest valid one of each test. */
-  readonly sittings: readonly CountedSitting[];
+  readonly sittings: readonly ValidSitting[];
   /** Which bank each test was scored with, and which norms. */
   readonly bankVersions: Readonly<Record<string, string>>;
   readonly normsVersion: string;
@@ -42,7 +42,7 @@ async function computeProfile(database: Database, personId: number, now: Date): 
 }
 
 /** What a score of these sittings would rest on today. */
-function describeSittings(sittings: readonly CountedSitting[]) {
+function describeSittings(sittings: readonly ValidSitting[]) {
   const ofBanks = (describe: (bank: Bank) => string) =>
     Object.fromEntries(
       sittings.map(({ test }) => {
