@@ -11,10 +11,16 @@ async function choose(page: Page, key: string) {
 const scene = (page: Page, number: number) => page.getByText(`Choice ${number} of 26`);
 const saved = (page: Page) => page.getByText('Every answer is saved.');
 
-test('a story goes on in a second browser where the first one stopped', async ({ page, browser }) => {
+async function beginStory(page: Page) {
   const account = await logIn(page);
   await page.goto(STORY);
   await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(scene(page, 1)).toBeVisible();
+  return account;
+}
+
+test('a story goes on in a second browser where the first one stopped', async ({ page, browser }) => {
+  const account = await beginStory(page);
   for (const key of ['1', '2', '3']) {
     await expect(scene(page, Number(key))).toBeVisible();
     await choose(page, key);
@@ -34,10 +40,7 @@ test('a story goes on in a second browser where the first one stopped', async ({
 });
 
 test('of two windows that answer the same scene the first counts, and the second catches up', async ({ page, context }) => {
-  await logIn(page);
-  await page.goto(STORY);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(scene(page, 1)).toBeVisible();
+  await beginStory(page);
   await choose(page, '1');
   await expect(scene(page, 2)).toBeVisible();
   await expect(saved(page)).toBeVisible();
@@ -54,10 +57,7 @@ test('of two windows that answer the same scene the first counts, and the second
 });
 
 test('answers given without a connection survive closing the page, and are sent by the next visit', async ({ page, context }) => {
-  await logIn(page);
-  await page.goto(STORY);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(scene(page, 1)).toBeVisible();
+  await beginStory(page);
   await context.setOffline(true);
   await choose(page, '2');
   await choose(page, '3');
@@ -93,10 +93,7 @@ test('a private page leads to login and back', async ({ page }) => {
 });
 
 test('answers that wait on the device are also sent from the home page', async ({ page, context }) => {
-  await logIn(page);
-  await page.goto(STORY);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(scene(page, 1)).toBeVisible();
+  await beginStory(page);
   await context.setOffline(true);
   await choose(page, '2');
   await expect(page.getByText('one answer waits on this device')).toBeVisible();
