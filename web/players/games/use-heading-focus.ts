@@ -8,7 +8,10 @@ export function useHeadingFocus({ isFirst = false } = {}): RefObject<HTMLHeading
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    if (isFirst) return window.scrollTo(0, 0);
+    if (isFirst) {
+      window.scrollTo(0, 0); // not returned: newer browsers give a promise, which React would call as the effect's end
+      return;
+    }
     const stage = heading.current?.closest('.game-stage');
     // On a phone the whole trial and its button fit only when the stage begins at the top.
     const isCut = stage && stage.getBoundingClientRect().bottom > window.innerHeight;
