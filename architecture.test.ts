@@ -34,7 +34,8 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   art: [],
   players: ['art', 'ui', 'i18n', 'api'],
   assessments: ['players', 'ui', 'i18n', 'api'],
-  reports: ['players', 'ui', 'i18n', 'api'],
+  charts: ['ui', 'i18n'],
+  reports: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['ui', 'i18n', 'api'],
 };
 
@@ -73,7 +74,7 @@ const exportedAllTheSame: Readonly<Record<string, string>> = {
 const entrances: Readonly<Record<string, string>> = {
   'server/main.ts': 'npm start',
   'web/{root,routes,entry.*}.{ts,tsx}': 'React Router, by name',
-  'web/*/*-page.tsx': 'React Router, from the table of pages',
+  'web/*/**/*-page.tsx': 'React Router, from the table of pages',
   'web/*.d.ts': 'the type check',
   'server/*/tables.ts': 'the type check: a domain adds its tables to those of the database',
   'web/ui/favicon.ts': 'is run by hand when the wheel changes',

@@ -8,7 +8,7 @@ import type { PageName } from './pages.ts';
  * the router opens afterwards. The router's own ways to load a page reload the document when a file does not come: navigating does, and
  * so does PrefetchPageLinks.
  */
-const modules = import.meta.env.SSR ? {} : import.meta.glob('./*/*-page.tsx', { query: '?__react-router-build-client-route' });
+const modules = import.meta.env.SSR ? {} : import.meta.glob('./**/*-page.tsx', { query: '?__react-router-build-client-route' });
 
 const MAX_WAIT_MS = 30_000;
 const MAX_SERVER_ANSWER_MS = 5_000;

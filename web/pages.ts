@@ -81,7 +81,7 @@ const table = {
   },
   report: {
     address: '/home/set2report',
-    file: 'reports/set2-report-page.tsx',
+    file: 'reports/general/set2-report-page.tsx',
     words: ['reports', 'messages'],
     isPrerendered: true,
     next: ['landing', 'home', 'login'],

@@ -21,7 +21,7 @@ export type StrengthsOfPerson = {
   readonly isComplete: boolean;
 };
 
-/** Numbers and codes, no words. Three decimals are more than a strength's error allows, and enough for any drawing. */
+/** Numbers and codes, no words. Three decimals are enough for any drawing; the standard error stays whole, since texts are chosen by it. */
 export function strengthsOf(profile: Profile): StrengthsOfPerson {
   const scores = houseScores(profile.posterior);
   const { order, alike, dominant } = rankHouses(scores);
@@ -45,7 +45,7 @@ function houseStrength(score: HouseScore, order: readonly House[]): HouseStrengt
     house,
     reliability,
     strength: rounded(strength),
-    standardError: rounded(standardError),
+    standardError,
     range: { low: rounded(range.low), high: rounded(range.high) },
     percentile: { value: rounded(percentile), low: rounded(low), high: rounded(high), provisional, group },
     standing: standingOf(strength),
@@ -53,4 +53,4 @@ function houseStrength(score: HouseScore, order: readonly House[]): HouseStrengt
   };
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

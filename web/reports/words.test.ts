@@ -64,7 +64,7 @@ describe('the words of the report', () => {
 
   test('are all there: each key that a component asks for is written', () => {
     const keys = new Set(flatten(english).map(([key]) => key.replace(/_(one|other)$/, '')));
-    for (const file of globSync('web/reports/*.tsx')) {
+    for (const file of globSync('web/reports/**/*.{ts,tsx}')) {
       for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bt\('([\w.]+)'/g)) expect(keys, `${file}: ${key}`).toContain(key);
     }
   });

@@ -2,6 +2,7 @@ import { catalogue, facetsOf, TESTS_IN_ALL } from '#content/catalogue.ts';
 import { DOMAINS, facet, type House } from '#content/mind/facets.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import type { Profile } from '#server/measurement/actions.ts';
+import { rounded } from '../strengths.ts';
 import type { Subject } from '../subject.ts';
 
 /** The general report: the twelve strengths, what they rest on, and which test would make them surer. */
@@ -10,7 +11,11 @@ export function strengthsReport({ userId, profile, strengths }: Subject): Streng
   const open = catalogue.filter(({ slug }) => !taken.includes(slug)).map(({ slug, test }) => ({ slug, facets: facetsOf(test) }));
   return {
     userId,
-    houses: strengths.houses.map((house) => ({ ...house, wouldMeasure: testsMeasuring(house.house, open) })),
+    houses: strengths.houses.map((house) => ({
+      ...house,
+      standardError: house.standardError === null ? null : rounded(house.standardError),
+      wouldMeasure: testsMeasuring(house.house, open),
+    })),
     ranking: [...strengths.ranking],
     alike: strengths.alike.map((run) => [...run]),
     dominant: strengths.dominant,

@@ -6,9 +6,9 @@ import { alikeWith, areAllAlike, isMeasured, powerfulHouses } from '#contract/st
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
-import { BackButton } from './BackButton.tsx';
-import { measuredHouses } from './chart-scale.ts';
-import { useReportWords } from './use-report-words.ts';
+import { BackButton } from '../BackButton.tsx';
+import { measuredHouses } from '../measured-houses.ts';
+import { useReportWords } from '../use-report-words.ts';
 
 const MAX_NAMED = 3;
 

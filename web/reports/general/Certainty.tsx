@@ -1,10 +1,11 @@
+import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
 import { isMeasured } from '#contract/strengths.ts';
+import { InfoTip } from '#web/charts/InfoTip.tsx';
+import { QuantileDots } from '#web/charts/QuantileDots.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import type { MeasuredHouse } from './chart-scale.ts';
-import { InfoTip } from './InfoTip.tsx';
-import { QuantileDots } from './QuantileDots.tsx';
-import { useReportWords } from './use-report-words.ts';
+import type { MeasuredHouse } from '../measured-houses.ts';
+import { useReportWords } from '../use-report-words.ts';
 
 /** Each house with its likely range, in dots and in words, and where it stands among others. */
 export function Certainty({ report }: { report: StrengthsReport }) {
@@ -45,7 +46,11 @@ function Measured({ house }: { house: MeasuredHouse }) {
           {strength(house.strength)}
         </span>
       </div>
-      <QuantileDots strength={house.strength} standardError={house.standardError} label={t('certainty.dots', { range })} />
+      <QuantileDots
+        estimate={{ value: house.strength, standardError: house.standardError }}
+        scaleMax={HIGHEST_STRENGTH}
+        label={t('certainty.dots', { range })}
+      />
       <p className="text-sm">{range}</p>
       <p className="text-sm text-muted">
         {t(provisional ? 'certainty.percentile.provisional' : 'certainty.percentile.group', {

@@ -1,5 +1,9 @@
-/** What the fills of a chart mean, each with a sample: the fills differ in pattern as well as in colour. */
-export function Legend({ entries }: { entries: readonly { readonly key: string; readonly text: string }[] }) {
+import type { Tone } from './mark.ts';
+
+type Entry = { readonly key: Tone | 'range' | 'hollow' | 'alike'; readonly text: string };
+
+/** What the marks of a chart mean, each with a sample. */
+export function Legend({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
       {entries.map(({ key, text }) => (

@@ -1,46 +1,30 @@
+import { extent } from 'd3-array';
 import cloud from 'd3-cloud';
-import type { StrengthsReport } from '#contract/reports.ts';
-import { isMeasured } from '#contract/strengths.ts';
+import { scaleLinear } from 'd3-scale';
 import { randomFrom } from './seeded-random.ts';
 
 /** Constants of the specification, section 9. */
-export const SMALLEST_FONT = 12;
-export const LARGEST_FONT = 60;
-const VALUE_PER_STRENGTH = 10;
-const TOP_ENLARGED_BY = 1.3;
+export const MIN_FONT_PX = 12;
+export const MAX_FONT_PX = 60;
 
 export type CloudWord = {
-  readonly house: number;
+  readonly key: number;
   readonly text: string;
-  /** Score times 10, as the reader is told it; null when not measured. */
-  readonly value: number | null;
-  /** What the size is drawn from: the same, but for the enlarged top area. */
-  readonly weight: number;
+  /** Said when one points at the word. */
+  readonly title: string;
+  /** What the size is drawn from; null where nothing is known. */
+  readonly weight: number | null;
+  /** Stands out among the others. */
+  readonly isTop: boolean;
 };
 export type PlacedWord = CloudWord & { readonly x: number; readonly y: number; readonly size: number };
 export type CloudLayout = { readonly width: number; readonly height: number; readonly words: readonly PlacedWord[] };
 
-export function cloudWords(
-  { houses, dominant }: Pick<StrengthsReport, 'houses' | 'dominant'>,
-  nameOf: (house: number) => string,
-): CloudWord[] {
-  return houses.map((house) => {
-    const value = isMeasured(house) ? house.strength * VALUE_PER_STRENGTH : null;
-    const weight = (value ?? 0) * (house.house === dominant ? TOP_ENLARGED_BY : 1);
-    return { house: house.house, text: nameOf(house.house), value, weight };
-  });
-}
-
-/** Sizes between the smallest font and `largest`, by weight; what is not measured takes the smallest. */
-export function fontSizes(words: readonly CloudWord[], largest: number): number[] {
-  const weights = words.filter(({ value }) => value !== null).map(({ weight }) => weight);
-  const low = Math.min(...weights);
-  const span = Math.max(...weights) - low;
-  return words.map(({ value, weight }) => {
-    if (value === null) return SMALLEST_FONT;
-    const share = span === 0 ? 0.5 : (weight - low) / span;
-    return Math.floor(SMALLEST_FONT + share * (largest - SMALLEST_FONT));
-  });
+/** Sizes between the smallest font and `largest`, by weight; what has none takes the smallest. */
+export function fontSizes(words: readonly Pick<CloudWord, 'weight'>[], largest: number): number[] {
+  const [low = 0, high = 0] = extent(words, ({ weight }) => weight);
+  const sizeOf = scaleLinear([low, high], [MIN_FONT_PX, largest]);
+  return words.map(({ weight }) => (weight === null ? MIN_FONT_PX : Math.floor(sizeOf(weight))));
 }
 
 type Request = {
@@ -54,7 +38,7 @@ type Request = {
 
 const SHRINK = 0.92;
 const TALLER_BY = 64;
-const MOST_GROWTH = 4;
+const MAX_GROWTH = 4;
 const PADDING = 4;
 /** d3-cloud keeps its board in words of 32 bits: on another width, shapes wrap at the right edge and words overlap. */
 const BOARD_UNIT = 32;
@@ -69,11 +53,11 @@ const LINE = 1.6;
  */
 export function layoutWordCloud({ words, width, height, font, canvas = () => document.createElement('canvas') }: Request): CloudLayout {
   const board = Math.floor(width / BOARD_UNIT) * BOARD_UNIT;
-  const seed = words.map(({ text, weight }) => `${text} ${weight}`).join();
+  const seed = words.map(({ text, weight }) => `${text} ${weight ?? 0}`).join();
   const widthOf = measureIn(font, canvas);
-  for (let growth = 0; growth <= MOST_GROWTH; growth++) {
+  for (let growth = 0; growth <= MAX_GROWTH; growth++) {
     const tall = height + growth * TALLER_BY;
-    for (let largest = LARGEST_FONT; largest >= SMALLEST_FONT; largest *= SHRINK) {
+    for (let largest = MAX_FONT_PX; largest >= MIN_FONT_PX; largest *= SHRINK) {
       const sizes = fontSizes(words, largest);
       if (!mayFit(words, sizes, widthOf, board, tall)) continue;
       const placed = placeWords({ words, sizes, width: board, height: tall, font, seed, canvas });
@@ -101,8 +85,8 @@ function mayFit(words: readonly CloudWord[], sizes: readonly number[], widthOf: 
 }
 
 function stacked(words: readonly CloudWord[], width: number): CloudLayout {
-  const line = SMALLEST_FONT * LINE;
-  const lines = words.map((word, index) => ({ ...word, x: width / 2, y: (index + 0.75) * line, size: SMALLEST_FONT }));
+  const line = MIN_FONT_PX * LINE;
+  const lines = words.map((word, index) => ({ ...word, x: width / 2, y: (index + 0.75) * line, size: MIN_FONT_PX }));
   return { width, height: words.length * line, words: lines };
 }
 

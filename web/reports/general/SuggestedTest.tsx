@@ -1,10 +1,10 @@
 import type { StrengthsReport } from '#contract/reports.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { useReportWords } from './use-report-words.ts';
+import { useReportWords } from '../use-report-words.ts';
 
 /** What would make this report surer. */
-export function NextTest({ report: { nextTest } }: { report: StrengthsReport }) {
+export function SuggestedTest({ report: { nextTest } }: { report: StrengthsReport }) {
   const { t, testName } = useReportWords();
   if (!nextTest) return null;
   const test = testName(nextTest);

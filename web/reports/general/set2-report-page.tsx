@@ -9,23 +9,23 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { useStored } from '#web/api/use-stored.ts';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { BarChart } from './BarChart.tsx';
-import { BubbleChart } from './BubbleChart.tsx';
+import { ReportTroubled } from '../ReportTroubled.tsx';
+import { remedyFor, reportSubject, troubleOf } from '../report-subject.ts';
+import { useReportDialog } from '../use-report-dialog.tsx';
+import { useReportWords } from '../use-report-words.ts';
 import { Certainty } from './Certainty.tsx';
+import { Dominant } from './Dominant.tsx';
 import { EmptyReport } from './EmptyReport.tsx';
-import { NextTest } from './NextTest.tsx';
+import { OwnOrder } from './OwnOrder.tsx';
 import { ReportHead } from './ReportHead.tsx';
-import { ReportTroubled } from './ReportTroubled.tsx';
 import { ReportWaiting } from './ReportWaiting.tsx';
-import { remedyFor, reportSubject, troubleOf } from './report-subject.ts';
+import { Spectrum } from './Spectrum.tsx';
+import { SuggestedTest } from './SuggestedTest.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
-import { useReportDialog } from './use-report-dialog.tsx';
-import { useReportWords } from './use-report-words.ts';
 import { Weaknesses } from './Weaknesses.tsx';
-import { WordCloud } from './WordCloud.tsx';
-import './report-page.css';
-import './charts.css';
-import './legend.css';
+import '#web/charts/charts.css';
+import '#web/charts/around-charts.css';
+import '../report-page.css';
 
 /** /home/set2report, with ?userId= for another's report than the stored one: the demo is 25. */
 export default function Set2ReportPage() {
@@ -100,15 +100,15 @@ function Ready({ report, name }: { report: StrengthsReport; name: string }) {
   return (
     <article className="grid grid-cols-1 gap-8">
       <ReportHead report={report} name={name} />
-      <BubbleChart report={report} onExplain={explain('bubbleChart')} />
+      <Spectrum report={report} onExplain={explain('bubbleChart')} />
       <div className="report-pair">
-        <WordCloud report={report} onExplain={explain('wordCloud')} />
+        <Dominant report={report} onExplain={explain('wordCloud')} />
         <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
       </div>
-      <BarChart report={report} onExplain={explain('barChart')} />
+      <OwnOrder report={report} onExplain={explain('barChart')} />
       <Certainty report={report} />
       <Weaknesses report={report} onOpen={(house) => open({ house })} onExplain={explain('weaknesses')} />
-      <NextTest report={report} />
+      <SuggestedTest report={report} />
       {dialog}
     </article>
   );

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { useReportWords } from './use-report-words.ts';
 
-type Props = { readonly title: string; readonly head: readonly string[]; readonly rows: readonly (readonly ReactNode[])[] };
+export type Table = { readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly ReactNode[])[] };
 
-/** The numbers of the chart with this title, row by row; the first column names the row. */
-export function ChartTable({ title, head, rows }: Props) {
-  const { t } = useReportWords();
-  const caption = t('tableOf', { title });
+/** The numbers of a chart, row by row; the first column names the row. */
+export function ChartTable({ caption, head, rows }: Table) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="mt-3 overflow-x-auto">
-      <table className="report-table">
+      <table className="chart-numbers">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { RetryButton } from '#web/ui/RetryButton.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
-import { useReportText } from './use-report-text.ts';
-import { useReportWords } from './use-report-words.ts';
+import { Paragraphs } from '../Paragraphs.tsx';
+import { useReportText } from '../use-report-text.ts';
+import { useReportWords } from '../use-report-words.ts';
 
 const LINES = ['97%', '93%', '99%', '95%', '58%', '0', '96%', '98%', '94%', '70%'];
 

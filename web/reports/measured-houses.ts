@@ -1,4 +1,3 @@
-import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
 import { isMeasured, type Measured } from '#contract/strengths.ts';
 
@@ -18,15 +17,3 @@ export function byStrength({ houses, ranking }: Pick<StrengthsReport, 'houses' |
   const strength = (house: HouseReport) => house.strength ?? -1;
   return houses.toSorted((one, other) => place(one) - place(other) || strength(other) - strength(one) || one.house - other.house);
 }
-
-/** Where a value lies between 0 and 1 of an axis from 0 to `max`; what lies beyond the axis stops at its end. */
-export const along = (value: number, max: number): number => Math.min(1, Math.max(0, value / max));
-
-/** Whole strengths on an axis that ends at `max`. */
-export const ticksUpTo = (max: number): number[] =>
-  Array.from({ length: Math.floor(Math.min(max, HIGHEST_STRENGTH)) + 1 }, (_, tick) => tick);
-
-/** Below this width the axis of strengths lies: twelve columns would leave their names no room. */
-const UPRIGHT_FROM = 760;
-export type Direction = 'upright' | 'lying';
-export const directionAt = (width: number): Direction => (width >= UPRIGHT_FROM ? 'upright' : 'lying');

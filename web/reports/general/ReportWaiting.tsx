@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
-import { useReportWords } from './use-report-words.ts';
+import { useReportWords } from '../use-report-words.ts';
 
 /** The outline of the report, with the room that each part will take. */
 export function ReportWaiting() {

@@ -2,9 +2,9 @@ import type { StrengthsReport } from '#contract/reports.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ArrowIcon } from '#web/ui/icons.tsx';
-import { rankedHouses } from './chart-scale.ts';
-import { NoRanking } from './NoRanking.tsx';
-import { useReportWords } from './use-report-words.ts';
+import { rankedHouses } from '../measured-houses.ts';
+import { NoRanking } from '../NoRanking.tsx';
+import { useReportWords } from '../use-report-words.ts';
 
 /** The bottom four are offered for improvement, each under a name of its own (specification, sections 2.5 and 9). */
 const CARDS = ['strategies', 'opportunities', 'methods', 'plan'] as const;

@@ -4,8 +4,8 @@ import { playerOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
-import { BackButton } from './BackButton.tsx';
-import { useReportWords } from './use-report-words.ts';
+import { BackButton } from '../BackButton.tsx';
+import { useReportWords } from '../use-report-words.ts';
 
 const NOTHING_YET = Array.from({ length: 12 }, () => null);
 

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
-import { sampleReport, TWELVE } from '#testing/sample-report.ts';
-import {
-  type CloudLayout,
-  type CloudWord,
-  cloudWords,
-  fontSizes,
-  LARGEST_FONT,
-  layoutWordCloud,
-  SMALLEST_FONT,
-} from './word-cloud-layout.ts';
+import { HOUSES, type House } from '#content/mind/facets.ts';
+import { type CloudLayout, type CloudWord, fontSizes, layoutWordCloud, MAX_FONT_PX, MIN_FONT_PX } from './word-cloud-layout.ts';
 
 /** How wide a letter is, in ems: wider than those of our face, so what fits here fits there. */
 const LETTER = 0.6;
@@ -81,57 +73,59 @@ function expectAllApart({ words, width, height }: CloudLayout) {
   }
 }
 
-const profiles = {
-  ordinary: TWELVE,
-  'all equal': Array(12).fill(3),
-  'one far above': [5, ...Array(11).fill(0.5)],
-  'all but one at the top': [...Array(11).fill(5), 0],
-  'half measured': TWELVE.map((strength, index) => (index % 2 ? strength : null)),
+const VALUES = [32, 21, 44 * 1.3, 29, 38, 17, 22, 30, 41, 12, 27, 35];
+const weights = {
+  ordinary: VALUES,
+  'all equal': Array<number>(12).fill(30),
+  'one far above': [65, ...Array<number>(11).fill(5)],
+  'all but one at the top': [...Array<number>(11).fill(50), 0],
+  'half of them without a weight': VALUES.map((weight, index) => (index % 2 ? weight : null)),
 } as const;
+
+const wordsOf = (given: readonly (number | null)[], nameOf: (key: House) => string): CloudWord[] =>
+  HOUSES.map((key) => ({ key, text: nameOf(key), title: '', weight: given[key - 1]!, isTop: key === 3 }));
 
 // The inner width of a card on screens of 320 to 1440 px.
 describe.each([240, 288, 391, 704, 1100])('at %d px', (width) => {
-  test.each(Object.entries(profiles))('all twelve words are placed and apart: %s', (_, strengths) => {
-    const report = sampleReport(strengths);
+  test.each(Object.entries(weights))('all twelve words are placed and apart: %s', (_, given) => {
     for (const language of ['en', 'hi'] as const) {
       const layout = layOut(
-        cloudWords(report, (house) => houseShortName(house, language)),
+        wordsOf(given, (key) => houseShortName(key, language)),
         width,
       );
-      expect(layout.words.map(({ house }) => house).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(layout.words.map(({ key }) => key).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
       expectAllApart(layout);
     }
   });
 });
 
 describe('the word cloud', () => {
-  const words = cloudWords(sampleReport(TWELVE), (house) => houseShortName(house, 'en'));
-
-  test('tells the score times ten, and enlarges only the top area by 1.3', () => {
-    expect(words[2]).toMatchObject({ house: 3, value: 44, weight: expect.closeTo(57.2, 10) });
-    expect(words[0]).toMatchObject({ house: 1, value: 32, weight: 32 });
-  });
+  const words = wordsOf(VALUES, (key) => houseShortName(key, 'en'));
 
   test('has fonts from 12 to 60', () => {
-    const sizes = fontSizes(words, LARGEST_FONT);
+    const sizes = fontSizes(words, MAX_FONT_PX);
     expect(Math.max(...sizes)).toBe(60);
     expect(Math.min(...sizes)).toBe(12);
     expect(sizes[2]).toBe(60);
   });
 
-  test('draws what is not measured at the smallest font', () => {
-    const half = cloudWords(sampleReport(profiles['half measured']), String);
-    expect(fontSizes(half, LARGEST_FONT)[0]).toBe(SMALLEST_FONT);
-    expect(half[0]!.value).toBeNull();
+  test('draws what has no weight at the smallest font', () => {
+    const sizes = fontSizes(wordsOf(weights['half of them without a weight'], String), MAX_FONT_PX);
+    expect(sizes[0]).toBe(MIN_FONT_PX);
+    expect(Math.max(...sizes)).toBe(MAX_FONT_PX);
+  });
+
+  test('draws equals in the middle between the smallest and the largest', () => {
+    expect(new Set(fontSizes(wordsOf(weights['all equal'], String), MAX_FONT_PX))).toEqual(new Set([36]));
   });
 
   test('shrinks until the long names fit a phone', () => {
-    const long = cloudWords(sampleReport(TWELVE), (house) => houseName(house, 'en'));
+    const long = wordsOf(VALUES, (key) => houseName(key, 'en'));
     const layout = layOut(long, 288);
     expect(layout.words).toHaveLength(12);
     expectAllApart(layout);
-    expect(Math.max(...layout.words.map(({ size }) => size))).toBeLessThan(LARGEST_FONT);
-    expect(Math.min(...layout.words.map(({ size }) => size))).toBe(SMALLEST_FONT);
+    expect(Math.max(...layout.words.map(({ size }) => size))).toBeLessThan(MAX_FONT_PX);
+    expect(Math.min(...layout.words.map(({ size }) => size))).toBe(MIN_FONT_PX);
   });
 
   test('grows taller where even the smallest font finds no room', () => {

@@ -1,0 +1,58 @@
+import type { StrengthsReport } from '#contract/reports.ts';
+import { alikeWith, isMeasured } from '#contract/strengths.ts';
+import { WordCloud } from '#web/charts/WordCloud.tsx';
+import { byStrength } from '../measured-houses.ts';
+import { NoRanking } from '../NoRanking.tsx';
+import { ReportChart } from '../ReportChart.tsx';
+import { type ReportWords, useReportWords } from '../use-report-words.ts';
+import { cloudValue, cloudWords } from './cloud-words.ts';
+
+/** The houses as words: the stronger, the larger. */
+export function Dominant({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
+  const words = useReportWords();
+  const { t } = words;
+  const { dominant } = report;
+  if (dominant === null) return <ReportChart of="cloud" sentence={<NoRanking report={report} />} />;
+  return (
+    <ReportChart
+      of="cloud"
+      sentence={<Sentence report={report} dominant={dominant} words={words} />}
+      table={{ head: [t('column.house'), t('column.strength'), t('column.cloudValue')], rows: rowsOf(report, words) }}
+      onExplain={onExplain}
+    >
+      <WordCloud words={cloudWords(report, words)} label={t('cloud.label')} failed={t('cloud.failed')} />
+    </ReportChart>
+  );
+}
+
+type SentenceProps = { readonly report: StrengthsReport; readonly dominant: number; readonly words: ReportWords };
+
+function Sentence({ report, dominant, words: { t, name, list, strength, whole } }: SentenceProps) {
+  const value = report.houses[dominant - 1]!.strength!;
+  const alike = alikeWith(report, [dominant]);
+  return (
+    <>
+      <p>
+        {t(report.isComplete ? 'cloud.sentence.final' : 'cloud.sentence.soFar', {
+          house: name(dominant),
+          value: whole(cloudValue(value)),
+          strength: strength(value),
+        })}
+      </p>
+      {alike.length > 0 && (
+        <p>
+          {alike.length === report.ranking.length - 1
+            ? t('cloud.alikeAll')
+            : t('cloud.alike', { houses: list(alike), count: alike.length })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const rowsOf = (report: StrengthsReport, { t, name, strength, whole }: ReportWords): string[][] =>
+  byStrength(report).map((house) =>
+    isMeasured(house)
+      ? [name(house.house), strength(house.strength), whole(cloudValue(house.strength))]
+      : [name(house.house), t('notMeasured'), '–'],
+  );
