@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 
 test('every page is in the table, once', () => {
   expect(pages.map(({ file }) => file).toSorted()).toEqual(
-    globSync('web/*/*-page.tsx')
+    globSync('web/**/*-page.tsx')
       .map((file) => file.slice('web/'.length))
       .toSorted(),
   );
