@@ -4,6 +4,8 @@ import type { Language } from '#contract/language.ts';
 export type About = {
   /** How long it takes an unhurried person. */
   readonly minutes: number;
+  /** Those in which it can be played, the one for everybody else first. */
+  readonly languages: readonly [Language, ...Language[]];
   readonly words: Readonly<Record<Language, AboutWords>>;
 };
 

@@ -3,13 +3,15 @@
  * compiler names what a new one lacks.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-IN', script: 'latin', prefix: '' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN', script: 'devanagari', prefix: '/hi' },
+  en: { name: 'English', invitation: 'Read in English', locale: 'en-IN', script: 'latin', prefix: '' },
+  hi: { name: 'हिन्दी', invitation: 'हिन्दी में पढ़ें', locale: 'hi-IN', script: 'devanagari', prefix: '/hi' },
 } as const satisfies Record<string, LanguageFacts>;
 
 type LanguageFacts = {
   /** What its own readers call it. */
   readonly name: string;
+  /** To its own readers, who may not read the language of the page. */
+  readonly invitation: string;
   /** BCP 47, for dates and numbers. */
   readonly locale: string;
   readonly script: 'latin' | 'devanagari';
@@ -19,6 +21,7 @@ type LanguageFacts = {
 
 export type Language = keyof typeof languages;
 export const LANGUAGES = Object.keys(languages) as [Language, ...Language[]];
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
 /** The one whose addresses have no prefix. */
 export const DEFAULT_LANGUAGE = LANGUAGES.find((language) => languages[language].prefix === '')!;
 

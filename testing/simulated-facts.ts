@@ -9,6 +9,7 @@ import { placeOf } from '#server/measurement/ranking.ts';
 import type { HouseFact, MeasuredHouse, NarrativeFacts } from '#server/narratives/facts.ts';
 import { weaknessFact } from '#server/narratives/rules.ts';
 
+const detailsIn: Record<Language, typeof english> = { en: english, hi: hindi };
 const NORMAL_95 = 1.96;
 const MIN_HOUSES_TO_RANK = 6;
 
@@ -43,7 +44,7 @@ export function simulatedFacts({
   const measured = unplaced.filter(isMeasured).sort((a, b) => b.strength - a.strength);
   const ranked = measured.length >= MIN_HOUSES_TO_RANK ? measured : [];
   const ranking = ranked.map(({ house }) => house);
-  const details = { en: english, hi: hindi }[language];
+  const details = detailsIn[language];
   return {
     kind,
     language,

@@ -28,8 +28,22 @@ export function isLoaded(pathname: string): boolean {
 /** Loads all that a page is made of, or rejects: a script that has run once is kept by the browser and cannot fail any more. */
 export async function loadPage(pathname: string): Promise<void> {
   const { name, file } = pageAt(pathname);
-  await within(MAX_WAIT_MS, Promise.all([modules[`./${file}`]?.(), loadWords(languageOf(pathname), namespacesOf(pathname))]));
+  await within(MAX_WAIT_MS, Promise.all([loadModule(file), loadWords(languageOf(pathname), namespacesOf(pathname))]));
   loaded.add(name);
+}
+
+/** Vite takes a style sheet that is named in the document for one that has come. So one that failed goes, and the next try asks for it again. */
+async function loadModule(file: string): Promise<void> {
+  const named = new Set(document.querySelectorAll('link'));
+  const forget = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && !named.has(target)) target.remove();
+  };
+  document.addEventListener('error', forget, { capture: true });
+  try {
+    await modules[`./${file}`]?.();
+  } finally {
+    document.removeEventListener('error', forget, { capture: true });
+  }
 }
 
 /**

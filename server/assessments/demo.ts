@@ -3,6 +3,7 @@ import { type CataloguedTest, catalogue } from '#content/catalogue.ts';
 import { FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
 import { simulateSitting } from '#content/simulated-sitting.ts';
 import type { Test } from '#content/test.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { seededRandom } from '#psychometrics';
 import type { Database, Tables } from '#server/platform/database.ts';
 import { finishSitting, insertResponse, insertSitting, type ResponseRow, readFinishedSittings } from './repository.ts';
@@ -46,7 +47,7 @@ async function play(transaction: Database, { slug, test }: CataloguedTest, perso
     test: slug,
     bankVersion: test.bank.version,
     seed: DEMO_SEED,
-    language: 'en',
+    language: DEFAULT_LANGUAGE,
     device: 'computer',
     startedAt,
   });

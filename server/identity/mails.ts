@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { escapeHtml } from '#server/platform/mail-page.ts';
 
@@ -11,7 +11,13 @@ type CodeMail = {
   readonly language: Language;
 };
 
-const words = {
+type MailWords = Readonly<Record<CodePurpose, { subject: (code: string) => string; ask: string; link: string }>> & {
+  readonly hello: (name: string) => string;
+  readonly lasts: string;
+  readonly ignore: string;
+};
+
+const words: Record<Language, MailWords> = {
   en: {
     hello: (name: string) => `Hello ${name},`,
     verify: {
@@ -42,7 +48,7 @@ const words = {
     lasts: 'यह कोड 15 मिनट तक काम करता है। हम फ़ोन या मैसेज पर आपसे यह कोड कभी नहीं माँगेंगे।',
     ignore: 'अगर यह आपने नहीं माँगा, तो इस ईमेल को रहने दीजिए: कोड के बिना कुछ नहीं बदलता।',
   },
-} as const;
+};
 
 const PAGES = { verify: '/verify-email', reset: '/reset-password' } as const;
 
@@ -50,7 +56,7 @@ const PAGES = { verify: '/verify-email', reset: '/reset-password' } as const;
 export function codeMail({ to, name, code, purpose, language }: CodeMail, origin: string): Mail {
   const say = words[language];
   const { subject, ask, link } = say[purpose];
-  const address = `${origin}${language === 'hi' ? '/hi' : ''}${PAGES[purpose]}?email=${encodeURIComponent(to)}`;
+  const address = `${origin}${withLanguage(PAGES[purpose], language)}?email=${encodeURIComponent(to)}`;
   const text = [say.hello(name), ask, code, `${link} ${address}`, say.lasts, say.ignore].join('\n\n');
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
   const html = [

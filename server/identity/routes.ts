@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as endpoints from '#contract/identity.ts';
 import { identityMessages as say } from '#contract/identity.ts';
+import type { Language } from '#contract/language.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import {
@@ -87,7 +88,7 @@ function callerOf({ ip, socket, headers: { cookie, 'user-agent': userAgent } }: 
   };
 }
 
-const languageOf = (request: FastifyRequest, asked: 'en' | 'hi' | undefined) => chooseLanguage(asked, request.headers['accept-language']);
+const languageOf = (request: FastifyRequest, asked: Language | undefined) => chooseLanguage(asked, request.headers['accept-language']);
 
 function withCookies(reply: FastifyReply, { login, cookies }: LoggedIn) {
   setCookies(reply, cookies);

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
 
 type Coming = { readonly origin: string | undefined; readonly fetchSite: string | undefined; readonly host: string };
 
@@ -30,9 +30,9 @@ export function networkOf(address: string): string {
 /** Of an IPv6 network the first 48 bits: what one house, company or rented server is given, 65,536 networks. An IPv4 address is its own site. */
 export const siteOf = (network: string): string => (network.includes(':') ? network.split(':').slice(0, 3).join(':') : network);
 
-/** The language that was asked for; else Hindi if the browser prefers it to English; else English. */
+/** The language that was asked for; else the first one of ours that the browser prefers; else the default. */
 export function chooseLanguage(asked: Language | undefined, acceptLanguage: string | undefined): Language {
   if (asked) return asked;
-  const first = (acceptLanguage ?? '').split(',').find((language) => /^\s*(en|hi)\b/i.test(language));
-  return first && /^\s*hi\b/i.test(first) ? 'hi' : 'en';
+  const preferred = (acceptLanguage ?? '').split(',').map((entry) => /^\s*([a-z]+)\b/i.exec(entry)?.[1]?.toLowerCase() ?? '');
+  return preferred.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }

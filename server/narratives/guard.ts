@@ -1,5 +1,6 @@
 import { forbiddenWord } from '#content/houses/forbidden-words.ts';
 import { houseNames } from '#content/houses/script-names.ts';
+import { LANGUAGES, type Language, languages } from '#contract/language.ts';
 import type { NarrativeFacts } from './facts.ts';
 import { fatefulWord } from './fateful-words.ts';
 import { houseNamedIn } from './house-naming.ts';
@@ -56,11 +57,16 @@ const isMarkup = (text: string) => /^[[{]|```|\*\*|__|<\/?[a-z][^>]*>|^#{1,6} |^
 const MIN_LETTER_SHARE = 0.9; // of all characters, spaces and sentence marks left out
 const MIN_SCRIPT_SHARE = 0.85; // of all letters: English words do occur in spoken Hindi
 
+const LETTERS_OF: Record<(typeof languages)[Language]['script'], RegExp> = {
+  latin: /\p{Script=Latin}/gu,
+  devanagari: /\p{Script=Devanagari}/gu,
+};
+
 function isProseIn(language: NarrativeFacts['language'], text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const letters = count(/[\p{L}\p{M}]/gu);
   const others = count(/[^\p{L}\p{M}\s.,;:!?।'"’“”()—–-]/gu);
-  const inScript = count(language === 'hi' ? /[\p{Script=Devanagari}]/gu : /[\p{Script=Latin}]/gu);
+  const inScript = count(LETTERS_OF[languages[language].script]);
   const words = text.split(/\s+/);
   const meanLength = letters / words.length;
   return (
@@ -89,7 +95,7 @@ const isRefusal = (text: string) => REFUSALS.some((refusal) => refusal.test(text
 /** A sentence that names a house without a measurement, in full, may say just that. Short names are everyday words, so they prove nothing. */
 function unmeasuredHouseJudged(text: string, facts: NarrativeFacts): string | undefined {
   const sentences = text.toLowerCase().split(/(?<=[.!?।])\s/u);
-  const names = unmeasuredHouses(facts).flatMap((house) => [houseNames.en[house], houseNames.hi[house].normalize('NFC')]);
+  const names = unmeasuredHouses(facts).flatMap((house) => LANGUAGES.map((language) => houseNames[language][house].normalize('NFC')));
   return names.find((name) => sentences.some((sentence) => sentence.includes(name.toLowerCase()) && !SAYS_UNMEASURED.test(sentence)));
 }
 

@@ -1,5 +1,6 @@
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 
 /**
  * A summary describes behaviour and names no house. Full names, and parts of them that nobody would write by chance ("strategic thinking"), count
@@ -33,11 +34,13 @@ const asWord = (pattern: string) => `(?<![\\p{L}\\p{M}-])${pattern}(?![\\p{L}\\p
 const search = (pattern: string, flags: string) => new RegExp(pattern.normalize('NFC'), flags);
 
 const names = byLength([...Object.values(houseNames).flatMap((ofLanguage) => Object.values(ofLanguage)), ...DISTINCTIVE_PARTS]);
-const partsOf = (language: 'en' | 'hi', and: string) =>
-  HOUSES.flatMap((house) => [houseShortNames[language][house], ...houseNames[language][house].split(and)]);
+/** What joins the two halves of a full name. */
+const AND: Record<Language, string> = { en: ' and ', hi: ' और ' };
+const partsOf = (language: Language) =>
+  HOUSES.flatMap((house) => [houseShortNames[language][house], ...houseNames[language][house].split(AND[language])]);
 
-const label = anyOf(byLength(partsOf('en', ' and ')));
-const hindiLabel = anyOf(byLength(partsOf('hi', ' और ')));
+const labels = Object.fromEntries(LANGUAGES.map((language) => [language, anyOf(byLength(partsOf(language)))])) as Record<Language, string>;
+const { en: label, hi: hindiLabel } = labels;
 const listOf = (one: string, and: string, more: string) => `${one}(?:,? ${and} ${one}|, ${one})${more}`;
 
 /** A label that stands for an area is followed by no object of its own: "strong in planning and ..." but not "strong in planning a journey". */

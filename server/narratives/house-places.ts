@@ -1,5 +1,6 @@
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { alikeWith, powerfulHouses } from '#contract/strengths.ts';
 import type { NarrativeFacts } from './facts.ts';
 
@@ -24,7 +25,7 @@ const claims = (name: string, superlative: string, hindi: string): RegExp[] => {
 
 const claimsOf = Object.fromEntries(
   HOUSES.map((house) => {
-    const names = (['en', 'hi'] as const).flatMap((language) => [houseNames[language][house], houseShortNames[language][house]]);
+    const names = LANGUAGES.flatMap((language) => [houseNames[language][house], houseShortNames[language][house]]);
     const name = `[“"]?(?:${names.join('|')})[”"]?`;
     return [house, { first: claims(name, FIRST, FIRST_HINDI), last: claims(name, LAST, LAST_HINDI) }];
   }),

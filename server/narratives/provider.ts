@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 
 export type ProviderSettings = {
@@ -6,7 +6,7 @@ export type ProviderSettings = {
   readonly address: string;
   readonly key: string;
   readonly model: string;
-  /** Languages that the provider is asked in; the built-in writer serves the others. English alone unless told. */
+  /** Languages that the provider is asked in; the built-in writer serves the others. The default one alone unless told. */
   readonly languages?: readonly Language[];
   /** Milliseconds for the whole of a request, a second try included. */
   readonly attemptLimitMs?: number;
@@ -36,7 +36,13 @@ async function loadSdk() {
   return { createGoogleGenerativeAI, APICallError, generateText };
 }
 
-export function makeProvider({ address, key, model, languages = ['en'], attemptLimitMs = ATTEMPT_LIMIT_MS }: ProviderSettings): Provider {
+export function makeProvider({
+  address,
+  key,
+  model,
+  languages = [DEFAULT_LANGUAGE],
+  attemptLimitMs = ATTEMPT_LIMIT_MS,
+}: ProviderSettings): Provider {
   let loaded: ReturnType<typeof loadSdk> | undefined;
 
   return {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { makeFolder } from './make-folder.ts';
 
 const address = (what: string) =>
@@ -38,8 +39,8 @@ const Settings = z
     TEXT_PROVIDER_MODEL: z.string().optional(),
     TEXT_PROVIDER_LANGUAGES: z
       .string()
-      .regex(/^(en|hi)(,(en|hi))*$/, 'must be en, hi or en,hi')
-      .default('en'),
+      .refine((text) => text.split(',').every(isLanguage), `must be ${LANGUAGES.join(', ')} or ${LANGUAGES.join(',')}`)
+      .default(DEFAULT_LANGUAGE),
     TEXT_PROVIDER_HOURLY_LIMIT: numberOfCalls.default(30),
     TEXT_PROVIDER_DAILY_LIMIT: numberOfCalls.default(5000),
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -76,7 +77,7 @@ export type Config = {
         readonly address: string;
         readonly key: string;
         readonly model: string;
-        readonly languages: readonly ('en' | 'hi')[];
+        readonly languages: readonly Language[];
         /** Calls an hour for one person, or one address of readers without an account. */
         readonly hourlyLimit: number;
         /** Calls a day for all of them together. */
@@ -120,7 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             address: url,
             key,
             model,
-            languages: settings.TEXT_PROVIDER_LANGUAGES.split(',') as ('en' | 'hi')[],
+            languages: settings.TEXT_PROVIDER_LANGUAGES.split(',').filter(isLanguage),
             hourlyLimit: settings.TEXT_PROVIDER_HOURLY_LIMIT,
             dailyLimit: settings.TEXT_PROVIDER_DAILY_LIMIT,
           }

@@ -45,7 +45,7 @@ type Options = {
 const NOT_OURS = 502;
 
 /** Milliseconds. Every answer is far quicker, texts that are written on the spot too; a server that is silent for longer cannot be reached. */
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Calls an endpoint of the contract. Throws ApiFailure, or an AbortError when the caller gave up. */
 export async function call<A extends Address>(
@@ -78,7 +78,7 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
     employerAccessToken: readStored('employerAccessToken'),
     testSessionToken: readStored('testSessionToken'),
   };
-  const limit = AbortSignal.timeout(LONGEST_WAIT);
+  const limit = AbortSignal.timeout(MAX_WAIT_MS);
   try {
     return await fetch(search.size > 0 ? `${path}?${search}` : path, {
       method,
@@ -131,7 +131,7 @@ function renewAccess(): Promise<boolean> {
 
 async function fetchAccess(): Promise<boolean> {
   try {
-    const response = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(LONGEST_WAIT) });
+    const response = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(MAX_WAIT_MS) });
     const answer = (await response.json()) as { accessToken?: string; name?: string; code?: ProblemCode };
     if (response.status === 401 && answer.code === 'unauthenticated') forgetLogin(); // a proxy may answer 401 too
     if (!response.ok || !answer.accessToken) return false;

@@ -20,7 +20,7 @@ type Ready = { readonly open: OpenSitting } & (
 /** Opens the sitting, fetches what the test needs, and plays it. */
 export function Player({ slug }: { slug: TestSlug }) {
   const language = useLanguage();
-  const { words } = players[slug].about;
+  const { about } = players[slug];
   const loaded = useLoaded(
     async (signal): Promise<Ready> => {
       const player = players[slug];
@@ -44,10 +44,10 @@ export function Player({ slug }: { slug: TestSlug }) {
 
   if (loaded.state === 'waiting') return <PlayerWaiting />;
   if (loaded.state === 'failed') return <LoadFailure failure={loaded.failure} onRetry={loaded.retry} />;
-  const { title } = words[language];
+  const { title } = about.words[language];
   switch (loaded.value.kind) {
     case 'story':
-      return <StoryPlayer title={title} parts={loaded.value.parts} open={loaded.value.open} />;
+      return <StoryPlayer title={title} about={about} parts={loaded.value.parts} open={loaded.value.open} />;
     case 'game':
       return <GamePlayer title={title} Game={loaded.value.Game} open={loaded.value.open} />;
   }

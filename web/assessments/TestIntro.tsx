@@ -7,12 +7,14 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TestPicture } from './TestPicture.tsx';
+import { ToldIn } from './ToldIn.tsx';
 
 /** Before a test: what it is, how long it takes, how answers are kept, and for a test played before, a word about practice. */
 export function TestIntro({ test, onBegin }: { test: TestProgress & { test: TestSlug }; onBegin: () => void }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
-  const { title, blurb, intro } = players[test.test].about.words[language];
+  const { about } = players[test.test];
+  const { title, blurb, intro } = about.words[language];
   const isRepeat = test.state === 'finished';
   return (
     <div className="frame-width max-w-3xl py-8">
@@ -28,7 +30,7 @@ export function TestIntro({ test, onBegin }: { test: TestProgress & { test: Test
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {language === 'hi' && test.kind === 'story' && <Notice tone="info">{t('story.english')}</Notice>}
+        <ToldIn about={about} />
         {isRepeat && <Notice tone="info">{test.hasValidSitting ? t('intro.again') : t('intro.invalid')}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button onClick={onBegin}>{isRepeat ? t('intro.playAgain') : t('intro.begin')}</Button>

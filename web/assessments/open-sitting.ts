@@ -47,7 +47,7 @@ export async function sendWaitingAnswers(progress: Progress, language: Language)
 }
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 function browserOutbox({ sittingId, test, ...sitting }: Sitting, language: Language): Outbox {
   let { token } = sitting;
@@ -75,7 +75,7 @@ function browserOutbox({ sittingId, test, ...sitting }: Sitting, language: Langu
     },
     waitForRetry: (attempt) =>
       new Promise((resolve) => {
-        const timer = setTimeout(done, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt));
+        const timer = setTimeout(done, Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt));
         function done() {
           clearTimeout(timer);
           window.removeEventListener('online', done);

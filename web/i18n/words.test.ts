@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE, LANGUAGES, languages } from '#contract/language.ts';
 
 type Words = { readonly [key: string]: string | readonly (string | Words)[] | Words };
 
@@ -28,39 +29,46 @@ function placeholdersOf(words: [string, string][]): Record<string, string[]> {
   return Object.fromEntries(Object.entries(held).map(([key, names]) => [key, [...names].sort()]));
 }
 
-describe.each(namespaces.filter((namespace) => namespace !== 'messages'))('the words of %s', (namespace) => {
-  const english = flatten(read('en', namespace));
-  const hindi = flatten(read('hi', namespace));
+const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+const LETTERS_OF = { latin: /\p{Script=Latin}/u, devanagari: /\p{Script=Devanagari}/u };
+const wordFiles = namespaces
+  .filter((namespace) => namespace !== 'messages')
+  .flatMap((namespace) => others.map((language) => ({ namespace, language })));
 
-  test('are the same in both languages', () => {
+describe.each(wordFiles)('the words of $namespace in $language', ({ namespace, language }) => {
+  const english = flatten(read(DEFAULT_LANGUAGE, namespace));
+  const translated = flatten(read(language, namespace));
+
+  test('are the same as in English', () => {
     const keys = (words: [string, string][]) => [...new Set(words.map(([key]) => withoutPlural(key)))].sort();
-    expect(keys(hindi)).toEqual(keys(english));
+    expect(keys(translated)).toEqual(keys(english));
   });
 
-  test('are all said, and in Hindi in Devanagari', () => {
-    expect([...english, ...hindi].filter(([, text]) => text.trim() === '')).toEqual([]);
+  test('are all said, in the script of the language', () => {
+    expect([...english, ...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
     // a name, a sign or a pattern of placeholders may look the same in both
-    const latin = hindi.filter(([, text]) => !/[\u0900-\u097f]/.test(text) && /[a-z]{4}/i.test(text.replaceAll(/\{\{.*?\}\}/g, '')));
-    expect(latin.filter(([key, text]) => !isName(text) && key !== SAID_IN_ENGLISH)).toEqual([]);
+    const { script } = languages[language];
+    const foreign = translated.filter(
+      ([, text]) => !LETTERS_OF[script].test(text) && /[a-z]{4}/i.test(text.replaceAll(/\{\{.*?\}\}/g, '')),
+    );
+    expect(foreign.filter(([, text]) => !isName(text))).toEqual([]);
   });
 
   test('hold the same placeholders', () => {
-    expect(placeholdersOf(hindi)).toEqual(placeholdersOf(english));
+    expect(placeholdersOf(translated)).toEqual(placeholdersOf(english));
   });
 });
 
-/** The link to the English page says so in English. */
-const SAID_IN_ENGLISH = 'frame.otherLanguageLabel';
 const isName = (text: string) => /^(English|Bhava|Google|API|OpenAPI[\d. ]*|https?:.*)$/.test(text.trim());
 
-test('every message of the contract has its Hindi', async () => {
+test.each(others)('every message of the contract is translated: %s', async (language) => {
   const contracts = await Promise.all(
     globSync('contract/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => import(/* @vite-ignore */ `../../${file}`)),
   );
   const messages = contracts.flatMap((contract: Record<string, unknown>) =>
     Object.entries(contract).flatMap(([name, value]) => (/[mM]essages$/.test(name) ? flatten(value as Words) : [])),
   );
-  const hindi = read('hi', 'messages');
+  const translated = read(language, 'messages');
   expect(messages.length).toBeGreaterThan(50);
-  expect(messages.map(([, text]) => text).filter((text) => !(text in hindi))).toEqual([]);
+  expect(messages.map(([, text]) => text).filter((text) => !(text in translated))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { LANGUAGES, languages } from '#contract/language.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { inLanguage, useLanguage } from '#web/i18n/language.ts';
 import { LinkButton } from './Button.tsx';
@@ -28,30 +29,30 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
           </span>
         </LocalLink>
         <AccountArea logOut={logOut} />
-        <LanguageSwitch />
+        <OtherLanguages />
       </div>
     </header>
   );
 }
 
 /** A full load: every word of the page changes, and the address is the one to share. */
-function LanguageSwitch() {
-  const { t } = useTranslation('ui');
+function OtherLanguages() {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useHydrated(); // a prerendered page knows no search and no hash
-  const other = useLanguage() === 'en' ? 'hi' : 'en';
+  const language = useLanguage();
   const here = isHydrated ? pathname + search + hash : pathname;
-  return (
+  return LANGUAGES.filter((other) => other !== language).map((other) => (
     <a
+      key={other}
       href={inLanguage(here, other)}
       hrefLang={other}
       lang={other}
       className="header-link language-switch"
-      aria-label={t('frame.otherLanguageLabel')}
+      aria-label={languages[other].invitation}
     >
-      {t('frame.otherLanguage')}
+      {languages[other].name}
     </a>
-  );
+  ));
 }
 
 const ACCOUNT_AREA = 'flex items-center min-[24rem]:gap-x-1 sm:gap-x-3 @max-[18em]:flex-wrap';

@@ -2,12 +2,15 @@ import devanagariText from '@fontsource/mukta/files/mukta-devanagari-400-normal.
 import devanagariHeading from '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2?url';
 import latinText from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import { preload } from 'react-dom';
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import latinHeading from './fonts/fraunces-soft-560.woff2?url';
 
-const ofFirstPaint: Record<Language, readonly string[]> = { en: [latinHeading, latinText], hi: [devanagariHeading, devanagariText] };
+const ofFirstPaint: Record<(typeof languages)[Language]['script'], readonly string[]> = {
+  latin: [latinHeading, latinText],
+  devanagari: [devanagariHeading, devanagariText],
+};
 
 /** Asks for the two fonts of the first paint along with the page, not only once its style has been read. */
 export function preloadFonts(language: Language): void {
-  for (const url of ofFirstPaint[language]) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const url of ofFirstPaint[languages[language].script]) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

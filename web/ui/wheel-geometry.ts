@@ -5,15 +5,14 @@ const BASE_RADIUS = 6.5;
 export const HEART_RADIUS = 3.6;
 export const FULL_RADIUS = 49;
 /** A strength of zero still shows: a short petal is something measured, no petal would be nothing. */
-const SHORTEST_RADIUS = 17;
+const MIN_RADIUS = 17;
 /** Half the width of a full petal; 15 degrees of circle leave 8.6 at its widest place, and less below. */
 const HALF_WIDTH = 7.4;
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
 /** How far a petal reaches for a value from 0 to 1. */
-export const petalRadius = (value: number): number =>
-  rounded(SHORTEST_RADIUS + (FULL_RADIUS - SHORTEST_RADIUS) * Math.min(1, Math.max(0, value)));
+export const petalRadius = (value: number): number => rounded(MIN_RADIUS + (FULL_RADIUS - MIN_RADIUS) * Math.min(1, Math.max(0, value)));
 
 export const petalAngle = (index: number): number => (360 / PETALS) * index;
 

@@ -1,7 +1,9 @@
+import { LANGUAGES } from '#contract/language.ts';
 import type { About } from '../../script-about.ts';
 
 export const about: About = {
   minutes: 10,
+  languages: LANGUAGES,
   words: {
     en: {
       title: 'Pattern Loom',

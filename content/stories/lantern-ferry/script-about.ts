@@ -2,6 +2,7 @@ import type { About } from '../../script-about.ts';
 
 export const about: About = {
   minutes: 15,
+  languages: ['en'],
   words: {
     en: {
       title: 'The Lantern Ferry',

@@ -4,7 +4,7 @@ import { houseDetails as detailsEn } from '#content/houses/script-details.en.ts'
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
 import { standingOf } from '#content/mind/strength.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import { seededRandom } from '#psychometrics';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
@@ -14,7 +14,6 @@ import { writeBuiltIn } from './write-built-in.ts';
 import { writeFallbackSummary } from './write-fallback-summary.ts';
 
 const KINDS: readonly TextKind[] = ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'];
-const LANGUAGES: readonly Language[] = ['en', 'hi'];
 const kindsInLanguages = LANGUAGES.flatMap((language) => KINDS.map((kind) => ({ language, kind })));
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?।]["”]?)\s+/u).filter((sentence) => /\p{L}/u.test(sentence));

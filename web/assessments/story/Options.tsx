@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/language.ts';
 import type { StoryOption } from './telling.ts';
 
 /** The second half of a double tap must not choose in the next scene. */
 const SETTLING_MS = 350;
 
+type OptionsProps = {
+  readonly told: Language;
+  readonly options: readonly StoryOption[];
+  readonly onChoose: (option: string) => void;
+};
+
 /** Four things that one could do: by mouse, touch, Tab and Enter, the arrow keys, or the number keys 1 to 4. */
-export function Options({ options, onChoose }: { options: readonly StoryOption[]; onChoose: (option: string) => void }) {
+export function Options({ told, options, onChoose }: OptionsProps) {
   const { t } = useTranslation('assessments');
   const list = useRef<HTMLUListElement>(null);
   const shownAt = useRef(performance.now());
@@ -33,7 +40,7 @@ export function Options({ options, onChoose }: { options: readonly StoryOption[]
   return (
     <div>
       <h2 className="story-ask">{t('story.ask')}</h2>
-      <ul ref={list} className="story-options" lang="en">
+      <ul ref={list} className="story-options" lang={told}>
         {options.map((option, index) => (
           <li key={option.id}>
             <button type="button" className="story-option" onClick={() => choose(option)}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#web/i18n/language.ts';
+import type { About } from '#content/script-about.ts';
 import type { StoryParts } from '#web/players/player.ts';
 import { StoryPicture, usePicturesAhead } from '#web/players/stories/StoryPicture.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
@@ -8,18 +8,19 @@ import { Notice } from '#web/ui/Notice.tsx';
 import type { OpenSitting } from '../open-sitting.ts';
 import { SaveState } from '../SaveState.tsx';
 import { TestOver } from '../TestOver.tsx';
+import { ToldIn, useLanguageOfTest } from '../ToldIn.tsx';
 import { Options } from './Options.tsx';
 import { StoryProgress } from './StoryProgress.tsx';
 import type { Line } from './telling.ts';
 import { useStory } from './use-story.ts';
 import './story.css';
 
-type StoryPlayerProps = { readonly title: string; readonly parts: StoryParts; readonly open: OpenSitting };
+type StoryPlayerProps = { readonly title: string; readonly about: About; readonly parts: StoryParts; readonly open: OpenSitting };
 
 /** Plays a story: the picture, what came of the last choice, the scene, and four things that one could do. */
-export function StoryPlayer({ title, parts, open }: StoryPlayerProps) {
+export function StoryPlayer({ title, about, parts, open }: StoryPlayerProps) {
   const { t } = useTranslation('assessments');
-  const language = useLanguage();
+  const told = useLanguageOfTest(about);
   const { passage, options, position, outcome, hasMovedOn, isLost, choose } = useStory(parts.compiled, open);
   const page = useFreshPage(position);
   const screens = parts.chapters.flatMap((chapter) => chapter.screens);
@@ -36,20 +37,20 @@ export function StoryPlayer({ title, parts, open }: StoryPlayerProps) {
     <article className="story" aria-label={title}>
       <figure className="story-picture" key={passage.backdrop}>
         {passage.backdrop && <StoryPicture pictures={parts.pictures} id={passage.backdrop} />}
-        <figcaption className="sr-only" lang="en">
+        <figcaption className="sr-only" lang={told}>
           {parts.describe(screen)}
         </figcaption>
       </figure>
       <div className="story-page" ref={page} tabIndex={-1}>
-        <StoryProgress title={title} chapters={parts.chapters} chapter={passage.chapter} position={position} />
-        {language === 'hi' && position === 0 && <Notice tone="info">{t('story.english')}</Notice>}
+        <StoryProgress title={title} told={told} chapters={parts.chapters} chapter={passage.chapter} position={position} />
+        {position === 0 && <ToldIn about={about} />}
         {hasMovedOn && <Notice tone="info">{t('story.movedOn')}</Notice>}
-        <div lang="en" className="story-words">
+        <div lang={told} className="story-words">
           <Lines lines={passage.aftermath} className="story-aftermath" />
           <Lines lines={passage.scene} />
         </div>
         {passage.screen ? (
-          <Options key={passage.screen} options={options} onChoose={choose} />
+          <Options key={passage.screen} told={told} options={options} onChoose={choose} />
         ) : (
           <TestOver outcome={outcome} outbox={open.outbox} ending={t('story.end')} />
         )}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/language.ts';
 import type { StoryChapter } from '#web/players/player.ts';
 
-type Props = { title: string; chapters: readonly StoryChapter[]; chapter: number; position: number };
+type Props = { title: string; told: Language; chapters: readonly StoryChapter[]; chapter: number; position: number };
 
 /** The chapter, and one bar for each: filled as far as the tale has come. */
-export function StoryProgress({ title, chapters, chapter, position }: Props) {
+export function StoryProgress({ title, told, chapters, chapter, position }: Props) {
   const { t } = useTranslation('assessments');
   const total = chapters.reduce((sum, { screens }) => sum + screens.length, 0);
   const current = chapters.find(({ number }) => number === chapter);
@@ -14,7 +15,7 @@ export function StoryProgress({ title, chapters, chapter, position }: Props) {
       <h1 className="text-lg">{title}</h1>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
         <span>
-          {t('story.chapter', { number: chapter })} <span lang="en">{current?.title}</span>
+          {t('story.chapter', { number: chapter })} <span lang={told}>{current?.title}</span>
         </span>
         <span>{position < total ? t('story.scene', { number: position + 1, total }) : t('story.done')}</span>
       </p>

@@ -14,7 +14,7 @@ export type Passage = {
 type Chosen = { readonly screen: string; readonly option: string };
 
 /** The kept answers do not lead through this script: it is another version, or the record is damaged. */
-export class LostThread extends Error {}
+export class ReplayError extends Error {}
 
 /** Tells an Ink story. The place in it follows from the choices alone, so a reload or another device replays them and goes on. */
 export function makeTelling(compiled: string) {
@@ -53,7 +53,7 @@ export function makeTelling(compiled: string) {
 
   function choose({ screen, option }: Chosen): Passage {
     const index = passage.options.findIndex(({ id }) => id === option);
-    if (passage.screen !== screen || index < 0) throw new LostThread(`${screen}:${option} does not follow here.`);
+    if (passage.screen !== screen || index < 0) throw new ReplayError(`${screen}:${option} does not follow here.`);
     story.ChooseChoiceIndex(index);
     passage = tellUntilChoice(passage);
     return passage;

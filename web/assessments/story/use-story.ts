@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { optionOrder } from '#content/stories/script-order.ts';
 import type { Accepted, Sitting } from '#contract/assessments.ts';
 import { type OpenSitting, readAgain } from '../open-sitting.ts';
-import { LostThread, makeTelling, type Passage, type StoryOption, type Telling } from './telling.ts';
+import { makeTelling, type Passage, ReplayError, type StoryOption, type Telling } from './telling.ts';
 
 type Place = { readonly telling: Telling; readonly passage: Passage; readonly position: number };
 export type StoryState = {
@@ -40,7 +40,7 @@ export function useStory(compiled: string, open: OpenSitting): StoryState {
     try {
       return placeAfter(compiled, sitting, waitingChoices(open));
     } catch (error) {
-      if (!(error instanceof LostThread)) throw error;
+      if (!(error instanceof ReplayError)) throw error;
       return placeAfter(compiled, sitting, []);
     }
   });

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import pagesInAll from '../react-router.config.ts';
+import { codeMail } from '../server/identity/mails.ts';
+import { chooseLanguage } from '../server/identity/rules.ts';
+import { readConfig } from '../server/platform/config.ts';
+import { inLanguage } from '../web/i18n/language.ts';
+import { nextAddressesOf, pageAt } from '../web/page-at.ts';
+import { LANGUAGES, type Language, languageOf, withoutLanguage } from './language.ts';
+
+const { TAMIL, withTamil } = vi.hoisted(() => ({
+  TAMIL: 'ta' as Language,
+  withTamil(source: string) {
+    const entry = "  ta: { name: 'தமிழ்', invitation: 'தமிழில் படிக்க', locale: 'ta-IN', script: 'latin', prefix: '/ta' },";
+    return source.replace('\n} as const satisfies', `\n${entry}\n} as const satisfies`);
+  },
+}));
+
+// Every file that asks for the list of languages gets it with a third one in it.
+vi.mock('./language.ts', async () => {
+  const files = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const copy = files.mkdtempSync(`${tmpdir()}/bhava-language-`);
+  files.writeFileSync(`${copy}/language.ts`, withTamil(files.readFileSync('contract/language.ts', 'utf8')));
+  try {
+    return await import(/* @vite-ignore */ `${copy}/language.ts`);
+  } finally {
+    files.rmSync(copy, { recursive: true });
+  }
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'bhava-third-language-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a third language is found in addresses, and addresses are said in it', () => {
+  expect(LANGUAGES).toEqual(['en', 'hi', TAMIL]);
+  expect(['/ta', '/ta/home', '/tap', '/hi/ta'].map(languageOf)).toEqual([TAMIL, TAMIL, 'en', 'hi']);
+  expect(withoutLanguage('/ta/home?a=1')).toBe('/home?a=1');
+  expect(inLanguage('/hi/home', TAMIL)).toBe('/ta/home');
+  expect(inLanguage('/ta', 'hi')).toBe('/hi');
+});
+
+test('its pages are routed, rendered when building, and lead to pages in it', async () => {
+  const { default: routes } = await import('../web/routes.ts');
+  expect(routes).toContainEqual(expect.objectContaining({ id: 'ta:login', path: '/ta/login', file: 'identity/login-page.tsx' }));
+  expect(pagesInAll.prerender).toEqual(expect.arrayContaining(['/', '/hi', '/ta', '/ta/home/set2report']));
+  expect(pageAt('/ta/login').name).toBe('login');
+  expect(nextAddressesOf('/ta')).toEqual(['/ta/login', '/ta/signup']);
+});
+
+test('the server takes it from a browser that prefers it, and asks a text provider in it', () => {
+  expect(chooseLanguage(undefined, 'fr, ta-IN;q=0.8, hi;q=0.5')).toBe(TAMIL);
+  const provider = { TEXT_PROVIDER_URL: 'https://provider.example', TEXT_PROVIDER_KEY: 'k', TEXT_PROVIDER_MODEL: 'm' };
+  const { textProvider } = readConfig({ ...provider, SECRET: 's'.repeat(32), TEXT_PROVIDER_LANGUAGES: 'hi,ta' });
+  expect(textProvider?.languages).toEqual(['hi', TAMIL]);
+});
+
+test('what it has no words for yet is refused, and not said in another language', () => {
+  expect(() => codeMail({ to: 'a@example.org', name: 'A', code: '1', purpose: 'verify', language: TAMIL }, '')).toThrow();
+});
+
+test('the compiler names every file that has words of its own in each language, and complains of nothing else', {
+  timeout: 120_000,
+}, () => {
+  const rooms = '{psychometrics,content,contract,server,web,testing,e2e}/**/*.{ts,tsx,json,woff2,css,ink}';
+  for (const file of globSync([rooms, 'react-router.config.ts', 'package.json', 'tsconfig*.json', '.react-router/**/*.ts']))
+    if (!/\.test\.tsx?$|\/fixtures\//.test(file)) cpSync(file, join(folder, file));
+  cpSync('public/assets/i18n', join(folder, 'public/assets/i18n'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'contract/language.ts'), withTamil(readFileSync('contract/language.ts', 'utf8')));
+  const complaints = ['tsconfig.json', 'tsconfig.web.json'].flatMap(complaintsOf);
+  expect(complaints.filter((line) => !line.includes("Property 'ta' is missing in type"))).toEqual([]);
+  expect([...new Set(complaints.map((line) => line.split('(')[0]))].toSorted()).toEqual([
+    // what a test is called, and what the twelve houses are
+    'content/games/pattern-loom/script-about.ts',
+    'content/houses/script-names.ts',
+    'content/stories/lantern-ferry/script-about.ts',
+    // mails, and what is written about a person
+    'server/identity/mails.ts',
+    'server/narratives/built-in/write-explanation.ts',
+    'server/narratives/built-in/write-fallback-summary.ts',
+    'server/narratives/built-in/write-summary.ts',
+    'server/narratives/house-naming.ts',
+    'server/narratives/prompts.ts',
+    // where the details of the houses are loaded from
+    'server/reports/general/weaknesses.ts',
+    'testing/simulated-facts.ts',
+    'web/reports/house-details.ts',
+  ]);
+});
+
+test('no other file knows Hindi, which stands for every language but the first', () => {
+  const program = globSync('{psychometrics,content,contract,server,web}/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.*', '**/*.hi.ts', 'contract/language.ts'],
+  });
+  expect(program.filter((file) => /['"`]\/?hi['"`/]/.test(readFileSync(file, 'utf8').replaceAll(/\/\/.*|^ *\/?\*.*/gm, '')))).toEqual([]);
+});
+
+/** One line for each error, with the file that it is in. */
+function complaintsOf(project: string): string[] {
+  try {
+    execFileSync(resolve('node_modules/.bin/tsc'), ['-p', project, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
+    return [];
+  } catch (failure) {
+    return (failure as { stdout: string }).stdout.split('\n').filter((line) => /^\S+\(\d+,\d+\): error/.test(line));
+  }
+}
