@@ -4,7 +4,7 @@ import type { ShownTrial } from '#content/games/script-trial.ts';
 import type { Accepted, GivenResponse } from '#contract/assessments.ts';
 import type { GameProps } from '#web/players/games/make-game.tsx';
 import type { GameSession } from '#web/players/games/session.ts';
-import { Failed } from '#web/ui/Failed.tsx';
+import { AnsweredElsewhere } from './AnsweredElsewhere.tsx';
 import type { OpenSitting } from './open-sitting.ts';
 import { SaveState } from './SaveState.tsx';
 import { TestOver } from './TestOver.tsx';
@@ -52,12 +52,7 @@ export function GamePlayer({ title, Game, open: { sitting, outbox } }: GamePlaye
     [sitting, outbox],
   );
 
-  if (isLost)
-    return (
-      <Failed level={1} title={t('lost.title')} onRetry={() => window.location.reload()}>
-        {t('lost.text')}
-      </Failed>
-    );
+  if (isLost) return <AnsweredElsewhere />;
   return (
     <div className="frame-width grid max-w-5xl gap-4 py-6">
       {isOver || !session.current ? (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { About } from '#content/script-about.ts';
 import type { StoryParts } from '#web/players/player.ts';
 import { StoryPicture, usePicturesAhead } from '#web/players/stories/StoryPicture.tsx';
-import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { AnsweredElsewhere } from '../AnsweredElsewhere.tsx';
 import type { OpenSitting } from '../open-sitting.ts';
 import { SaveState } from '../SaveState.tsx';
 import { TestOver } from '../TestOver.tsx';
@@ -27,12 +27,7 @@ export function StoryPlayer({ title, about, parts, open }: StoryPlayerProps) {
   const screen = passage.screen ?? screens.at(-1)!;
   usePicturesAhead(parts.pictures);
 
-  if (isLost)
-    return (
-      <Failed level={1} title={t('lost.title')} onRetry={() => window.location.reload()}>
-        {t('lost.text')}
-      </Failed>
-    );
+  if (isLost) return <AnsweredElsewhere />;
   return (
     <article className="story" aria-label={title}>
       <figure className="story-picture" key={passage.backdrop}>
