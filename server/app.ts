@@ -51,7 +51,7 @@ function makeNarratorOf({ database, config: { textProvider }, now }: Site, log: 
   });
 }
 
-/** The one that connects to us. What stands before its own entry in X-Forwarded-For comes from the visitor, who may write anything. */
+/** Only the proxy that connects to us is trusted. It appends to X-Forwarded-For; all that was there before may be the visitor's invention. */
 const isOwnProxy = (_address: string, hop: number) => hop === 0;
 
 const BODY_LIMIT = 256 * 1024;

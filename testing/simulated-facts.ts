@@ -1,7 +1,7 @@
 import { houseDetails as english } from '#content/houses/script-details.en.ts';
 import { houseDetails as hindi } from '#content/houses/script-details.hi.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
-import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
+import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import type { Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import { isMeasured } from '#contract/strengths.ts';
@@ -37,7 +37,7 @@ export function simulatedFacts({
       house,
       strength,
       standardError,
-      range: { low: Math.max(0, strength - reach), high: Math.min(HIGHEST_STRENGTH, strength + reach) },
+      range: { low: Math.max(0, strength - reach), high: Math.min(MAX_STRENGTH, strength + reach) },
       place: null,
     };
   });

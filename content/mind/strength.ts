@@ -1,5 +1,5 @@
 /** How strong a house is told to be, from 0 to this (docs/measurement.md, section 3). */
-export const HIGHEST_STRENGTH = 5;
+export const MAX_STRENGTH = 5;
 
 /** Against others: 3 and 2 are the quartiles of true strength (specification, section 9). */
 export type Standing = 'strong' | 'average' | 'weak';

@@ -9,11 +9,11 @@ import type { ResponseRow, SittingRow } from './repository.ts';
 
 export type Validity = { readonly flags: readonly Flag[]; readonly valid: boolean };
 
-/** Below a second a choice among four sentences or eight patches is a reflex: choosing among a few known signs alone takes half of it (Hick 1952). */
+/** Nobody reads four sentences or compares eight patches in this time: to choose among a few known signs alone takes half of it (Hick 1952). */
 const UNSEEN_MS = 1_000;
-/** With four shuffled places a reader lands nine times in ten on one place with a chance below one in a million. */
+/** Options are shuffled over four places: someone who reads them picks one place this often with a chance below one in a million. */
 const ONE_PLACE_SHARE = 0.9;
-/** One may come of a server's clock that was put right, or of two devices in use at once; two do not come to an honest player. */
+/** A corrected server clock, or two devices in use at once, can cause one false claim of an honest player, but not two. */
 const MIN_FALSE_CLAIMS = 2;
 
 /**

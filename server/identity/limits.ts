@@ -14,8 +14,8 @@ const asked = identityMessages.code.tooMany;
 const tried = identityMessages.code.tooManyTries;
 
 /**
- * Per address the limits are wide, since a whole school comes from one. What is counted for an account is counted for the name that was
- * typed, found or not: so no answer says which username and which e-mail are one person's. `docs/decisions/0009` holds the sums.
+ * Limits of an address are wide, since a whole school may share one. Limits of an account count the name that was typed, whether or not
+ * it exists: so no answer tells which username and which e-mail are one person's. `docs/decisions/0009` has the calculations.
  */
 const limits = {
   signupsFromAddress: { times: 300, seconds: HOUR_S, message: identityMessages.signupTooMany },

@@ -3,10 +3,10 @@ import type { Limiter, LimitName } from './limits.ts';
 import type { CodePurpose } from './mails.ts';
 import { siteOf } from './rules.ts';
 
-/** One attempt that was let through, to be taken back when it was a good one, or could not be made. */
+/** What was counted for one attempt. It is given back when the attempt was right, or could not be made. */
 type Counted = readonly (readonly [limit: LimitName, subject: string])[];
 
-/** Wrong passwords for one name from one place; a good one there shows that its owner was mistyping. */
+/** Limits on wrong passwords for one name from one place. The right one there shows that the owner had mistyped: these are then forgotten. */
 const OWN_MISTAKES: readonly LimitName[] = ['loginsToNameFromAddress', 'loginsToNameFromDevice', 'loginsToBesiegedNameFromAddress'];
 
 type LoginTry = { readonly name: string; readonly email: string | undefined; readonly address: string; readonly device: Device };
@@ -72,8 +72,8 @@ export async function forgetLogins(limiter: Limiter, names: readonly string[], a
 type Ask = { readonly purpose: CodePurpose; readonly email: string; readonly address: string; readonly device: Device };
 
 /**
- * Lets a code be asked for, or throws a Problem 429. What strangers ask for delays and uses up nothing of a device that has opened the
- * account. A new device costs an attacker nothing, so those that nobody knows are counted by their address, and all together.
+ * Lets a code be asked for, or throws a Problem 429. A device that has opened the account has limits of its own, which strangers cannot use
+ * up. An attacker can make new devices for free, so a device that has opened no account is counted by its address, and with all others.
  */
 export async function countAsk(limiter: Limiter, { purpose, email, address, device }: Ask): Promise<void> {
   if (isKnown(device, email)) {

@@ -4,8 +4,8 @@ import { Problem } from '#server/platform/problem.ts';
 type Limits = { readonly atOnce: number; readonly maxInLine: number; readonly maxWaiting: number };
 
 /**
- * Does costly work a few at a time. Who must wait stands in the line of their address, and the lines take turns: a flood from one address
- * delays everybody else by one piece of work. Where too many wait already, a Problem 429 says so at once.
+ * Does costly work a few at a time. Each address has a line of its own, and the lines take turns: a flood from one address delays
+ * everybody else by one piece of work. When too many wait already, it throws a Problem 429 at once.
  */
 export type Turns = { take<Result>(line: string, work: () => Promise<Result>): Promise<Result> };
 

@@ -1,5 +1,5 @@
 import { DOMAINS, FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
-import { HIGHEST_STRENGTH, type StrengthRange } from '#content/mind/strength.ts';
+import { MAX_STRENGTH, type StrengthRange } from '#content/mind/strength.ts';
 import type { Posterior } from '#psychometrics';
 
 /** Prior standard deviation of the mean of a house's three facets: sqrt((3 + 6 x 0.5) / 9), about 0.8165 (docs/measurement.md, section 3). */
@@ -52,14 +52,14 @@ export function differenceError({ covariance }: HouseScores, one: House, other: 
 
 export const isReliable = ({ reliability }: Pick<HouseScore, 'reliability'>): boolean => reliability >= MIN_RELIABILITY;
 
-const clamp = (strength: number): number => Math.min(HIGHEST_STRENGTH, Math.max(0, strength));
+const clamp = (strength: number): number => Math.min(MAX_STRENGTH, Math.max(0, strength));
 
 /** 0 to 5, for comparing. What a reader gets is `toldStrength`. */
 export const strengthOf = (z: number): number => clamp(MIDDLE_STRENGTH + STRENGTH_PER_Z * z);
 
 /**
- * 0 to 5 with one decimal: as precise as any standard error here allows. It is rounded before it is classed, drawn or worded, never after, so a
- * strength that reads 3.0 is strong wherever it stands.
+ * 0 to 5 with one decimal: as precise as any standard error here allows. It is rounded before it is classed, drawn or worded, never after:
+ * so a strength that reads 3.0 is strong in every chart and every text.
  */
 const toldStrength = (z: number): number => Math.round(10 * strengthOf(z)) / 10;
 

@@ -1,4 +1,4 @@
-import { AVERAGE_FROM, HIGHEST_STRENGTH, STRONG_FROM, standingOf } from '#content/mind/strength.ts';
+import { AVERAGE_FROM, MAX_STRENGTH, STRONG_FROM, standingOf } from '#content/mind/strength.ts';
 import type { NarrativeFacts } from './facts.ts';
 import { measuredHouses, unmeasuredHouses } from './rules.ts';
 
@@ -36,7 +36,7 @@ const CONSTANTS = [
   String(STRONG_FROM),
   toOneDecimal(STRONG_FROM),
   '4',
-  String(HIGHEST_STRENGTH),
-  toOneDecimal(HIGHEST_STRENGTH),
+  String(MAX_STRENGTH),
+  toOneDecimal(MAX_STRENGTH),
   '12',
 ];

@@ -11,7 +11,7 @@ import { type Provider, ProviderFailed } from './provider.ts';
 import { keptTexts } from './repository.ts';
 import { measuredHouses } from './rules.ts';
 
-/** An explanation that cannot be had just now. The specification has one text for it, and so no other stands in. */
+/** An explanation that cannot be written now. The specification has one message for this, so no other text takes its place. */
 export class NarrativeUnavailable extends Error {
   /** From when on asking again can help. */
   readonly retryAfterSeconds: number;

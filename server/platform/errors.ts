@@ -21,7 +21,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The request's own stream broke, whose ECONNRESET is not the database's; or nobody is there to take what is sent. */
+/** Either the request's stream broke (its ECONNRESET looks like the database's), or the visitor left before the answer was sent. */
 function isVisitorGone(error: unknown, { raw }: FastifyRequest): boolean {
   if (raw.errored && raw.errored === error) return true;
   return raw.socket.destroyed && (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';

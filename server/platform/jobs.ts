@@ -29,7 +29,7 @@ type Kept = JobWithMetadata<KeptData>;
 
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 5;
-/** The answer has gone by then: how long it takes must not tell what the job will find, such as whether an address has an account. */
+/** Long enough for the answer to be sent first. Otherwise its time would tell what the job finds, such as whether an address has an account. */
 const WAKE_DELAY_MS = 100;
 const DONE_KEPT_SECONDS = 3 * 24 * 60 * 60;
 /** Together with the requests under way it must fit into the time that the end of the program has. */

@@ -1,4 +1,4 @@
-import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
+import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
 import { isMeasured } from '#contract/strengths.ts';
 import { InfoTip } from '#web/charts/InfoTip.tsx';
@@ -48,7 +48,7 @@ function Measured({ house }: { house: MeasuredHouse }) {
       </div>
       <QuantileDots
         estimate={{ value: house.strength, standardError: house.standardError }}
-        scaleMax={HIGHEST_STRENGTH}
+        scaleMax={MAX_STRENGTH}
         label={t('certainty.dots', { range })}
       />
       <p className="text-sm">{range}</p>

@@ -1,4 +1,4 @@
-import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
+import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { alikeWith, areAllAlike, PLACES, powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { BarChart } from '#web/charts/BarChart.tsx';
@@ -24,7 +24,7 @@ export function OwnOrder({ report, onExplain }: { report: StrengthsReport; onExp
       }}
       onExplain={onExplain}
     >
-      <BarChart marks={barMarks(report, words)} scaleMax={HIGHEST_STRENGTH} label={t('bar.label')} />
+      <BarChart marks={barMarks(report, words)} scaleMax={MAX_STRENGTH} label={t('bar.label')} />
       <Legend
         entries={[
           ...PLACES.map((place) => ({ key: toneOfPlace[place], text: t(`bar.legend.${place}`) })),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HIGHEST_STRENGTH } from '#content/mind/strength.ts';
+import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { alikeWith, areAllAlike, isMeasured, powerfulHouses } from '#contract/strengths.ts';
@@ -51,8 +51,8 @@ function OwnWheel({ report }: { report: StrengthsReport }) {
   return (
     <Wheel
       size={240}
-      values={report.houses.map((house) => (isMeasured(house) ? house.strength / HIGHEST_STRENGTH : null))}
-      softness={report.houses.map(({ standardError }) => (standardError ?? 0) / HIGHEST_STRENGTH)}
+      values={report.houses.map((house) => (isMeasured(house) ? house.strength / MAX_STRENGTH : null))}
+      softness={report.houses.map(({ standardError }) => (standardError ?? 0) / MAX_STRENGTH)}
       label={measured.length === 0 ? t('wheel.empty') : t('wheel.label', { houses: measured.join(', ') })}
       className="mx-auto max-w-full"
     />

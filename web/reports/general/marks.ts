@@ -1,4 +1,4 @@
-import { AVERAGE_FROM, HIGHEST_STRENGTH, STRONG_FROM, type Standing } from '#content/mind/strength.ts';
+import { AVERAGE_FROM, MAX_STRENGTH, STRONG_FROM, type Standing } from '#content/mind/strength.ts';
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
 import { isMeasured, type Place } from '#contract/strengths.ts';
 import type { BarMark } from '#web/charts/bar-layout.ts';
@@ -12,7 +12,7 @@ export const toneOfPlace: Record<Place, Tone> = { powerful: 'high', average: 'mi
 
 /** Against others, from the lowest class up. */
 export const strengthScale = ({ t }: Pick<ReportWords, 't'>): BubbleScale => ({
-  max: HIGHEST_STRENGTH,
+  max: MAX_STRENGTH,
   classes: (
     [
       ['weak', 0],
