@@ -60,6 +60,20 @@ test('strengths that are not received are written to the log', async ({ page }) 
   expect(logged.join('\n')).toContain('What this page needs was not received.');
 });
 
+test('a login that could not be renewed just now is tried again on the report, not on the login page', async ({ page }) => {
+  await logIn(page);
+  const refused = { status: 401, json: { code: 'unauthenticated', message: 'Your access has expired.' } };
+  await page.route('**/strengths', (route) => route.fulfill(refused));
+  await page.route('**/api/auth/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away.' } }));
+  await page.goto('/home/set2report');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Error fetching report.');
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await page.unroute('**/strengths');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('link', { name: /Play/ })).toBeVisible();
+});
+
 for (const [address, waiting, ready, announced] of [
   [DEMO_REPORT, /^Try again in [123] s$/, 'Try again', 'You can try again now.'],
   [`/hi${DEMO_REPORT}`, /^[123] सेकंड में फिर कोशिश करें$/, 'फिर कोशिश करें', 'अब फिर कोशिश की जा सकती है।'],

@@ -4,7 +4,7 @@ import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
-import { readStored } from '#web/api/storage.ts';
+import { readStored, storedLogin } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useStored } from '#web/api/use-stored.ts';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
@@ -76,14 +76,16 @@ function Report({ userId }: { userId: number }) {
   if (report.state === 'waiting') return <ReportWaiting />;
   if (report.state === 'failed') {
     const { status, body } = report.failure;
-    const isRefused = [400, 401, 403, 404].includes(status); // asking again would end the same
+    // A login that is still kept here only could not be renewed just now: asking again helps, and the login page would lead straight back.
+    const needsLogin = status === 401 && !storedLogin();
+    const isRefused = needsLogin || [400, 403, 404].includes(status); // asking again would end the same
     const trouble = troubleOf(status);
     return (
       <ReportTroubled
         trouble={trouble}
         remedy={trouble === 'failed' ? remedyFor(status) : undefined}
         reason={status === 401 || status === 403 ? body?.message : undefined}
-        needsLogin={status === 401}
+        needsLogin={needsLogin}
         onRetry={isRefused ? undefined : report.retry}
         retryAt={report.failure.retryAt}
       />
