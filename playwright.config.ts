@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './testing/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
+/** The same program with the tests of testing/tiny among the others, for e2e/tiny.spec.ts. */
+const tinyPort = port + 100;
 const browser = findBrowser();
 
 /** The real program as `npm start` runs it, on a fresh embedded database; a real browser in front of it. */
@@ -22,12 +24,20 @@ export default defineConfig({
     launchOptions: { ...(browser?.executablePath ? { executablePath: browser.executablePath } : {}), args: [...(browser?.args ?? [])] },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node e2e/serve.ts',
-    url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port) },
+  projects: [
+    { name: 'site', testIgnore: 'tiny.spec.ts' },
+    { name: 'tiny', testMatch: 'tiny.spec.ts', use: { baseURL: `http://localhost:${tinyPort}` } },
+  ],
+  webServer: [serve('e2e/serve.ts', port), serve('e2e/serve-tiny.ts', tinyPort, { BUILD_FOLDER: 'build-tiny' })],
+});
+
+function serve(program: string, ownPort: number, environment: Record<string, string> = {}) {
+  return {
+    command: `node ${program}`,
+    url: `http://localhost:${ownPort}/api/health`,
+    env: { PORT: String(ownPort), ...environment },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    timeout: 60_000,
-  },
-});
+    timeout: 120_000,
+  } as const;
+}

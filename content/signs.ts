@@ -1,5 +1,12 @@
-/** How long an attentive person takes over one question, and below which time half of the questions were not looked at. */
-export type Pace = { readonly typicalMs: number; readonly hurriedMs: number };
+/** How long one question takes. */
+export type Pace = {
+  /** An attentive person's time. */
+  readonly typicalMs: number;
+  /** In less, half of the questions were not looked at. */
+  readonly hurriedMs: number;
+  /** In less, an answer is a reflex: nothing can have been seen. */
+  readonly unseenMs: number;
+};
 
 /** What can speak against a sitting. */
 export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'false-times' | 'one-place' | 'guessing' | 'absent';

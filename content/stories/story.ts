@@ -32,9 +32,10 @@ export type StoryAnswer = z.infer<typeof StoryAnswer>;
 /**
  * A scene and its four options hold about 160 words, at the mean silent pace of 238 a minute 40 s (Brysbaert 2019, Journal of Memory and
  * Language 109, 104047). The bound is a sixteenth of that on purpose: whoever skims, or remembers the scenes from playing before, is not
- * to be taken for someone who clicks through. The typical time is that of a brisk reader; the study's simulated people take it.
+ * to be taken for someone who clicks through. The typical time is that of a brisk reader; the study's simulated people take it. Below a second
+ * a choice among four sentences is a reflex: choosing among a few known signs alone takes half of it (Hick 1952).
  */
-export const STORY_PACE: Pace = { typicalMs: 20_000, hurriedMs: 2_500 };
+export const STORY_PACE: Pace = { typicalMs: 20_000, hurriedMs: 2_500, unseenMs: 1_000 };
 
 /** What a choice on this screen comes to. Throws UnusableAnswer for an option that the screen does not have. */
 export function judgeChoice({ bank }: Story, screen: string, { option }: StoryAnswer): Judged {

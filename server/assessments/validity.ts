@@ -1,4 +1,4 @@
-import { type Flag, INVALID_WEIGHT, type Sign } from '#content/signs.ts';
+import { type Flag, INVALID_WEIGHT, type Pace, type Sign } from '#content/signs.ts';
 import { OPTION_IDS } from '#content/stories/scenes.ts';
 import { optionOrder } from '#content/stories/script-order.ts';
 import { STORY_PACE, type Story } from '#content/stories/story.ts';
@@ -9,8 +9,6 @@ import type { ResponseRow, SittingRow } from './repository.ts';
 
 export type Validity = { readonly flags: readonly Flag[]; readonly valid: boolean };
 
-/** Nobody reads four sentences or compares eight patches in this time: to choose among a few known signs alone takes half of it (Hick 1952). */
-const UNSEEN_MS = 1_000;
 /** Options are shuffled over four places: someone who reads them picks one place this often with a chance below one in a million. */
 const ONE_PLACE_SHARE = 0.9;
 /** A corrected server clock, or two devices in use at once, can cause one false claim of an honest player, but not two. */
@@ -35,12 +33,12 @@ export function judgeValidity(
     case 'story':
       return weigh([
         ...checkSigns(test, responses),
-        ...timeSigns(times, STORY_PACE.hurriedMs),
+        ...timeSigns(times, STORY_PACE),
         ...(isOnePlace(responses, seed) ? [['one-place', INVALID_WEIGHT] as const] : []),
       ]);
     case 'game': {
       const isScored = (_: unknown, position: number) => responses[position]!.item !== null;
-      return weigh([...timeSigns(times.filter(isScored), test.pace.hurriedMs), ...test.signs(responses.filter(isScored))]);
+      return weigh([...timeSigns(times.filter(isScored), test.pace), ...test.signs(responses.filter(isScored))]);
     }
   }
 }
@@ -58,9 +56,9 @@ function checkSigns({ checks: { attention, consistency } }: Story, responses: re
   return [...(isAttentive ? [] : [['attention', 1] as const]), ...(isConsistent ? [] : [['inconsistent', isAttentive ? 0 : 1] as const])];
 }
 
-function timeSigns(times: readonly BelievableTime[], hurriedMs: number): Sign[] {
+function timeSigns(times: readonly BelievableTime[], { hurriedMs, unseenMs }: Pace): Sign[] {
   const pace = median(times.map(({ timeMs }) => timeMs));
-  const hurry = pace < UNSEEN_MS ? INVALID_WEIGHT : pace < hurriedMs ? 1 : 0;
+  const hurry = pace < unseenMs ? INVALID_WEIGHT : pace < hurriedMs ? 1 : 0;
   return [
     ...(hurry > 0 ? [['hurried', hurry] as const] : []),
     ...(times.filter(({ isFalse }) => isFalse).length >= MIN_FALSE_CLAIMS ? [['false-times', INVALID_WEIGHT] as const] : []),

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance } from 'fastify';
+import { BUILD_FOLDER } from './build-folder.ts';
 import { makeNonce, policyOfFile, policyOfRenderedPage } from './page-security.ts';
 
 const root = new URL('../../', import.meta.url);
-const client = fileURLToPath(new URL('build/client/', root));
+const client = fileURLToPath(new URL(`${BUILD_FOLDER}/client/`, root));
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** React Router in this process: the built files, or Vite's middleware with `dev`. */
@@ -56,7 +57,7 @@ async function serveBuild(app: FastifyInstance): Promise<Listener> {
     const address = `/${page.slice(0, -'/index.html'.length)}`;
     app.get(address, (_request, reply) => reply.sendFile(page));
   }
-  return createRequestListener({ build: await import(new URL('build/server/index.js', root).href), mode: 'production' });
+  return createRequestListener({ build: await import(new URL(`${BUILD_FOLDER}/server/index.js`, root).href), mode: 'production' });
 }
 
 async function develop(app: FastifyInstance): Promise<Listener> {

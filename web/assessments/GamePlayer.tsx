@@ -9,11 +9,18 @@ import type { OpenSitting } from './open-sitting.ts';
 import { SaveState } from './SaveState.tsx';
 import { TestOver } from './TestOver.tsx';
 
-type GamePlayerProps = { readonly title: string; readonly Game: ComponentType<GameProps>; readonly open: OpenSitting };
+type GamePlayerProps = {
+  readonly title: string;
+  /** The game's file of words. */
+  readonly words: string;
+  readonly Game: ComponentType<GameProps>;
+  readonly open: OpenSitting;
+};
 
 /** Plays a game whose next trial the server chooses: each answer goes out through the outbox, and what comes back is played next. */
-export function GamePlayer({ title, Game, open: { sitting, outbox } }: GamePlayerProps) {
+export function GamePlayer({ title, words, Game, open: { sitting, outbox } }: GamePlayerProps) {
   const { t } = useTranslation('assessments');
+  const { t: say } = useTranslation([words, 'games'], { nsMode: 'fallback' });
   const [outcome, setOutcome] = useState<Accepted>();
   const [isOver, setIsOver] = useState(sitting.current === null);
   const [isLost, setIsLost] = useState(false);
@@ -60,10 +67,10 @@ export function GamePlayer({ title, Game, open: { sitting, outbox } }: GamePlaye
           <h1 ref={ending} tabIndex={-1} className="text-3xl">
             {title}
           </h1>
-          <TestOver outcome={outcome} outbox={outbox} ending={t('game.end')} />
+          <TestOver outcome={outcome} outbox={outbox} ending={say('end')} />
         </>
       ) : (
-        <Game session={{ ...session, current: session.current }} paused={saving === 'waiting'} />
+        <Game title={title} session={{ ...session, current: session.current }} paused={saving === 'waiting'} />
       )}
       <SaveState outbox={outbox} isNew={sitting.answered === 0} />
     </div>

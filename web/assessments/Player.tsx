@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { loadWords } from '#web/i18n/words.ts';
 import type { GameProps } from '#web/players/games/make-game.tsx';
 import type { StoryParts } from '#web/players/player.ts';
-import { players } from '#web/players/players.ts';
+import { players } from '#web/players/tests.ts';
 import { GamePlayer } from './GamePlayer.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { type OpenSitting, openSitting } from './open-sitting.ts';
@@ -14,7 +14,7 @@ import { StoryPlayer } from './story/StoryPlayer.tsx';
 
 type Ready = { readonly open: OpenSitting } & (
   | { readonly kind: 'story'; readonly parts: StoryParts }
-  | { readonly kind: 'game'; readonly Game: ComponentType<GameProps> }
+  | { readonly kind: 'game'; readonly words: string; readonly Game: ComponentType<GameProps> }
 );
 
 /** Opens the sitting, fetches what the test needs, and plays it. */
@@ -32,7 +32,7 @@ export function Player({ slug }: { slug: TestSlug }) {
         }
         case 'game': {
           const [open, Game] = await Promise.all([opening, player.load(), loadWords(language, ['games', player.words])]);
-          return { kind: 'game', open, Game };
+          return { kind: 'game', words: player.words, open, Game };
         }
       }
     },
@@ -49,6 +49,6 @@ export function Player({ slug }: { slug: TestSlug }) {
     case 'story':
       return <StoryPlayer title={title} about={about} parts={loaded.value.parts} open={loaded.value.open} />;
     case 'game':
-      return <GamePlayer title={title} Game={loaded.value.Game} open={loaded.value.open} />;
+      return <GamePlayer title={title} words={loaded.value.words} Game={loaded.value.Game} open={loaded.value.open} />;
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TestSlug } from '#content/tests.ts';
 import type { TestProgress } from '#contract/assessments.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { players } from '#web/players/players.ts';
+import { players } from '#web/players/tests.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

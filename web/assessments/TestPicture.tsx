@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { players } from '#web/players/players.ts';
+import { players } from '#web/players/tests.ts';
 
 const Nothing = () => null;
 

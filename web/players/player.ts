@@ -30,7 +30,7 @@ export type StoryParts = {
 
 export type GamePlayer = Card & {
   readonly kind: 'game';
-  /** The game's file of words. */
+  /** The game's file of words. What it leaves out is said in those of all games, `games`. */
   readonly words: string;
   readonly load: () => Promise<ComponentType<GameProps>>;
 };

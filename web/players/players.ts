@@ -1,14 +1,7 @@
 import type { TestSlug } from '#content/tests.ts';
 import type { Language } from '#contract/language.ts';
-import { patternLoom } from './games/pattern-loom/player.ts';
 import type { Player } from './player.ts';
-import { lanternFerry } from './stories/lantern-ferry/player.ts';
-
-/** Every test that can be played: the only list on the page's side. */
-export const players: Readonly<Record<TestSlug, Player>> = {
-  'lantern-ferry': lanternFerry,
-  'pattern-loom': patternLoom,
-};
+import { players } from './tests.ts';
 
 export const isTestSlug = (text: string): text is TestSlug => Object.hasOwn(players, text);
 

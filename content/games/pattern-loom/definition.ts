@@ -26,8 +26,8 @@ export const patternLoom: Game<Trial, LoomAnswer> = {
   bank,
   answer: Answer,
   typicalLength: TYPICAL_LENGTH,
-  /** Choosing one of eight patches and saying how sure one is takes two presses; in less than two seconds nobody has looked. */
-  pace: { typicalMs: 18_000, hurriedMs: 2_000 },
+  /** Choosing one of eight patches and saying how sure one is takes two presses; in less than two seconds nobody has looked. A second is twice what choosing among a few known signs takes (Hick 1952). */
+  pace: { typicalMs: 18_000, hurriedMs: 2_000, unseenMs: 1_000 },
   choosesFrom: ITEMS,
   nextTrial: (played, seed) => nextTrial(playedTrials(played), seed),
   show: showTrial,

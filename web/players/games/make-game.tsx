@@ -10,6 +10,7 @@ import './stage.css';
 export type GameProps = {
   /** Taken when the game appears; for another sitting, give the component another key. */
   readonly session: GameSession;
+  readonly title: string;
   /** The connection is known to be lost: no new trial is begun until it is back. */
   readonly paused?: boolean;
 };
@@ -37,16 +38,15 @@ export type GameDrawing<Trial, Draft, Answer> = {
   readonly Trial: ComponentType<TrialProps<Trial, Draft>>;
   /** On the quiet screens between two trials; the words beside it say the same. */
   readonly Ornament: ComponentType<{ tone: Tone }>;
-  /** How the text before the first scored trial counts what follows. */
-  readonly countReady: (trial: Trial) => Record<string, number>;
+  /** How the text before the first scored trial counts what follows; a game may leave it to the words of all games, which do not. */
+  readonly countReady?: (trial: Trial) => Record<string, number>;
   /** Drawn once, for all that refers to it. */
   readonly definitions?: ReactNode;
 };
 
 /** A game from what it draws: one tree that shows whatever screen the sitting has come to. */
 export function makeGame<Trial extends ShownTrial, Draft, Answer>(drawing: GameDrawing<Trial, Draft, Answer>): ComponentType<GameProps> {
-  return function Game({ session, paused = false }) {
-    const { t } = useTranslation([drawing.words, 'games'], { nsMode: 'fallback' });
+  return function Game({ session, title, paused = false }) {
     const [isPauseWanted, setPauseWanted] = useState(false);
     const wasLost = useRef(false);
     if (paused) wasLost.current = true; // until the player, who may have turned away, goes on
@@ -59,7 +59,7 @@ export function makeGame<Trial extends ShownTrial, Draft, Answer>(drawing: GameD
       shown?.goOn();
     };
     return (
-      <section className="game-stage" data-game={drawing.words} aria-label={t('name')}>
+      <section className="game-stage" data-game={drawing.words} aria-label={title}>
         {drawing.definitions}
         {shown ? (
           <ScreenOf
@@ -122,7 +122,7 @@ function ScreenOf<Trial extends ShownTrial, Draft, Answer>(props: ScreenProps<Tr
           key="ready"
           ornament={<drawing.Ornament tone="calm" />}
           title={t('ready.title')}
-          text={t('ready.text', drawing.countReady(screen.trial))}
+          text={t('ready.text', drawing.countReady?.(screen.trial) ?? {})}
           next={t('ready.start')}
           onNext={() => goOn()}
         />

@@ -74,10 +74,12 @@ export function runTrials<Trial extends ShownTrial, Draft, Answer>(run: Run<Tria
     const confirmed = showUntilGoneOn({ kind: 'trial', trial, endsAt }, (kept) => {
       draft = kept;
     });
-    const keeping = setInterval(() => spent.keep(nameOf(trial), performance.now() - startedAt), KEEP_TIME_EVERY_MS);
+    let keeping: ReturnType<typeof setInterval> | undefined;
     let limit: ReturnType<typeof setTimeout> | undefined;
     const outOfTime = new Promise<undefined>((resolve) => {
-      if (limitMs !== null) limit = setTimeout(() => resolve(undefined), limitMs - before);
+      if (limitMs === null) return;
+      keeping = setInterval(() => spent.keep(nameOf(trial), performance.now() - startedAt), KEEP_TIME_EVERY_MS);
+      limit = setTimeout(() => resolve(undefined), limitMs - before);
     });
     stopClocks = () => {
       clearInterval(keeping);
