@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as assessments from '#contract/assessments.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import * as identity from '#contract/identity.ts';
+import * as reports from '#contract/reports.ts';
+import * as site from '#contract/site.ts';
+
+/** What docs/extending.md says that an addition touches, against what is so. */
+
+const page = readFileSync('docs/extending.md', 'utf8');
+const sectionOf = (heading: string) => page.split(`## ${heading}\n`)[1]!.split('\n## ')[0]!;
+/** The files that a section names before its first further paragraph, and how many it says that they are. */
+function existing(heading: string): { count: number; files: string[] } {
+  const paragraph = sectionOf(heading).trim().split('\n\n')[0]!;
+  const [, count] = /^Existing files: (\d+)\./.exec(paragraph)!;
+  return { count: Number(count), files: [...paragraph.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file]) => file!).sort() };
+}
+
+const sources = new Map(
+  globSync('{content,contract,server,web}/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+const filesWith = (pattern: RegExp) => [...sources].flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).sort();
+
+/** Each file that the tiny tests exchange says so: it stands in for one that exists. */
+const exchanged = globSync('testing/tiny/**/*.ts')
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^\/\*\* Stands in for (\S+?\.ts)\b/gm)])
+  .map(([, file]) => file!)
+  .sort();
+
+test.each(['A story', 'A game'])('%s costs the files that the tiny tests exchange, and no other', (heading) => {
+  expect(existing(heading)).toEqual({ count: exchanged.length, files: exchanged });
+  // the two that exchange them name no further one
+  const named = ['register', 'vite.config'].map((name) => readFileSync(`testing/tiny/${name}.ts`, 'utf8'));
+  expect(named.flatMap((text) => [...text.matchAll(/\bconst real = .*'\.\.\/\.\.\/([^']+)'/g)].map(([, file]) => file)).sort()).toEqual(
+    exchanged,
+  );
+});
+
+test.each([
+  ['lantern-ferry', 'lanternFerry'],
+  ['pattern-loom', 'patternLoom'],
+])('%s is named by its own folders and by the two lists alone', (slug, name) => {
+  const strangers = filesWith(new RegExp(`'[^']*\\b${slug}\\b[^']*'|\\b${name}\\b`)).filter((file) => !file.includes(`/${slug}/`));
+  expect(strangers).toEqual(exchanged);
+});
+
+const byDomain = { assessments, identity, reports, site };
+const addresses = Object.entries(byDomain).flatMap(([domain, contract]) =>
+  Object.entries(contract).flatMap(([name, value]) =>
+    (endpoints as readonly unknown[]).includes(value) ? [[domain, name, (value as { path: string }).path] as const] : [],
+  ),
+);
+
+test('every address was found by its name', () => {
+  expect(addresses.length).toBe(endpoints.length);
+});
+
+test.each(addresses)('an address costs a line in the contract and one in the routes: %s %s', (domain, name, path) => {
+  expect(
+    filesWith(new RegExp(`\\bendpoints\\.${name}\\b|import [^;]*\\b${name}\\b[^;]*#contract/${domain}|export const ${name} = endpoint`)),
+  ).toEqual([`contract/${domain}.ts`, `server/${domain}/routes.ts`].sort());
+  const inServer = filesWith(new RegExp(`'${path.replaceAll(/[{}]/g, '\\$&')}'`)).filter((file) => file.startsWith('server/'));
+  expect(inServer).toEqual([]);
+});
+
+test('an address costs three files with its row in the access test', () => {
+  const { count, files } = existing('An address of the API');
+  expect({ count, files }).toEqual({
+    count: 3,
+    files: ['contract/<domain>.ts', 'server/<domain>/routes.ts', 'server/access.test.ts'].sort(),
+  });
+});
+
+test('a kind of visitor costs the files that name each kind', () => {
+  const ofReader = filesWith(/^\s*reader: (?!TestPerson)/m).filter(
+    (file) => /^(contract|server)\//.test(file) && !file.endsWith('/door.ts'),
+  );
+  const files = [...ofReader, 'server/access.test.ts'].sort();
+  expect(readFileSync('server/access.test.ts', 'utf8')).toMatch(/^\s*reader: /m);
+  expect(existing('A kind of visitor')).toEqual({ count: files.length, files });
+});
+
+test('a language is listed in one file', () => {
+  expect(filesWith(/^export const LANGUAGES\b/m)).toEqual(['contract/language.ts']);
+  expect(sectionOf('A language')).toContain('`contract/language.ts`, the only list');
+});
+
+test('every file that the page names is there', () => {
+  const named = [...page.matchAll(/`((?:content|contract|server|web|testing|e2e|public)\/[^`<>]+)`/g)].map(([, file]) => file!);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((file) => globSync(file).length === 0)).toEqual([]);
+});
