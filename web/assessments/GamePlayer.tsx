@@ -19,8 +19,7 @@ type GamePlayerProps = {
 
 /** Plays a game whose next trial the server chooses: each answer goes out through the outbox, and what comes back is played next. */
 export function GamePlayer({ title, words, Game, open: { sitting, outbox } }: GamePlayerProps) {
-  const { t } = useTranslation('assessments');
-  const { t: say } = useTranslation([words, 'games'], { nsMode: 'fallback' });
+  const { t } = useTranslation([words, 'games'], { nsMode: 'fallback' });
   const [outcome, setOutcome] = useState<Accepted>();
   const [isOver, setIsOver] = useState(sitting.current === null);
   const [isLost, setIsLost] = useState(false);
@@ -67,7 +66,7 @@ export function GamePlayer({ title, words, Game, open: { sitting, outbox } }: Ga
           <h1 ref={ending} tabIndex={-1} className="text-3xl">
             {title}
           </h1>
-          <TestOver outcome={outcome} outbox={outbox} ending={say('end')} />
+          <TestOver outcome={outcome} outbox={outbox} ending={t('end')} />
         </>
       ) : (
         <Game title={title} session={{ ...session, current: session.current }} paused={saving === 'waiting'} />
