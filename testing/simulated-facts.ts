@@ -1,5 +1,5 @@
-import { houseDetails as english } from '#content/houses/script-details.en.ts';
-import { houseDetails as hindi } from '#content/houses/script-details.hi.ts';
+import { readFileSync } from 'node:fs';
+import type { TextsOfHouses } from '#content/houses/script-texts.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
 import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import type { Language } from '#contract/language.ts';
@@ -9,7 +9,7 @@ import { placeOf } from '#server/measurement/ranking.ts';
 import type { HouseFact, MeasuredHouse, NarrativeFacts } from '#server/narratives/facts.ts';
 import { weaknessFact } from '#server/narratives/rules.ts';
 
-const detailsIn: Record<Language, typeof english> = { en: english, hi: hindi };
+const textsIn = (language: Language) => JSON.parse(readFileSync(`public/assets/i18n/${language}/houses.json`, 'utf8')) as TextsOfHouses;
 const NORMAL_95 = 1.96;
 const MIN_HOUSES_TO_RANK = 6;
 
@@ -44,7 +44,7 @@ export function simulatedFacts({
   const measured = unplaced.filter(isMeasured).sort((a, b) => b.strength - a.strength);
   const ranked = measured.length >= MIN_HOUSES_TO_RANK ? measured : [];
   const ranking = ranked.map(({ house }) => house);
-  const details = detailsIn[language];
+  const texts = textsIn(language);
   return {
     kind,
     language,
@@ -58,7 +58,7 @@ export function simulatedFacts({
         ? ranking
             .slice(-4)
             .reverse()
-            .map((house) => weaknessFact(house, details[house]))
+            .map((house) => weaknessFact(house, texts[house]))
         : [],
   };
 }

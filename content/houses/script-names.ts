@@ -33,6 +33,9 @@ export const houseNames: Record<Language, Record<House, string>> = {
   },
 };
 
+/** What joins the two halves of a full name. */
+export const houseNameJoint: Record<Language, string> = { en: ' and ', hi: ' और ' };
+
 /** For charts: at most 14 characters, so that all twelve fit a phone. */
 export const houseShortNames: Record<Language, Record<House, string>> = {
   en: {

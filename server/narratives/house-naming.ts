@@ -1,4 +1,4 @@
-import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
+import { houseNameJoint, houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 
@@ -34,10 +34,8 @@ const asWord = (pattern: string) => `(?<![\\p{L}\\p{M}-])${pattern}(?![\\p{L}\\p
 const search = (pattern: string, flags: string) => new RegExp(pattern.normalize('NFC'), flags);
 
 const names = byLength([...Object.values(houseNames).flatMap((ofLanguage) => Object.values(ofLanguage)), ...DISTINCTIVE_PARTS]);
-/** What joins the two halves of a full name. */
-const AND: Record<Language, string> = { en: ' and ', hi: ' और ' };
 const partsOf = (language: Language) =>
-  HOUSES.flatMap((house) => [houseShortNames[language][house], ...houseNames[language][house].split(AND[language])]);
+  HOUSES.flatMap((house) => [houseShortNames[language][house], ...houseNames[language][house].split(houseNameJoint[language])]);
 
 const labels = Object.fromEntries(LANGUAGES.map((language) => [language, anyOf(byLength(partsOf(language)))])) as Record<Language, string>;
 const { en: label, hi: hindiLabel } = labels;

@@ -1,10 +1,10 @@
 import { houseName } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
 import { STRONG_FROM, standingOf } from '#content/mind/strength.ts';
-import type { Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import { powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { behaviours } from './built-in/behaviours.en.ts';
+import { writtenIn } from './built-in/words.ts';
 import type { MeasuredHouse, NarrativeFacts } from './facts.ts';
 import { toOneDecimal } from './numbers.ts';
 import { measuredHouses, unmeasuredHouses } from './rules.ts';
@@ -12,15 +12,10 @@ import { measuredHouses, unmeasuredHouses } from './rules.ts';
 /** Part of every fingerprint: a new wording asks for new texts. */
 export const PROMPT_VERSION = 3;
 
-const languageNames: Record<Language, string> = {
-  en: 'plain English',
-  hi: 'plain spoken Hindi in Devanagari, in the आप form, with no verb that shows the gender of the reader and पहलू for an area of the mind',
-};
-
 /** The request's one text. It holds labels and computed numbers only, since the facts hold nothing else. */
 export function promptFor(facts: NarrativeFacts): string {
   const rules = [
-    `Write in ${languageNames[facts.language]}, in the second person, warm and exact, for a reader of thirteen.`,
+    `Write in ${writtenIn[facts.language].manner}, in the second person, warm and exact, for a reader of thirteen.`,
     'Write connected prose in full sentences: no headings, lists, markdown or symbols.',
     'State only what the facts below hold. Use no number that is not written below.',
     'Every strength is an estimate, and the likely range behind it holds the true one. Always word that doubt ("likely", "probably", "seems"), most of all where a range is wide; call nothing certain.',

@@ -83,9 +83,18 @@ test('a kind of visitor costs the files that name each kind', () => {
   expect(existing('A kind of visitor')).toEqual({ count: files.length, files });
 });
 
-test('a language is listed in one file', () => {
-  expect(filesWith(/^export const LANGUAGES\b/m)).toEqual(['contract/language.ts']);
-  expect(sectionOf('A language')).toContain('`contract/language.ts`, the only list');
+test('a report costs its line in the contract, in the routes and in the table of pages', () => {
+  const files = [
+    ...filesWith(/path: '\/api\/report\/\{userId\}'/),
+    ...filesWith(/from '\.\/traits\//),
+    ...filesWith(/'reports\/general\/[\w-]+-page\.tsx'/),
+  ].sort();
+  expect(existing('A report')).toEqual({ count: files.length, files });
+});
+
+test('a language is a row in its list, and in the list of what is written in each', () => {
+  const files = [...filesWith(/^export const LANGUAGES\b/m), ...filesWith(/^export const writtenIn\b/m)].sort();
+  expect(existing('A language')).toEqual({ count: files.length, files });
 });
 
 test('every file that the page names is there', () => {

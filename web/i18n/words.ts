@@ -57,3 +57,6 @@ export async function loadWords(language: Language, namespaces: readonly string[
     }),
   );
 }
+
+/** Words that belong together, from a file that is here. */
+export const wordsOf = <Words>(language: Language, namespace: string, key: string): Words => i18next.getResource(language, namespace, key);

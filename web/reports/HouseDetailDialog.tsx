@@ -2,7 +2,7 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
-import { readHouseDetail } from './house-details.ts';
+import { readHouseTexts } from './house-texts.ts';
 import { useReportWords } from './use-report-words.ts';
 
 type Props = { readonly house: number; readonly open: boolean; readonly onClose: () => void };
@@ -29,7 +29,7 @@ export function HouseDetailDialog({ house, open, onClose }: Props) {
 
 function Detail({ house }: { house: number }) {
   const { t, language } = useReportWords();
-  const detail = useLoaded(() => readHouseDetail(house, language), [house, language]);
+  const detail = useLoaded(() => readHouseTexts(house, language), [house, language]);
   if (detail.state === 'failed') return <Failed onRetry={detail.retry}>{t('detail.failed')}</Failed>;
   return (
     <div className="grid min-h-64 content-start gap-5">

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { houseDetails as detailsEn } from '#content/houses/script-details.en.ts';
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
 import { standingOf } from '#content/mind/strength.ts';
@@ -8,6 +7,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import { seededRandom } from '#psychometrics';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
+import weaknessTexts from '../../../public/assets/i18n/en/houses.json' with { type: 'json' };
 import type { NarrativeFacts } from '../facts.ts';
 import { guard } from '../guard.ts';
 import { writeBuiltIn } from './write-built-in.ts';
@@ -244,7 +244,7 @@ describe('honesty', () => {
     const facts = simulatedFacts({ strengths: PEAKED, kind: 'weaknesses' });
     const text = writeBuiltIn(facts);
     for (const { house } of facts.weakest) {
-      const firsts = detailsEn[house].improvementTips.slice(0, 2).map((tip) => sentencesOf(tip)[0] ?? tip);
+      const firsts = weaknessTexts[house].improvementTips.slice(0, 2).map((tip) => sentencesOf(tip)[0] ?? tip);
       expect(firsts.some((first) => text.includes(first))).toBe(true);
     }
   });

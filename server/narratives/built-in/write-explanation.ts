@@ -4,13 +4,10 @@ import { alikeWith, areAllAlike, powerfulHouses, weakHouses } from '#contract/st
 import type { MeasuredHouse, NarrativeFacts } from '../facts.ts';
 import { measuredHouses, unmeasuredHouses } from '../rules.ts';
 import { makeChooser } from './choice.ts';
-import { explanationEn } from './explanation.en.ts';
-import { explanationHi } from './explanation.hi.ts';
 import type { ExplanationSayings } from './explanation-sayings.ts';
 import { type Line, must, type Paragraphs, say, spare, type Ways } from './lines.ts';
 import { areRough, isBetweenClasses, type Side, sideOf } from './sides.ts';
-
-const sayings: Record<NarrativeFacts['language'], ExplanationSayings> = { en: explanationEn, hi: explanationHi };
+import { writtenIn } from './words.ts';
 
 type Explained = {
   readonly facts: NarrativeFacts;
@@ -23,7 +20,7 @@ type Explained = {
 
 export function writeExplanation(facts: NarrativeFacts, kind: ExplanationKind): string {
   const choose = makeChooser(facts);
-  const words = sayings[facts.language];
+  const words = writtenIn[facts.language].explanation;
   const measured = measuredHouses(facts);
   const sides = measured.map((one) => sideOf(one, choose));
   const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.filter((side) => side.house === house));

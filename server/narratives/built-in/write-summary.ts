@@ -6,16 +6,13 @@ import { measuredHouses, profileShape, unmeasuredHouses } from '../rules.ts';
 import { makeChooser } from './choice.ts';
 import { type Line, must, type Paragraphs, say, spare } from './lines.ts';
 import { areRough, type Side, sideOf } from './sides.ts';
-import { summaryEn } from './summary.en.ts';
-import { summaryHi } from './summary.hi.ts';
 import type { SummarySayings } from './summary-sayings.ts';
-
-const sayings: Record<NarrativeFacts['language'], SummarySayings> = { en: summaryEn, hi: summaryHi };
+import { writtenIn } from './words.ts';
 
 /** Two paragraphs, from the plan that the profile's shape asks for. */
 export function writeSummary(facts: NarrativeFacts): string {
   const choose = makeChooser(facts);
-  const words = sayings[facts.language];
+  const words = writtenIn[facts.language].summary;
   const measured = measuredHouses(facts);
   const sides = new Map(measured.map((one) => [one.house, sideOf(one, choose)]));
   const sidesOf = (houses: readonly House[]) => houses.flatMap((house) => sides.get(house) ?? []);
