@@ -123,7 +123,7 @@ test('each chart says whom it compares, without a press', async ({ page }) => {
     await expect(page.getByRole('region', { name: chart, exact: true }).getByText(compares)).toBeVisible();
 });
 
-const LEAST_SHIFT = 0.001;
+const MIN_SHIFT = 0.001;
 
 /** What moved on the page itself. A header that moves everything below it is every page's matter, and has a test of its own. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -138,7 +138,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
         held.shifts!.push(`${value.toFixed(4)} ${moved.map(({ localName, className }) => `${localName}.${className}`).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, LEAST_SHIFT);
+  }, MIN_SHIFT);
   return () => page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? []);
 }
 

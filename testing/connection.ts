@@ -4,7 +4,7 @@ export type Answer = { readonly status: number; readonly headers: ReadonlyMap<st
 /** An answer; or the other side closed without one; or it said nothing in the time it was given. */
 export type Outcome = Answer | 'closed' | 'silent';
 
-const PATIENCE_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
 /** One connection to a server, byte by byte: clients of higher level refuse to send what is wrong, and hide which connection they use. */
 export async function openConnection(address: string) {
@@ -27,7 +27,7 @@ export async function openConnection(address: string) {
     socket.once('close', resolve);
   });
 
-  function read({ isHead = false, patienceMs = PATIENCE_MS } = {}): Promise<Outcome> {
+  function read({ isHead = false, patienceMs = MAX_WAIT_MS } = {}): Promise<Outcome> {
     return new Promise((resolve) => {
       const settle = (outcome: Outcome) => {
         clearTimeout(timer);

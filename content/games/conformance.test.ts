@@ -13,7 +13,7 @@ const MAX_TRIALS = 100;
 const MAX_NAME_LENGTH = 60;
 const SEEDS = [1, 2, 3, 4];
 /** Smaller numbers are counts and places, which a trial may well show. */
-const LEAST_SEED = 10_000;
+const MIN_SEED = 10_000;
 
 const games = catalogue.flatMap(({ slug, test }) => (test.kind === 'game' ? [[slug, test] as const] : []));
 
@@ -152,7 +152,7 @@ describe.each(games)('%s', (slug, game) => {
         const text = JSON.stringify(shown);
         const names = Object.keys(Object.assign({}, ...objectsIn(shown)));
         expect([...stringsIn(shown), ...names].filter((leaf) => secrets.has(leaf))).toEqual([]);
-        const seeds = leavesOf(trial).filter((leaf) => typeof leaf === 'number' && Math.abs(leaf) >= LEAST_SEED);
+        const seeds = leavesOf(trial).filter((leaf) => typeof leaf === 'number' && Math.abs(leaf) >= MIN_SEED);
         expect(seeds.filter((seed) => text.includes(String(seed)))).toEqual([]);
         const items = [...keyed.keys()].filter((item) => item.length > 3 && text.includes(item));
         expect(items, `${index}`).toEqual([]);

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { RuleTicks } from './RuleTicks.tsx';
 
 const colourOf = { Weak: 'bg-danger', Medium: 'bg-accent', Strong: 'bg-good' } as const;
-const MOST_POINTS = 5;
+const MAX_POINTS = 5;
 
 /** The hint under a new password: what it must hold, its strength in words, and in bars for the eye; grey while it would be refused. */
 export function PasswordStrength({ password }: { password: string }) {
@@ -17,7 +17,7 @@ export function PasswordStrength({ password }: { password: string }) {
       <RuleTicks of="password" text={password} />
       <span className="flex flex-wrap items-center gap-x-3">
         <span aria-hidden="true" className="flex w-24 shrink-0 gap-1">
-          {Array.from({ length: MOST_POINTS }, (_, index) => (
+          {Array.from({ length: MAX_POINTS }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the five places never change
               key={index}

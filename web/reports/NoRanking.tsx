@@ -2,7 +2,7 @@ import type { StrengthsReport } from '#contract/reports.ts';
 import { isMeasured } from '#contract/strengths.ts';
 import { useReportWords } from './use-report-words.ts';
 
-const LEAST_TO_RANK = 6;
+const MIN_HOUSES_TO_RANK = 6;
 
 /** Why nothing is ranked yet, and which tests would measure the rest. */
 export function NoRanking({ report }: { report: StrengthsReport }) {
@@ -13,8 +13,8 @@ export function NoRanking({ report }: { report: StrengthsReport }) {
     <>
       <p>
         {measured.length === 0
-          ? t('noRanking.nothing', { least: LEAST_TO_RANK })
-          : t('noRanking.few', { count: measured.length, houses: list(measured.map(({ house }) => house)), least: LEAST_TO_RANK })}
+          ? t('noRanking.nothing', { least: MIN_HOUSES_TO_RANK })
+          : t('noRanking.few', { count: measured.length, houses: list(measured.map(({ house }) => house)), least: MIN_HOUSES_TO_RANK })}
       </p>
       {tests.length > 0 && <p>{t('noRanking.tests', { tests: testNames(tests), count: tests.length })}</p>}
     </>

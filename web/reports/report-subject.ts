@@ -18,14 +18,14 @@ type Asked = {
   readonly token: string | null;
 };
 
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** Whose report this page shows, decided before any call. Storage only chooses what is displayed; the API decides who may read it. */
 export function reportSubject({ asked, stored, token }: Asked): Found | { readonly trouble: ReportTrouble } {
   const text = (asked ?? stored ?? '').trim();
   if (text === '') return { trouble: 'noUserId' };
   const userId = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (userId < 1 || userId > LARGEST_ID) return { trouble: 'unknownUserId' };
+  if (userId < 1 || userId > MAX_ID) return { trouble: 'unknownUserId' };
   if (userId !== DEMO_USER_ID && !token) return { trouble: 'noToken' };
   return { userId };
 }

@@ -5,7 +5,7 @@ import type { NarrativeFacts, WeaknessFact } from '#server/narratives/facts.ts';
 import type { StrengthsOfPerson } from '../strengths.ts';
 
 /** The lowest four of the ranking are offered for improvement (specification, section 9). */
-const WEAKEST_SHOWN = 4;
+const MAX_WEAKEST = 4;
 
 /** Computed numbers and labels, all that a writer may know of a person. `describeWeakness` gives what the house's texts say of it. */
 export function narrativeFacts(
@@ -22,6 +22,6 @@ export function narrativeFacts(
     ranking,
     alike,
     dominant,
-    weakest: kind === 'weaknesses' ? ranking.slice(-WEAKEST_SHOWN).reverse().map(describeWeakness) : [],
+    weakest: kind === 'weaknesses' ? ranking.slice(-MAX_WEAKEST).reverse().map(describeWeakness) : [],
   };
 }

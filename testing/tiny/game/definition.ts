@@ -5,7 +5,7 @@ import type { KeyedItem } from '#content/items.ts';
 import { facet } from '#content/mind/facets.ts';
 import { drawOption } from '#content/simulated-person.ts';
 import { seededRandom } from '#psychometrics';
-import { type DotsAnswer, type DotsTrial, MOST_DOTS, PLACES, PRACTICE_TRIALS, SCORED_TRIALS } from './script.ts';
+import { type DotsAnswer, type DotsTrial, MAX_DOTS, PLACES, PRACTICE_TRIALS, SCORED_TRIALS } from './script.ts';
 import { about } from './script-about.ts';
 
 type Trial = { readonly practice: boolean; readonly number: number; readonly seed: number };
@@ -23,12 +23,12 @@ const items = Array.from(
     ],
   }),
 );
-const counts = Array.from({ length: MOST_DOTS }, (_, index) => index + 1);
+const counts = Array.from({ length: MAX_DOTS }, (_, index) => index + 1);
 
 /** As many places as `count` says, drawn without putting back. */
 function drawDots({ seed, number, practice }: Trial): number[] {
   const random = seededRandom(seed + 2 * number + (practice ? 1 : 0));
-  const count = 1 + Math.floor(random() * MOST_DOTS);
+  const count = 1 + Math.floor(random() * MAX_DOTS);
   const places = Array.from({ length: PLACES }, (_, place) => ({ place, lot: random() }));
   return places
     .toSorted((one, other) => one.lot - other.lot)
@@ -67,7 +67,7 @@ export const tinyGame: Game<Trial, DotsAnswer> = {
   simulate(trial, person) {
     const right = drawDots(trial).length;
     const option = trial.practice ? 'counted' : drawOption(items[trial.number - 1]!, person);
-    return { kind: 'count', count: option === 'counted' ? right : (right % MOST_DOTS) + 1 };
+    return { kind: 'count', count: option === 'counted' ? right : (right % MAX_DOTS) + 1 };
   },
   blindAnswers: () => counts.map((count) => ({ kind: 'count', count })),
 };

@@ -12,6 +12,6 @@ export type DotsAnswer = { readonly kind: 'count'; readonly count: number };
 
 export const COLUMNS = 4;
 export const PLACES = 12;
-export const MOST_DOTS = 6;
+export const MAX_DOTS = 6;
 export const PRACTICE_TRIALS = 2;
 export const SCORED_TRIALS = 5;

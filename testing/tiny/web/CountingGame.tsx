@@ -5,7 +5,7 @@ import type { Drafts } from '#web/players/games/run-trials.ts';
 import { useEnterKey } from '#web/players/games/use-enter-key.ts';
 import { useHeadingFocus } from '#web/players/games/use-heading-focus.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { COLUMNS, type DotsAnswer, type DotsTrial, MOST_DOTS, PLACES } from '../game/script.ts';
+import { COLUMNS, type DotsAnswer, type DotsTrial, MAX_DOTS, PLACES } from '../game/script.ts';
 import { Gate } from './Gate.tsx';
 
 type Draft = { readonly count: number | null };
@@ -15,7 +15,7 @@ const drafts: Drafts<Draft, DotsAnswer> = {
   isComplete: ({ count }) => count !== null,
   toAnswer: ({ count }) => ({ kind: 'count', count: count! }),
 };
-const counts = Array.from({ length: MOST_DOTS }, (_, index) => index + 1);
+const counts = Array.from({ length: MAX_DOTS }, (_, index) => index + 1);
 
 function Welcome({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('tiny-game');
