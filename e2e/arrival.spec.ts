@@ -200,6 +200,7 @@ test("a hotel's login page in place of our answer costs no answer", async ({ pag
   await begin(page);
   const portal = '**/api/test-sessions/*/responses';
   await page.route(portal, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Room and name, please</h1>' }));
+  await expect(page.locator('.story-option').first()).toBeVisible();
   await page.waitForTimeout(500); // the page ignores the second half of a double tap
   await page.keyboard.press('1');
   await expect(page.getByText('one answer waits on this device')).toBeVisible();
