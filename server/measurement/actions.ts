@@ -1,6 +1,8 @@
 import { isTestSlug, testOf } from '#content/catalogue.ts';
 import type { Posterior } from '#psychometrics';
+import { readSittingState } from '#server/assessments/actions.ts';
 import { type FinishedSitting, findFinishedSittings, readFinishedSittings } from '#server/assessments/repository.ts';
+import type { SittingTicket } from '#server/assessments/sitting-tokens.ts';
 import type { Database } from '#server/platform/database.ts';
 import { currentNorms } from './norms.ts';
 import { rememberedScores } from './remembered-scores.ts';
@@ -39,6 +41,21 @@ async function computeProfile(database: Database, personId: number, now: Date): 
   const scores = { ...describeSittings(sittings), posterior: scoreSittings(sittings, bankOf), computedAt: now };
   if (sittings.length > 0) await keepScores(database, personId, scores);
   return { ...scores, sittings };
+}
+
+/** What one sitting says by itself, whoever's it is: nothing until it is finished, and nothing where it does not count. */
+export async function profileOfSitting(
+  database: Database,
+  ticket: SittingTicket,
+  now: Date,
+): Promise<{ test: string; isFinished: boolean; profile: Profile | undefined }> {
+  const { sitting, responses } = await readSittingState(database, ticket);
+  const { finishedAt, valid, test } = sitting;
+  if (!finishedAt || !valid) return { test, isFinished: finishedAt !== null, profile: undefined };
+  const answers = responses.flatMap(({ item, option }) => (item === null ? [] : [{ item, option }]));
+  const sittings = [{ ...sitting, finishedAt, answers }];
+  const profile = { ...describeSittings(sittings), posterior: scoreSittings(sittings, bankOf), computedAt: now, sittings };
+  return { test, isFinished: true, profile };
 }
 
 /** What a score of these sittings would rest on today. */

@@ -92,8 +92,8 @@ describe('before the first finished test', () => {
       expect(house).toMatchObject({ strength: null, standardError: null, range: null, percentile: null, standing: null, place: null });
       expect(house.wouldMeasure).toContain('lantern-ferry');
     }
-    expect(report.houses[5]!.wouldMeasure).toEqual(['lantern-ferry', 'pattern-loom']);
-    expect(report.houses[6]!.wouldMeasure).toEqual(['lantern-ferry']);
+    expect(report.houses[5]!.wouldMeasure).toContain('pattern-loom');
+    expect(report.houses[6]!.wouldMeasure).not.toContain('pattern-loom');
   });
 
   test('the twelve values are null', async () => {

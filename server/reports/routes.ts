@@ -1,9 +1,9 @@
 import { textKindOf } from '#contract/narratives.ts';
-import { readHouseValues, readReportText, readStrengths, readTraits } from '#contract/reports.ts';
+import { readHouseValues, readReportText, readSittingStrengths, readStrengths, readTraits } from '#contract/reports.ts';
 import type { Narrate } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { loadSubject, writeText } from './actions.ts';
+import { loadSubject, strengthsOfSitting, writeText } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
 import { houseValues } from './subject.ts';
 import { traitReport } from './traits/trait-report.ts';
@@ -18,6 +18,8 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
   const load = (userId: number) => loadSubject(database, userId, now());
 
   serve(readHouseValues, async ({ params: { userId } }) => houseValues(await load(userId)));
+
+  serve(readSittingStrengths, ({ visitor }) => strengthsOfSitting(database, visitor, now()));
 
   serve(readStrengths, async ({ params: { userId } }) => strengthsReport(await load(userId)));
 

@@ -37,7 +37,7 @@ async function siteBefore({ answer = saying(written), hourlyLimit = 30, dailyLim
   return {
     received: standIn.received,
     demo: (kind: string, from?: string) => ask(`/api/report/25/texts/${kind}`, from ? { from } : {}),
-    /** Somebody with answers of their own, so that no text of theirs is kept yet. */
+    /** Somebody with answers of their own, for whom no text is kept yet. */
     async player() {
       const person = await site.signUp();
       played += 1;

@@ -30,7 +30,7 @@ test('a trait tells the same as the house’s strength', async () => {
   const { traits } = (await read(DEMO_USER_ID)).body as TraitReport;
   const strengths = (await app.inject({ url: `/api/personalityPlanets/${DEMO_USER_ID}` })).json() as Record<string, number>;
   // 50 + 10 z and 2.5 + .7413 z, each rounded to one decimal
-  const leadership = traits.find(({ traitName }) => traitName === 'Leadership and Self-Awareness')!;
+  const leadership = traits.find(({ trait }) => trait === 'house1')!;
   expect(Math.abs(2.5 + (0.7413 * (leadership.traitValue - 50)) / 10 - strengths.house1!)).toBeLessThan(0.06);
 });
 
