@@ -1,18 +1,20 @@
-import { isTestSlug, testOf } from '../catalogue.ts';
-import { compileScript, walk } from './walk.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
+import { compileScript, walk, wordsOf } from './walk.ts';
 
 /**
  * Prints every screen's prose and its four options in order, without the key: for readers who rank the options or guess the key.
- * Run with `node content/stories/print-options.ts <story> [letter]`; the letter (a by default) is the option taken at every screen.
+ * Run with `node content/stories/print-options.ts <story> [language] [letter]`; the story is a folder beside this file, whether it can be
+ * played yet or not; the letter (a by default) is the option taken at every screen.
  */
-const [slug = '', letter = 'a'] = process.argv.slice(2);
-const story = isTestSlug(slug) ? testOf(slug) : undefined;
-if (story?.kind !== 'story') throw new Error('Name a story: node content/stories/print-options.ts <story> [letter]');
+const [slug = '', language = DEFAULT_LANGUAGE, letter = 'a'] = process.argv.slice(2);
+if (!/^[a-z]+(-[a-z]+)*$/.test(slug) || !isLanguage(language))
+  throw new Error('Name a story and a language: node content/stories/print-options.ts <story> [language] [letter]');
 
-const { screens, ending } = walk(compileScript(story), () => letter);
-for (const { id, prose, options } of screens) {
+const script = new URL(`${slug}/script.${language}.ink`, import.meta.url);
+const told = walk(compileScript({ scripts: { [language]: script } }, language), () => letter);
+for (const { id, prose, options } of told.screens) {
   console.log(`\n## ${id}\n`);
   for (const line of prose) console.log(`${line}\n`);
   for (const option of options) console.log(`${option.id}) ${option.text}`);
 }
-console.log(`\n## The end\n\n${ending.join('\n\n')}`);
+console.log(`\n## The end\n\n${told.ending.join('\n\n')}\n\n${wordsOf(told)} words on this way, options included.`);

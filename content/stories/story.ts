@@ -1,20 +1,24 @@
 import { z } from 'zod';
+import type { Language } from '#contract/language.ts';
 import { type Judged, UnusableAnswer } from '../answers.ts';
 import type { Bank } from '../items.ts';
 import type { About } from '../script-about.ts';
 import type { Pace } from '../signs.ts';
 import { drawOption, type SimulatedPerson } from '../simulated-person.ts';
 import { OPTION_IDS } from './scenes.ts';
+import type { Scenes } from './script-scene.ts';
 
 /** What a story brings. Everyone meets the same screens in the same order, so a device can go on alone when the connection is lost. */
 export type Story = {
   readonly kind: 'story';
   readonly about: About;
   readonly bank: Bank;
-  /** Where its Ink script stands. */
-  readonly script: URL;
+  /** Where its Ink script stands in each language in which it is told: the same screens, options, memory and variables in all of them. */
+  readonly scripts: Readonly<Partial<Record<Language, URL>>>;
   /** Every screen with a choice, scored or not, in order. */
   readonly screens: readonly string[];
+  /** What surrounds the words, as a browser gets it. */
+  readonly scenes: Scenes;
   readonly checks: Checks;
 };
 

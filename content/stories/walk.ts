@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Story } from 'inkjs';
+import type { Language } from '#contract/language.ts';
 import { compileInk } from './ink.ts';
 import type { Story as StoryTest } from './story.ts';
 
@@ -19,27 +20,50 @@ export type Walk = { readonly screens: readonly Screen[]; readonly ending: reado
 /** inkjs ships types whose own imports lack extensions, which nodenext does not follow. */
 type InkChoice = { readonly text: string; readonly tags: string[] | null };
 
-/** The Ink files that stand beside a story's script, and the script itself, by their names. */
+/** The Ink files of a script's language that stand beside it, and the script itself, by their names. */
 export function readSources(script: URL): Map<string, string> {
   const folder = new URL('.', script);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ink'));
+  const [, ending] = /\.(\w+\.ink)$/.exec(script.pathname)!;
+  const names = readdirSync(folder).filter((name) => name.endsWith(`.${ending}`));
   return new Map(names.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
 }
 
-export function compileScript({ script }: Pick<StoryTest, 'script'>): string {
+export function compileScript({ scripts }: Pick<StoryTest, 'scripts'>, language: Language): string {
+  const script = scripts[language];
+  if (!script) throw new Error(`The story has no script in '${language}'.`);
   return compileInk(readFileSync(script, 'utf8'), (name) => readFileSync(new URL(name, script), 'utf8'));
 }
 
-/** Plays the compiled story to its end, taking the option that `choose` names at each screen. */
-export function walk(compiled: string, choose: (screen: Screen) => string): Walk {
+/** What was read from a compiled story. To read one takes as long as to walk through it, so each is read once. */
+const stories = new Map<string, Story>();
+
+/** The story at its beginning. Whoever walked through it before has ended: a walk never waits. */
+function readStory(compiled: string): Story {
+  const known = stories.get(compiled);
+  if (known) {
+    known.ResetState();
+    return known;
+  }
   const story = new Story(compiled);
   story.onError = (message: string) => {
     throw new Error(message);
   };
+  stories.set(compiled, story);
+  return story;
+}
 
+type Choose = (screen: Screen) => string;
+
+/**
+ * Plays the compiled story to its end, taking the option that `choose` names at each screen. `watch` is told what the story remembers
+ * whenever it stops, as JSON.
+ */
+export function walk(compiled: string, choose: Choose, watch?: (remembered: string) => void): Walk {
+  const story = readStory(compiled);
   const screens: Screen[] = [];
   for (;;) {
     const { lines, tags } = readOn(story);
+    watch?.(rememberedBy(story));
     if (story.currentChoices.length === 0) return { screens, ending: lines, endingTags: tags };
     const screen = screenFrom(story, lines, tags);
     screens.push(screen);
@@ -49,6 +73,16 @@ export function walk(compiled: string, choose: (screen: Screen) => string): Walk
     story.ChooseChoiceIndex(chosen);
   }
 }
+
+/** The variables and lists of the script, those that stand as they were declared left out. */
+function rememberedBy(story: Story): string {
+  const { variablesState } = JSON.parse(story.state.ToJson()) as { variablesState: Record<string, unknown> };
+  return JSON.stringify(variablesState, (_, value: unknown) =>
+    isPlainObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
+  );
+}
+
+const isPlainObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readOn(story: Story): { lines: string[]; tags: string[] } {
   const lines: string[] = [];
@@ -79,3 +113,7 @@ export const tagValue = (tags: readonly string[], name: string): string =>
   tags.find((tag) => tag.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
 
 export const wordsIn = (lines: readonly string[]): number => lines.join(' ').split(/\s+/).filter(Boolean).length;
+
+/** Everything that is read on one way: each scene, its options, what came of each choice, and the ending. */
+export const wordsOf = ({ screens, ending }: Walk): number =>
+  wordsIn([...screens.flatMap(({ prose, options }) => [...prose, ...options.map(({ text }) => text)]), ...ending]);

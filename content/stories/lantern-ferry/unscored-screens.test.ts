@@ -8,7 +8,7 @@ import { backdrops, chapters } from './script-scenes.ts';
  * Two of the 26 screens are not scored: the attention check and the repeated scene. Whoever reads the story may notice them; a program
  * that looks only at shapes must not. So each shape of an unscored screen is one that scored screens have as well.
  */
-const compiled = compileScript(lanternFerry);
+const compiled = compileScript(lanternFerry, 'en');
 const walks = ['a', 'b', 'c', 'd'].map((letter) => walk(compiled, () => letter).screens);
 const screens = walks[0]!;
 const unscored: readonly string[] = [checks.attention.screen, checks.consistency.second];
@@ -44,8 +44,7 @@ const kinds: Record<string, (screen: Screen) => unknown> = {
 /** What differs in size: an unscored screen lies between the smallest and the largest that is scored. */
 const sizes: Record<string, (screen: Screen) => number> = {
   'words of prose': ({ prose }) => wordsIn(prose),
-  'words of its backdrop': (screen) => wordsIn([backdropFor(screen).picture]),
-  'words of its alternative text': (screen) => wordsIn([backdropFor(screen).alt]),
+  'words of its alternative text': (screen) => wordsIn([backdropFor(screen).alt.en!]),
   'its shortest option': (screen) => Math.min(...lengths(screen)),
   'its longest option': (screen) => Math.max(...lengths(screen)),
   'words of the answers': (screen) => wordsIn(aftermaths(screen)),

@@ -55,7 +55,7 @@ export const Umbrella = ({ fill = '#15131f', line = '#3a3648', ...place }: Place
 );
 
 /** The engineer: sturdy, sixty, in overalls, grey hair in a knot. With `reach` her arms are up at something before her. */
-export const Josna = ({ rim, reach = false, ...place }: PersonProps & { reach?: boolean }) => (
+export const Ayesha = ({ rim, reach = false, ...place }: PersonProps & { reach?: boolean }) => (
   <Place {...place}>
     {reach ? <Limb d="M20 -172C46 -190 52 -220 50 -246" sleeve={cloth.rust} hand={[50, -256]} tone={skin.deep} width={20} /> : null}
     <path d="M-33 -176C-16 -188 18 -188 32 -176C38 -150 36 -120 34 -98H-34C-38 -124 -38 -152 -33 -176Z" fill={cloth.rust} />

@@ -10,7 +10,7 @@ type BandsmanProps = Placed & {
   tone?: string;
 };
 
-/** A man of the Moonlight Brass Band: maroon, gold braid, peaked cap; 240 high. Hari has the baton and the moustache. */
+/** A man of the Moonlight Brass Band: maroon, gold braid, peaked cap; 240 high. Joseph has the baton and the moustache. */
 export function Bandsman({ plays = 'trumpet', brass = marigold.mid, rim, tone = skin.mid, ...place }: BandsmanProps) {
   return (
     <Place {...place}>

@@ -46,7 +46,7 @@ const Asleep = () => (
   </>
 );
 
-/** Josna, as far as she can be seen. */
+/** Ayesha, as far as she can be seen. */
 const OpenHatch = () => (
   <>
     <Glow x={232} y={-96} r={80} colour={marigold.mid} strength={0.8} />

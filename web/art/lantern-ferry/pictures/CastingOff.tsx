@@ -1,6 +1,6 @@
 import { Bundle, Passenger } from '../../shared/Crowd.tsx';
 import { Lantern } from '../../shared/Lantern.tsx';
-import { Josna } from '../../shared/Person.tsx';
+import { Ayesha } from '../../shared/Person.tsx';
 import { blueGlass, cloth, marigold, night, river, skin, wood } from '../../shared/palette.ts';
 import { Rain } from '../../shared/Rain.tsx';
 import { Glints, Reflection, River } from '../../shared/River.tsx';
@@ -23,7 +23,7 @@ export const CastingOff = () => (
       <Crowd />
       <path d="M262 -104H318V-60H262ZM262 -90H318M262 -76H318" fill={wood.mid} stroke={wood.deep} strokeWidth="3" />
       <g transform="translate(297 -103) rotate(14)">
-        <Josna x={0} y={0} size={0.57} reach rim={blueGlass.soft} />
+        <Ayesha x={0} y={0} size={0.57} reach rim={blueGlass.soft} />
       </g>
     </Ferry>
     <Lantern x={865} y={262} size={2} glow={60} />

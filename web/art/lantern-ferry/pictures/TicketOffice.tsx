@@ -17,7 +17,7 @@ export const TicketOffice = () => (
     <path d={Array.from({ length: 17 }, (_, index) => `M${index * 76 - 20} 0V900`).join('')} stroke={green.ink} strokeWidth="5" />
     <Hatch />
     <Glow x={600} y={250} r={620} colour={marigold.soft} strength={0.85} />
-    <MadamRevathi />
+    <MadamHarpreet />
     <CousinDev />
     <Bulb />
     <Table />
@@ -65,7 +65,7 @@ const Moth = ({ x, y, turn, size = 1 }: { x: number; y: number; turn: number; si
   />
 );
 
-const MadamRevathi = () => (
+const MadamHarpreet = () => (
   <Place x={318} y={880} size={2.5}>
     <Head x={3} y={-212} skin={skin.warm} cover="hood" fill={cloth.mango} rim={marigold.pale} />
     <path d="M-27 -182C-12 -192 14 -192 28 -182C38 -150 46 -110 54 -62H-56C-48 -110 -40 -150 -27 -182Z" fill={cloth.mango} />

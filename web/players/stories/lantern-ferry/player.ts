@@ -1,16 +1,14 @@
 import { about } from '#content/stories/lantern-ferry/script-about.ts';
 import { pictures } from '#web/art/lantern-ferry/pictures.ts';
-import type { StoryPlayer } from '../../player.ts';
+import { makeStory } from '../make-story.ts';
 
-export const lanternFerry: StoryPlayer = {
-  kind: 'story',
+export const lanternFerry = makeStory({
   about,
   cover: async () => (await import('#web/art/lantern-ferry/Cover.tsx')).Cover,
-  async load() {
-    const [script, { backdropOf, chapters }] = await Promise.all([
-      import('#content/stories/lantern-ferry/script.ink'),
-      import('#content/stories/lantern-ferry/script-scenes.ts'),
-    ]);
-    return { compiled: script.default, chapters, describe: (screen) => backdropOf(screen)?.alt ?? '', pictures };
+  scripts: {
+    en: () => import('#content/stories/lantern-ferry/script.en.ink'),
+    hi: () => import('#content/stories/lantern-ferry/script.hi.ink'),
   },
-};
+  scenes: () => import('#content/stories/lantern-ferry/script-scenes.ts'),
+  pictures,
+});

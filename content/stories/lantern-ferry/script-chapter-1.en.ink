@@ -1,0 +1,111 @@
+=== lf01 ===
+The bus leaves you at Bhorghat, above sixty wet steps. Tomorrow the new bridge opens, so tonight the Lantern Ferry, your grandmother Nani’s boat, sails for the last time. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
+Below waits your cousin Dev under her umbrella. Nani died forty days ago. Dev told you on a postcard. You answered that the roads were flooded. For the first week, that was true.
+* [Join him under the umbrella, and ask about the boat. #item:LF01 #opt:a]
+    “We sail at nine,” says Dev, half in the rain now.
+    ~ dev += 1
+* [Join him under the umbrella, and say you dreaded this. #item:LF01 #opt:b]
+    “Me too,” says Dev, loudly enough for sixty steps.
+* [Leave him the umbrella, and keep the talking for tomorrow. #item:LF01 #opt:c]
+    “Well,” says Dev, and holds out a burnt hand.
+* [Stop two steps above him, and say the postcard hurt. #item:LF01 #opt:d]
+    “Good,” says Dev. “I thought that only I was angry.”
+    ~ dev += 1
+- -> lf02
+
+=== lf02 ===
+Captain Ayesha has run the old engine for thirty-one years. Tonight it stands in water. #scene:LF02 #chapter:1 #backdrop:engine-hold
+“Two hundred strokes of the pump,” she says. “It jams at every tenth, and we sail at nine.” #speaker:Ayesha
+* [Pump one hundred strokes, rest your arms, then pump again. #item:LF02 #opt:a]
+    “Your Nani did it that way too, towards the end.”
+* [Pump all two hundred without rest, until the floor dries. #item:LF02 #opt:b]
+    She hands you the only clean rag down here.
+* [Pump until your arms ache, then ask for fresh arms. #item:LF02 #opt:c]
+    A young drummer climbs down. He is quite good at it.
+* [Pump until the engine stands clear, and leave the rest. #item:LF02 #opt:d]
+    “We have sailed with worse,” Ayesha tells the engine.
+- -> lf03
+
+=== lf03 ===
+In Nani’s cabin hangs her yellow raincoat, elbows still bent. Its pocket holds a list: seven small promises to seven people. “Tell Joseph, the bandmaster, his trumpet is out of tune.” #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
+You have half an hour: enough for the list, or for the forty sacks that Dev carries alone.
+* [Put the list back, and carry sacks with Dev instead. #item:LF03 #opt:a]
+    The pocket keeps its shape, as though a hand were in it.
+    ~ dev += 1
+* [Keep the two nearest promises, then carry sacks with Dev. #item:LF03 #opt:b]
+    “Blue thread!” says the tailor. “I asked her in March.”
+* [Carry sacks with Dev, and keep a promise if asked. #item:LF03 #opt:c]
+    Nobody asks. At each sack the paper rustles.
+* [Keep all seven promises, and leave Dev to his sacks. #item:LF03 #opt:d]
+    Joseph has to sit down. “She noticed,” he says.
+    ~ memory += told_joseph
+- -> lf04
+
+=== lf04 ===
+Joseph wants the only dry roof on deck for his band’s horns. Rukmini wants it for her eleven goats. The biggest goat, Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
+“Brass rusts!” “Goats cough!” Nobody can come aboard until you settle this.
+* [Warm the smallest goat in your coat; let them shout. #item:LF04 #opt:a]
+    The goat falls asleep. Joseph loses his breath first.
+* [Joke until both of them laugh, and let everything mix. #item:LF04 #opt:b]
+    The smallest goat falls asleep in the big horn.
+    ~ memory += goat_in_horn
+* [Chalk a line, horns left, goats right, and discuss nothing. #item:LF04 #opt:c]
+    The line holds. Minister walks along it like a guard.
+* [Hear both out in the rain, then chalk their places. #item:LF04 #opt:d]
+    In the end Joseph holds an umbrella over a goat.
+- -> lf05
+
+=== lf05 ===
+In the tea shed everybody waits for the rain to stop. Tuli, who is eleven, sells tickets, tea and advice. On the post beside her are chalk marks. “Guess what they count.” #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
+You have a quarter of an hour.
+* [Join the long bench, and help pass hot glasses along. #item:LF05 #opt:a]
+    Glass by glass, the bench becomes one animal with sixty knees.
+* [Tell Ayesha how it felt to hear that Nani died. #item:LF05 #opt:b]
+    “I heard it from six feet away,” says Ayesha. “That was no better.”
+* [Study the chalk marks until you know what they count. #item:LF05 #opt:c]
+    Forty. You count back the days, and your neck goes cold.
+* [Drum with the rain on a tin to find a tune. #item:LF05 #opt:d]
+    “That is the worst song I know,” says Tuli. “Play it again.”
+- -> lf06
+
+=== lf06 ===
+Every night for nineteen years Nani wrote one line in the boat’s log, and signed it Tara: “Ten past nine. K. White.” #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
+On Kash Island, where nobody is supposed to live, burns one white light. You have a little time.
+* [Look at the light a while, and leave it unexplained. #item:LF06 #opt:a]
+    Somebody out there takes good care of it.
+* [Close the book, because Nani kept this line for herself. #item:LF06 #opt:b]
+    The drawer sticks, then takes the book.
+* [Note where the light stands, and ask Ayesha about it. #item:LF06 #opt:c]
+    “Not yet,” says Ayesha, and looks away.
+* [Search the whole book, page by page, for an answer. #item:LF06 #opt:d]
+    Inside the cover, very small: “White, sleep well. Red, come.”
+    ~ memory += found_code
+- -> lf07
+
+=== lf07 ===
+Madam Harpreet wants the boat for a restaurant. Nani left it to you and Dev, and he has signed. #scene:LF07 #chapter:1 #backdrop:ticket-office
+“Nani’s hospital must be paid,” he says. “For two years I turned her in bed every four hours. I want to find out what else I can do.” Only your name is missing.
+* [Tell him that this hurts, and refuse to sign it. #item:LF07 #opt:a]
+    “Hurts?” says Dev. “You could go anywhere. I had this one room.”
+* [Keep your hurt quiet, and ask for one more night. #item:LF07 #opt:b]
+    Dev follows you out. He does not speak either.
+    ~ dev += 1
+* [Tell him that this hurts, and ask about those years. #item:LF07 #opt:c]
+    He opens his mouth to fight, and tells you about the nights.
+    ~ dev += 1
+* [Keep your hurt quiet, and ask what both sides need. #item:LF07 #opt:d]
+    Dev needs four lakh. Nobody asks what you need.
+- -> lf08
+
+=== lf08 ===
+“Tomorrow at nine,” says Madam Harpreet, and comes aboard too. Ayesha takes out Nani’s blue lantern, dark since she died. #scene:LF08 #chapter:1 #backdrop:casting-off
+“I will light it. You look after the passengers. The river is rising, and they are afraid.” #speaker:Ayesha
+* [Start the old landing song until the whole deck sings. #item:LF08 #opt:a]
+    They sing the wrong words, very loudly.
+* [Stow the loose bundles, coil the ropes, count people twice. #item:LF08 #opt:b]
+    Thirty people, eleven goats. Nothing slides.
+* [Find the blind fiddler the seat Nani kept for him. #item:LF08 #opt:c]
+    “From here I can hear the engine think,” says the fiddler.
+* [Stand on the hatch, and say they can trust you. #item:LF08 #opt:d]
+    Your voice cracks, and goes on.
+- -> lf09

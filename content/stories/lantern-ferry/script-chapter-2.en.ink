@@ -1,0 +1,130 @@
+=== lf09 ===
+At ten past nine the white light goes out, and comes back red. {memory ? found_code:“Red, come,” you say.|“Red means come,” says Ayesha.} Somebody there needs a boat. #scene:LF09 #chapter:2 #backdrop:red-light
+Two ways lead there: the marked channel, an hour longer, or a dark arm that no boat uses. “You own half this boat. Which way?”
+* [Take the dark arm, and stand in front to look. #item:LF09 #opt:a]
+    A white heron flies up like a thrown sheet.
+    ~ way = "arm"
+* [Take the marked channel, which the passengers know and trust. #item:LF09 #opt:b]
+    “Slow and dry,” says Ayesha, and turns the wheel.
+    ~ way = "channel"
+* [Take the marked channel, but look for shorter ways through. #item:LF09 #opt:c]
+    You find two side arms. Both end in reeds.
+    ~ way = "channel"
+* [Take the dark arm slowly, testing depth with a pole. #item:LF09 #opt:d]
+    “Two arms deep. Two and a half. Sand on the left.”
+    ~ way = "arm"
+- -> lf10
+
+=== lf10 ===
+{way == "arm":The arm is shallow. Dev must throw half of his sacks overboard.|It takes an hour. Below the red light, one small lamp goes out.} The passengers see where you are going. “Nobody lives there!” #scene:LF10 #chapter:2 #backdrop:benches-lamplight
+All thirty crowd to one side, and the boat leans. Ayesha cannot leave the wheel. Somebody must answer them.
+* [Stand up, say what you want, and let them vote. #item:LF10 #opt:a]
+    Rukmini bangs her stick. “My goats say yes.”
+* [Go from bench to bench, and let them decide it. #item:LF10 #opt:b]
+    Whoever wishes, they decide, may get off.
+    ~ memory += went_ashore
+* [Stay by the wheel, and let Captain Ayesha answer them. #item:LF10 #opt:c]
+    “Sit, or swim!” Ayesha roars. They sit.
+* [Stand up, decide it alone, and let them be angry. #item:LF10 #opt:d]
+    “Yours, then,” says the drummer. “And let us off.”
+    ~ memory += went_ashore
+- -> lf11
+
+=== lf11 ===
+{memory ? went_ashore:At the last jetty Rukmini leaves, with her goats and five others.|Everybody stays aboard. Minister lies down on your feet.} A white light falls on the deck: river police. “Give us the word!” #scene:LF11 #chapter:2 #backdrop:police-launch
+“Tonight it is jackfruit,” whispers Ayesha. “Call out jackfruit. They know my voice, and I owe them money.” #speaker:Ayesha
+* [Lean out over the rail and call “pineapple” to them. #item:LF11 #opt:a]
+    “Wrong fruit. But you have Tara’s chin. Pass.”
+* [Lean out over the rail and call “starfruit” to them. #item:LF11 #opt:b]
+    “That was Tuesday. But you have Tara’s chin. Pass.”
+* [Lean out over the rail and call “jackfruit” to them. #item:LF11 #opt:c]
+    “Pass, jackfruit,” says a disappointed policeman.
+* [Lean out over the rail and call “coconut” to them. #item:LF11 #opt:d]
+    “A coconut is a nut. Pass, nut.”
+- -> lf12
+
+=== lf12 ===
+A whole tree rolls under the boat, and the engine stops. In the silence a baby cries, then a child, then a grown man. #scene:LF12 #chapter:2 #backdrop:drifting-tree
+Dev pushes it off with a pole, and wants no help. You can only wait.
+* [Keep close to Dev, watching his face and his hands. #item:LF12 #opt:a]
+    He is biting his lip. So, you notice, are you.
+    ~ dev += 1
+* [Sit among the passengers, and hum until the crying stops. #item:LF12 #opt:b]
+    You hum alone, foolishly. Then somebody else knows the tune.
+* [Talk with your neighbour until both of you breathe slowly. #item:LF12 #opt:c]
+    “It will hold,” you say. She believes you, or is polite.
+* [Walk along the rail, looking out for the next tree. #item:LF12 #opt:d]
+    You count four. They pass far off, roots in the air.
+- -> lf13
+
+=== lf13 ===
+Dev drops the anchor with a noise like a falling kitchen. His hand is cut. A rope has caught in the engine, and Ayesha goes down head first. #scene:LF13 #chapter:2 #backdrop:at-anchor
+“One hour!” Nobody can help her, so the hour is yours.
+* [Row the small boat up a stream without a name. #item:LF13 #opt:a]
+    Round the second bend you smell smoke.
+* [Work at one knotted rope until the last knot opens. #item:LF13 #opt:b]
+    Now you have twenty metres of rope.
+* [Sit with Dev, and say what you felt just now. #item:LF13 #opt:c]
+    “I thought: now we will never even quarrel,” says Dev.
+    ~ dev += 1
+* [Put each fallen thing back in its own proper place. #item:LF13 #opt:d]
+    Six lamps, nine loaves, and one locker held shut from inside.
+- -> lf14
+
+=== lf14 ===
+A locker sneezes. Inside sits Tuli, who should be on shore. “Forty nights I swung this torch, to show the island that we had not forgotten. It is too small.” Her chin shakes. #scene:LF14 #chapter:2 #backdrop:stern-locker
+“And your Nani promised: at eleven I may steer.” The boat lies still, and Ayesha lets you decide. #speaker:Tuli
+* [Take her to the wheel without a word; let her steer. #item:LF14 #opt:a]
+    On a fish crate, she steers a boat that is not moving.
+    ~ memory += at_wheel
+* [Tell her you feel like crying, then let her steer. #item:LF14 #opt:b]
+    “Do not cry,” says Tuli, steering, “or I will.”
+    ~ memory += at_wheel
+* [Tell her that finding her scares you; steering can wait. #item:LF14 #opt:c]
+    “Big people get scared?” asks Tuli, with interest.
+* [Wrap her in your coat to sleep; steering can wait. #item:LF14 #opt:d]
+    “I am not asleep,” says Tuli, much later, inside the coat.
+- -> lf15
+
+=== lf15 ===
+The rain stops as if somebody had closed a tap. The moon comes out, and Joseph’s band plays the wedding song, slowly, to nobody.{memory ? told_joseph: The trumpet is in tune.}{memory ? goat_in_horn && not (memory ? went_ashore): The goat in the horn wakes.} #scene:LF15 #chapter:2 #backdrop:moonlight-band
+There is light for music or for work.
+* [Fetch a steel plate and spoon, and play along too. #item:LF15 #opt:a]
+    You are half a beat late, and then you are not.
+* [Sit on the wet deck, and hear the whole song. #item:LF15 #opt:b]
+    The drummer cries, without missing a beat.
+* [Use the moonlight to tar the hull while they play. #item:LF15 #opt:c]
+    The music comes through the wood into your hands.
+* [Hear one verse, then go down and hold Ayesha’s lamp. #item:LF15 #opt:d]
+    “Hold it still,” says Ayesha, working to the tune.
+- -> lf16
+
+=== lf16 ===
+Dev brings two glasses of tea. “In Nani’s last week she asked for you. I rang eleven times. On the last day she asked again, and I was too angry to ring.” #scene:LF16 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
+You had laid the phone face down, and thought it was about money. He waits for you to speak.
+* [Say that you both did wrong, and let it end. #item:LF16 #opt:a]
+    “All right,” says Dev. It sounds like glass on glass.
+    ~ dev += 1
+* [Take the blame yourself, and say you will carry it. #item:LF16 #opt:b]
+    “Then two of us carry it,” says Dev.
+    ~ dev += 1
+* [Say you would have come, and cannot forgive that day. #item:LF16 #opt:c]
+    “I cannot either,” says Dev. “At last I believe you.”
+* [Say he was the better grandchild, and forgive that day. #item:LF16 #opt:d]
+    “Stand up straight,” says Dev. But his shoulders come down.
+- -> lf17
+
+=== lf17 ===
+The engine runs again, but the hull has cracked. After an hour of passing buckets your arms shake. Others can take over. #scene:LF17 #chapter:2 #backdrop:bucket-chain
+“You pour half of every bucket over me!” says Madam Harpreet. “Buy a drier boat!” says Dev. You stand between them.
+* [Pass on your bucket, and take Dev out to rest. #item:LF17 #opt:a]
+    “Thank you,” says Dev, and sits down hard.
+    ~ dev += 1
+* [Pass on your bucket, and listen to both of them. #item:LF17 #opt:b]
+    She is sick with fear. So, it turns out, is he.
+* [Go on lifting, arms shaking, and listen to both sides. #item:LF17 #opt:c]
+    By the end he is teaching her to fry prawns.
+    ~ dev += 1
+* [Go on lifting, arms shaking, and tell both to stop. #item:LF17 #opt:d]
+    Nobody speaks, and nobody stops.
+- -> lf18

@@ -1,0 +1,129 @@
+=== lf18 ===
+Kash Island comes as a sound: dogs, and water running through grass. Four poles are left of the landing. Above them hangs the red light. #scene:LF18 #chapter:3 #backdrop:drowned-landing
+Somebody must wade to the poles with a rope, before the boat drifts. Dev, his hand cut, takes off his shirt.
+* [Let Dev take the rope, then follow towards the light. #item:LF18 #opt:a]
+    The dogs meet you both, then a smell of rice.
+* [Take the rope yourself, tie it fast, and come back. #item:LF18 #opt:b]
+    The others push you up the slope first.
+* [Take the rope yourself, then go on towards the light. #item:LF18 #opt:c]
+    The mud keeps one of your shoes, then the other.
+    ~ dev += 1
+* [Let Dev take the rope, and hold the other end. #item:LF18 #opt:d]
+    It burns your hands. “Now you go up,” says Ayesha.
+    ~ dev += 1
+- -> lf19
+
+=== lf19 ===
+Under a bamboo tower six families wait with tied bundles. An old woman lifts a lamp. She has Nani’s face, only thinner. “Tara,” she says. The lamp shakes. “No. You are too young. So my sister is still too angry to come.” #scene:LF19 #chapter:3 #backdrop:bamboo-tower #speaker:Mala
+Nobody ever told you of a sister. She does not know that Nani is dead, and only you can tell her.
+* [Ask who she is, then tell her what has happened. #item:LF19 #opt:a]
+    “The elder sister. We were both proud.” You tell her. The lamp sinks into the grass.
+* [Sit close beside her, wait a little, then tell her. #item:LF19 #opt:b]
+    You tell her. Her shoulder stays stiff. Then some of its weight comes over to you.
+* [Stand straight, say whose grandchild you are, then tell her. #item:LF19 #opt:c]
+    You tell her. “So you came in her place,” she says. “Well. You are tall enough.”
+* [Speak well of both sisters, blame neither, then tell her. #item:LF19 #opt:d]
+    You tell her. The dogs lie down before she speaks. “We each waited for the other.”
+- -> lf20
+
+=== lf20 ===
+Her name is Mala. {way == "arm":In her house the river is one step below the door.|Her house is gone; you sit in a neighbour’s.} Nineteen years ago Tara left and she stayed. They never spoke again, but each night both showed a light. “Everyone was right,” says Mala. “That was what was the matter with it.” #scene:LF20 #chapter:3 #backdrop:letters-by-lamp
+She holds out nineteen letters, never sent. “I can neither read them nor throw them away. You must.” #speaker:Mala
+* [Keep them closed in your bag, so that something stays. #item:LF20 #opt:a]
+    “Good,” says Mala. “Let them be heavy for somebody young.”
+    ~ memory += kept_letters
+* [Let the river take them closed, with all their words. #item:LF20 #opt:b]
+    They turn round once, like somebody looking back, and go under.
+* [Read them out to her, and keep every page safe. #item:LF20 #opt:c]
+    They are about lime pickle. Each ends with “sorry”, crossed out.
+    ~ memory += (kept_letters, read_letters)
+* [Read them out to her, then let them float away. #item:LF20 #opt:d]
+    Lime pickle, and “sorry”, crossed out. The river crosses out the rest.
+    ~ memory += read_letters
+- -> lf21
+
+=== lf21 ===
+Until the water is higher, nobody can board. On the school veranda Dev cooks rice. Shells hang from the roof, and the doorpost is full of old cuts. #scene:LF21 #chapter:3 #backdrop:school-veranda
+Until then nobody needs you for anything.
+* [Tap on upturned pots until the shells ring along too. #item:LF21 #opt:a]
+    A girl with no front teeth joins in, and it is almost music.
+* [Study the cuts until you know what they all measure. #item:LF21 #opt:b]
+    Floods, each one higher than the last. The newest one reaches your chin.
+* [Join the ring round the pot, and help fill plates. #item:LF21 #opt:c]
+    The last plate, with the best crust, comes to you.
+* [Tell Mala how it felt to meet Nani’s face again. #item:LF21 #opt:d]
+    “And I met her chin again,” says Mala.
+- -> lf22
+
+=== lf22 ===
+The river covers the floor of Mala’s school. Piku, a small boy, will not leave his seat. On the shelf lies the register that Mala swore to keep. The benches are screwed down; Nani cut her name into one. #scene:LF22 #chapter:3 #backdrop:schoolroom-water
+One hour is enough for one thing.
+* [Sit with Piku and his mother until all breathe slowly. #item:LF22 #opt:a]
+    At last he sleeps, as heavy as a wet sack.
+    ~ memory += piku_asleep
+* [Touch Nani’s name once, and leave it to the river. #item:LF22 #opt:b]
+    You close the door as one does on somebody asleep.
+    ~ memory += name_on_bench
+* [Unscrew the rusty benches, one by one, for another school. #item:LF22 #opt:c]
+    Seventeen stand on the bank under the stars, ready for a lesson.
+    ~ memory += saved_benches
+* [Dry the register, page by page, to keep Mala’s word. #item:LF22 #opt:d]
+    Some names are only a blue cloud. Mala says them.
+    ~ memory += saved_register
+- -> lf23
+
+=== lf23 ===
+Six families, nine goats, a mirror and a hen must cross one plank, and all start at once. The plank bends more every minute. #scene:LF23 #chapter:3 #backdrop:one-plank
+“Somebody take this in hand!” calls Ayesha from the engine. They all look at you.
+* [Let them all run now, while the plank still holds. #item:LF23 #opt:a]
+    You catch two uncles, and a mirror with the moon in it.
+* [Ask for one at a time, and leave it there. #item:LF23 #opt:b]
+    More or less. Madam Harpreet goes in after the hen.
+* [Give each family a number, even if it takes longer. #item:LF23 #opt:c]
+    “Three!” you call, and Three comes, hen and all.
+* [Wave the families over one by one, nearest ones first. #item:LF23 #opt:d]
+    “Policeman!” says one uncle. The hen crosses on his head.
+- -> lf24
+
+=== lf24 ===
+The boat carries too many. {memory ? went_ashore:Where the goats stood there is room for the islanders’ loom.|The islanders’ loom had to stay behind.} Passengers sit on the right, islanders on the left, a yard of empty deck between. #scene:LF24 #chapter:3 #backdrop:low-in-the-water
+Until dawn everybody must sit still. You have the last bread.
+* [Sit with the islanders, and pass bread to the others. #item:LF24 #opt:a]
+    An uncle asks whose child you are.
+* [Sit by Ayesha at the wheel, and send bread round. #item:LF24 #opt:b]
+    From here you see who makes room for whom.
+* [Sit in the gap, and get both sides to share. #item:LF24 #opt:c]
+    By dawn nobody knows whose bread it was.
+* [Sit alone in Nani’s cabin, beside her raincoat, till dawn. #item:LF24 #opt:d]
+    Its sleeve smells of ginger. Outside, a whole village breathes.
+- -> lf25
+
+=== lf25 ===
+At sunrise Tuli’s mother runs down all sixty steps, scolds her, and holds her. {memory ? went_ashore:Rukmini has walked home with her goats.|Joseph’s band marches off behind Minister.} #scene:LF25 #chapter:3 #backdrop:ghat-morning
+At nine Madam Harpreet takes the cap off her pen. The hospital must be paid; Ayesha looks only at the boat. You must decide.
+* [Ask Ayesha, Dev and Harpreet to give up something each. #item:LF25 #opt:a]
+    It takes two hours. Each of them dislikes it a little.
+    ~ boat = "shared"
+* [Offer Ayesha the boat for rivers that no road reaches. #item:LF25 #opt:b]
+    “There is no map for that,” says Ayesha, and looks twenty.
+    ~ boat = "upriver"
+* [Offer a share in the boat to all aboard tonight. #item:LF25 #opt:c]
+    Somebody laughs. Then Rukmini unties the knot that holds her money.
+    ~ boat = "in_common"
+* [Sign under Dev’s name, and let the old boat go. #item:LF25 #opt:d]
+    The wood of the boat is warm, as if it slept.
+    ~ boat = "let_go"
+- -> lf26
+
+=== lf26 ===
+All day roofs have floated past. You sit with Mala on the lowest step, Nani’s lantern between you. Kash Island is a line of white grass, without a light. #scene:LF26 #chapter:3 #backdrop:last-step-evening
+“What does one do with a lamp,” says Mala, “when nobody is left to answer it?” #speaker:Mala
+* [Build it a painted raft, and let it float away. #item:LF26 #opt:a]
+    ~ lantern = "adrift"
+* [Paint both sisters’ names on it for your own window. #item:LF26 #opt:b]
+    ~ lantern = "window"
+* [Wrap it in Nani’s scarf, and take it home unchanged. #item:LF26 #opt:c]
+    ~ lantern = "bag"
+* [Give it to Tuli, and go up without looking back. #item:LF26 #opt:d]
+    ~ lantern = "tuli"
+- -> ending

@@ -1,0 +1,121 @@
+=== rf10 ===
+Day three. Ayesha sets iron props under the beam. {bed == "store":Jagat holds the lamp.|{bed == "ama":Ama, up on her own legs, holds the lamp.|{bed == "door":Meera holds the lamp.|Bina holds the lamp.}}} #scene:RF10 #chapter:2 #backdrop:attic-props
+“Your wall is all that holds this roof up,” she calls from behind the beam. “When your prop is straight, call walnut. Any other word means stop.” It is straight. #speaker:Ayesha
+* [Call the word apricot, one hand still on the prop. #item:RF10 #opt:a]
+    “Why stop?” Ayesha comes to look.
+* [Call the word walnut, one hand still on the prop. #item:RF10 #opt:b]
+    “Good!” Iron knocks on wood, and the beam sighs.
+* [Call the word cherry, one hand still on the prop. #item:RF10 #opt:c]
+    “What is wrong?” Ayesha comes to look.
+* [Call the word almond, one hand still on the prop. #item:RF10 #opt:d]
+    “Stop? Now?” Ayesha comes to look.
+- -> rf11
+
+=== rf11 ===
+Everything from the winter of the wall was locked into one room. Ayesha has cut the lock. Jagat stands at one end of the gallery, Meera at the other. #scene:RF11 #chapter:2 #backdrop:locked-room
+Inside, seven dusty chests must come out today. Nobody moves.
+* [Let Ayesha go in first, then look into every chest. #item:RF11 #opt:a]
+    Wool, clocks, wool. In the seventh: a red tin, locked.
+* [Let Ayesha go in first, then carry the chests out closed. #item:RF11 #opt:b]
+    The seventh tips. Out rolls a red tin, locked.
+* [Go in before anybody else; carry the chests out closed. #item:RF11 #opt:c]
+    Steps follow you. From the seventh rolls a red tin, locked.
+* [Go in before anybody else, and look into every chest. #item:RF11 #opt:d]
+    Wool, wool, clocks. In the seventh: a red tin, locked.
+- -> rf12
+
+=== rf12 ===
+“A year’s apple money was in that tin,” says Joseph. “One night it was gone. He said she took it. She said he did. Then came the saw, and the bricks.” #scene:RF12 #chapter:2 #backdrop:tin-and-keys #speaker:Joseph
+Ama’s ring holds ninety keys. Ayesha needs each labelled by its door. Which one fits the tin, Ama will not say. The truck leaves in an hour.
+* [Label all ninety keys for Ayesha; leave the tin shut. #item:RF12 #opt:a]
+    Eighty-nine labels. The last key fits no door at all.
+* [Leave the tin and the keys; load boxes with Meera. #item:RF12 #opt:b]
+    Meera looks at the tin. Then she lifts the next box.
+* [Try all ninety keys, one by one, on the tin. #item:RF12 #opt:c]
+    The eighty-first fits. Inside: one hospital bill, with your name.
+    ~ memory += tin_open
+* [Shake the tin, look through its crack, and question Ama. #item:RF12 #opt:d]
+    Paper slides about inside. “Paper,” agrees Ama, and deals.
+- -> rf13
+
+=== rf13 ===
+Meera drives the full truck down to the school. She never asks questions. At the third bend she asks one. #scene:RF13 #chapter:2 #backdrop:truck
+“After the wall, you slept one week with him and one with us. What was that like for a child?” She turns off the radio. #speaker:Meera
+* [Tell her one funny story, and keep the rest back. #item:RF13 #opt:a]
+    Two birthdays, two cakes. She laughs, and stops.
+* [Ask how those years were for her, and only listen. #item:RF13 #opt:b]
+    “Loud, then quiet,” says Meera, and gives you half her orange.
+* [Tell her everything, even the crying behind the cow barn. #item:RF13 #opt:c]
+    She has to stop the truck.
+* [Tell her that changing houses each week was often lonely. #item:RF13 #opt:d]
+    “Lonely,” says Meera. “Yes.” She drives on slowly.
+- -> rf14
+
+=== rf14 ===
+Harpreet, the village vet, is Bina’s bridegroom. His band practises its one song, about a train, under the walnut tree. #scene:RF14 #chapter:2 #backdrop:band
+East and west listen, each from its own side. {memory ? snow_cow:Someone has given the snow cow a drum.|Barfi moos for the whistle.} Forty plates are still unpacked. Where do you go?
+* [Lie in the hay alone, and invent words for it. #item:RF14 #opt:a]
+    Your train stops at every kitchen.
+* [Carry tea and stools out until every listener is seated. #item:RF14 #opt:b]
+    East lends stools to west. Nobody remarks on it.
+* [Dance with them, invent new steps, and pack at midnight. #item:RF14 #opt:c]
+    Nine people follow, blowing steam. One is Jagat.
+* [Pack the plates in peace, so that tonight is free. #item:RF14 #opt:d]
+    Forty plates. Through the floor, even the train sounds kind.
+- -> rf15
+
+=== rf15 ===
+That night the roof cracks as loud as a shot. {bed == "store":You and Jagat run to Ama.|{bed == "ama":You are already beside Ama.|{bed == "door":You and Meera run to Ama.|You and Bina run to Ama.}}} Soon the whole family stands round her bed. #scene:RF15 #chapter:2 #backdrop:amas-room-night
+Ayesha phones: the props will probably hold until morning. “I am staying in bed,” says Ama.
+* [Sit dressed in the doorway, ready to carry her out. #item:RF15 #opt:a]
+    Your shoes are on. Soon she asks for hers.
+* [Stay beside her, hold hands, and listen to the roof. #item:RF15 #opt:b]
+    The wood ticks. Each time, her thumb presses yours.
+* [Lie down beside her, hum the song, and fall asleep. #item:RF15 #opt:c]
+    Someone takes up the tune, then someone from the other side.
+* [Move out to the barn, and beg all to follow. #item:RF15 #opt:d]
+    Two of them come. Barfi makes room.
+- -> rf16
+
+=== rf16 ===
+In the morning Ayesha finds the back wing moving. “It falls today. Five minutes, one pair of arms, then nobody goes in.” #scene:RF16 #chapter:2 #backdrop:back-wing #speaker:Ayesha
+You learned to walk in there. Joseph keeps young apple shoots there, safe from frost. Whatever you leave will be lost.
+* [Take nothing out, and say goodbye to the room itself. #item:RF16 #opt:a]
+    You thank the floor, and the hook for your coat.
+    ~ saved = "nothing"
+* [Take the young shoots for an orchard not yet planted. #item:RF16 #opt:b]
+    Twenty thin sticks. Nobody has tasted their apples yet.
+    ~ saved = "grafts"
+* [Take the heavy post with every child’s name and height. #item:RF16 #opt:c]
+    It weighs like a calf. Your name is there nine times.
+    ~ saved = "post"
+* [Take the stove bench where all of you sat close. #item:RF16 #opt:d]
+    You carry it through the snow like a big dog.
+    ~ saved = "bench"
+- -> rf17
+
+=== rf17 ===
+At noon the back wing falls, with a sound like a long breath. {saved == "post":The stove bench and the apple shoots are lost.|{saved == "bench":The marked post and the apple shoots are lost.|{saved == "grafts":The marked post and the stove bench are lost.|Post, bench and apple shoots are lost.}}} Ama shuts both her doors. #scene:RF17 #chapter:2 #backdrop:amas-confession
+“I took the money,” she says. “{memory ? tin_open:You saw the bill. }You were ill, and the hospital wanted it by morning. I meant to tell. But at supper each called the other a thief. I was afraid. Next day there was a wall.” She waits. #speaker:Ama
+* [Kiss her hands; tell her that it is over now. #item:RF17 #opt:a]
+    She looks at her hands as if somebody had washed them.
+* [Tell her that you mourn those twelve years, every one. #item:RF17 #opt:b]
+    “So do I,” says Ama. “Every day, at every meal.”
+* [Tell her that only Jagat and Meera can answer her. #item:RF17 #opt:c]
+    “Yes,” says Ama. “You were always a fair player.”
+* [Hold her hands; tell her that you need some time. #item:RF17 #opt:d]
+    “Take it,” says Ama. “I took twelve years.”
+- -> rf18
+
+=== rf18 ===
+“I will tell them tonight,” says Ama. So for two hours you know, and they do not. #scene:RF18 #chapter:2 #backdrop:courtyard-boxes
+People are hungry. The rooms are dusty. The old floorboards, full of nails, could be wedding benches.
+* [Pull three hundred nails, so that the boards become benches. #item:RF18 #opt:a]
+    The last nail is bent like a question.
+* [Sit with Ama and tell her how this news feels. #item:RF18 #opt:b]
+    Ama, who forgets nothing, listens to every word.
+* [Cook one big pot for both sides and all helpers. #item:RF18 #opt:c]
+    They eat from it standing, and call it a snack.
+* [Sweep the empty rooms; hang each key on its nail. #item:RF18 #opt:d]
+    Eleven rooms, eleven small hills of dust.
+- -> rf19

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { backdrops } from '#content/stories/forty-first-sample/script-scenes.ts';
+import { Cover } from './Cover.tsx';
+import { pictures } from './pictures.ts';
+
+const idsIn = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+const references = (markup: string) => [...markup.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]!);
+const drawn: readonly (readonly [string, ComponentType])[] = await Promise.all(
+  Object.entries(pictures).map(async ([id, load]) => [id, await load()] as const),
+);
+
+describe('The pictures of The Forty-First Sample', () => {
+  test('are those that the tale names, in its order, and none besides', () => {
+    expect(Object.keys(pictures)).toEqual([...new Set(backdrops.map(({ id }) => id))]);
+  });
+
+  test('are each a drawing of its own', () => {
+    const markups = drawn.map(([, Picture]) => renderToStaticMarkup(<Picture />));
+    expect(new Set(markups).size).toBe(drawn.length);
+  });
+
+  test('keep their gradients apart when several stand on one page', () => {
+    const page = renderToStaticMarkup(
+      <>
+        <Cover />
+        {drawn.map(([id, Picture]) => (
+          <Picture key={id} />
+        ))}
+      </>,
+    );
+    const ids = idsIn(page);
+    expect(ids.length).toBeGreaterThan(drawn.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const used of references(page)) expect(ids).toContain(used);
+  });
+
+  test.each([...drawn, ['cover', Cover] as const])('%s is one quiet, sound drawing', (_, Picture) => {
+    const markup = renderToStaticMarkup(<Picture />);
+    const ids = idsIn(markup);
+
+    expect(markup).toMatch(/^<svg viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true"/);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(references(markup))).toEqual(new Set(ids));
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object|\$\{/);
+    expect(markup).not.toMatch(/<(text|image|foreignObject|animate|script)/);
+    expect(renderToStaticMarkup(<Picture />)).toBe(markup);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Pictures } from '../picture.ts';
+
+/** The id of a backdrop (content/stories/one-roof-two-fires/script-scenes.ts) and its picture, in the order of the tale. */
+export const pictures: Pictures = {
+  courtyard: async () => (await import('./pictures/Courtyard.tsx')).Courtyard,
+  attic: async () => (await import('./pictures/Attic.tsx')).Attic,
+  'east-kitchen': async () => (await import('./pictures/EastKitchen.tsx')).EastKitchen,
+  gallery: async () => (await import('./pictures/Gallery.tsx')).Gallery,
+  'snowy-morning': async () => (await import('./pictures/Courtyard.tsx')).SnowyMorning,
+  'apple-store': async () => (await import('./pictures/AppleStore.tsx')).AppleStore,
+  orchard: async () => (await import('./pictures/Orchard.tsx')).Orchard,
+  'front-door': async () => (await import('./pictures/FrontDoor.tsx')).FrontDoor,
+  'amas-room': async () => (await import('./pictures/AmasRoom.tsx')).AmasRoom,
+  'attic-props': async () => (await import('./pictures/Attic.tsx')).AtticProps,
+  'locked-room': async () => (await import('./pictures/Gallery.tsx')).LockedRoom,
+  'tin-and-keys': async () => (await import('./pictures/TinAndKeys.tsx')).TinAndKeys,
+  truck: async () => (await import('./pictures/Truck.tsx')).Truck,
+  band: async () => (await import('./pictures/Band.tsx')).Band,
+  'amas-room-night': async () => (await import('./pictures/AmasRoom.tsx')).AmasRoomNight,
+  'back-wing': async () => (await import('./pictures/BackWing.tsx')).BackWing,
+  'amas-confession': async () => (await import('./pictures/AmasRoom.tsx')).AmasConfession,
+  'courtyard-boxes': async () => (await import('./pictures/Courtyard.tsx')).CourtyardBoxes,
+  'ridge-clouds': async () => (await import('./pictures/RidgeClouds.tsx')).RidgeClouds,
+  'paper-birds': async () => (await import('./pictures/PaperBirds.tsx')).PaperBirds,
+  'two-doors': async () => (await import('./pictures/TwoDoors.tsx')).TwoDoors,
+  'fire-by-the-wall': async () => (await import('./pictures/Evening.tsx')).FireByTheWall,
+  'bread-by-the-fire': async () => (await import('./pictures/Evening.tsx')).BreadByTheFire,
+  'wedding-morning': async () => (await import('./pictures/WeddingDay.tsx')).WeddingMorning,
+  'two-halves': async () => (await import('./pictures/WeddingDay.tsx')).TwoHalves,
+  'one-table': async () => (await import('./pictures/WeddingDay.tsx')).OneTable,
+};
