@@ -1,14 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
 import { seededRandom } from '#psychometrics';
 import type { PlayedAnswer } from '../answers.ts';
 import { catalogue } from '../catalogue.ts';
 import { FACET_COUNT } from '../mind/facets.ts';
-import type { Game } from './game.ts';
+import { type Game, ordinarySetting, type Setting } from './game.ts';
 import type { ShownTrial } from './script-trial.ts';
 
 /** What holds for every game of the catalogue, whatever its trials and answers look like. */
 
-const MAX_TRIALS = 100;
+const MAX_TRIALS = 200;
 /** As long as the contract lets the name of a trial be. */
 const MAX_NAME_LENGTH = 60;
 const SEEDS = [1, 2, 3, 4];
@@ -19,17 +21,36 @@ const games = catalogue.flatMap(({ slug, test }) => (test.kind === 'game' ? [[sl
 
 type Round = { readonly trial: unknown; readonly shown: ShownTrial; readonly answer: unknown; readonly history: readonly PlayedAnswer[] };
 
-/** A whole sitting, in which `choose` answers. */
-function play(game: Game, seed: number, choose: (trial: unknown, random: () => number) => unknown): Round[] {
-  const random = seededRandom(seed);
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+type Time = Pick<PlayedAnswer, 'responseTimeMs' | 'receivedAt'>;
+
+/** The answer that comes after these, so much later. */
+function answerAfter(
+  game: Game,
+  history: readonly PlayedAnswer[],
+  trial: unknown,
+  answer: unknown,
+  time: Partial<Time> = {},
+): PlayedAnswer {
+  const { item, option } = game.judge(trial, answer);
+  const receivedAt = new Date((history.at(-1)?.receivedAt.getTime() ?? 0) + game.pace.typicalMs);
+  return { answer, item, option, responseTimeMs: game.pace.typicalMs, receivedAt, ...time };
+}
+
+/** A whole sitting, in which `choose` answers. Times vary as an attentive person's do. */
+function play(game: Game, setting: Setting, choose: (trial: unknown, random: () => number) => unknown): Round[] {
+  const random = seededRandom(setting.seed);
+  const chance = seededRandom(setting.seed + 1);
   const rounds: Round[] = [];
   let history: readonly PlayedAnswer[] = [];
-  for (let trial = game.nextTrial(history, seed); trial !== null; trial = game.nextTrial(history, seed)) {
+  for (let trial = game.nextTrial(history, setting); trial !== null; trial = game.nextTrial(history, setting)) {
     if (rounds.length >= MAX_TRIALS) throw new Error(`no end after ${MAX_TRIALS} trials`);
     const answer = choose(trial, random);
     rounds.push({ trial, shown: game.show(trial), answer, history });
-    const { item, option } = game.judge(trial, answer);
-    history = [...history, { answer, item, option }];
+    const responseTimeMs = Math.round(game.pace.typicalMs * (0.5 + chance()));
+    const receivedAt = new Date((history.at(-1)?.receivedAt.getTime() ?? 0) + responseTimeMs);
+    history = [...history, answerAfter(game, history, trial, answer, { responseTimeMs, receivedAt })];
   }
   return rounds;
 }
@@ -47,15 +68,22 @@ test('there are games', () => {
 describe.each(games)('%s', (slug, game) => {
   const keyed = new Map(game.bank.items.map(({ id, options }) => [id, options.map((option) => option.id)]));
   const person = (random: () => number) => ({ theta: new Float64Array(FACET_COUNT), random });
-  const simulated = SEEDS.map((seed) => play(game, seed, (trial, random) => game.simulate(trial, person(random))));
-  const blind = SEEDS.map((seed) =>
-    play(game, seed, (trial, random) => {
+  /** Every language that it can be played in, and once without a clock. */
+  const settings = SEEDS.map((seed, index): Setting => {
+    const { languages, isTimed = false } = game.about;
+    return { seed, language: languages[index % languages.length]!, isUntimed: isTimed && seed === SEEDS.at(-1) };
+  });
+  const simulated = settings.map((setting) => play(game, setting, (trial, random) => game.simulate(trial, person(random))));
+  const blind = settings.map((setting) =>
+    play(game, setting, (trial, random) => {
       const answers = game.blindAnswers(trial);
       return answers[Math.floor(random() * answers.length)];
     }),
   );
   const sittings = [...simulated, ...blind];
   const rounds = sittings.flat();
+  const playedIn = (sitting: readonly Round[]): PlayedAnswer[] =>
+    sitting.map(({ history, trial, answer }) => answerAfter(game, history, trial, answer));
 
   test('comes to an end, after about as many answers as it says', () => {
     const mean = simulated.reduce((sum, sitting) => sum + sitting.length, 0) / simulated.length;
@@ -79,16 +107,16 @@ describe.each(games)('%s', (slug, game) => {
   });
 
   test('gives the same trial after the same answers, as they come back from the database', () => {
-    for (const [index, seed] of SEEDS.entries()) {
+    for (const [index, setting] of settings.entries()) {
       for (const { history, shown } of simulated[index]!) {
-        const kept = JSON.parse(JSON.stringify(history)) as PlayedAnswer[];
-        expect(game.show(game.nextTrial(kept, seed))).toEqual(shown);
+        const kept = history.map((one): PlayedAnswer => ({ ...JSON.parse(JSON.stringify(one)), receivedAt: one.receivedAt }));
+        expect(game.show(game.nextTrial(kept, setting))).toEqual(shown);
       }
     }
   });
 
   test('draws another trial from another seed', () => {
-    const drawn = SEEDS.map((seed) => JSON.stringify(game.show(game.nextTrial([], seed))));
+    const drawn = SEEDS.map((seed) => JSON.stringify(game.show(game.nextTrial([], ordinarySetting(seed)))));
     expect(new Set(drawn).size).toBeGreaterThan(1);
   });
 
@@ -101,7 +129,9 @@ describe.each(games)('%s', (slug, game) => {
       expect(game.answer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
       for (const offered of game.blindAnswers(trial)) expect(game.answer.parse(offered)).toEqual(offered);
     }
-    const others = games.filter(([other]) => other !== slug).map(([, other]) => other.blindAnswers(other.nextTrial([], 1))[0]);
+    const others = games
+      .filter(([other]) => other !== slug)
+      .map(([, other]) => other.blindAnswers(other.nextTrial([], ordinarySetting(1)))[0]);
     const strange = [null, 1, 'a', [], {}, { kind: 'nothing' }, { kind: 'choice', option: 'a' }, ...others];
     expect(strange.filter((answer) => game.answer.safeParse(answer).success)).toEqual([]);
     const { kind, ...withoutKind } = rounds[0]!.answer as { kind: string };
@@ -113,9 +143,10 @@ describe.each(games)('%s', (slug, game) => {
       const offered = game.blindAnswers(trial);
       expect(offered.length).toBeGreaterThan(1);
       for (const given of [answer, ...offered]) {
-        const { item, option, feedback } = game.judge(trial, given);
+        const { item, option, feedback, shown: told } = game.judge(trial, given);
         if (shown.practice) expect([item, feedback]).toEqual([null, expect.stringMatching(/^(right|wrong)$/)]);
-        else expect([keyed.get(item!) ?? [], feedback]).toEqual([expect.arrayContaining([option]), undefined]);
+        else expect([keyed.get(item!) ?? [], feedback, told]).toEqual([expect.arrayContaining([option]), undefined, undefined]);
+        expect(JSON.parse(JSON.stringify(told ?? null))).toEqual(told ?? null);
       }
     }
   });
@@ -139,11 +170,66 @@ describe.each(games)('%s', (slug, game) => {
     for (const sitting of sittings) {
       const scored = sitting
         .filter(({ shown }) => !shown.practice)
-        .map(({ trial, answer }) => ({ answer, ...game.judge(trial, answer) }) as PlayedAnswer);
+        .map(({ trial, answer, history }) => answerAfter(game, history, trial, answer));
       for (const [flag, weight] of game.signs(scored)) expect([flag, Number.isFinite(weight)]).toEqual([expect.any(String), true]);
     }
     expect(game.pace.hurriedMs).toBeLessThan(game.pace.typicalMs);
   });
+
+  test('counts what was done in whole numbers', () => {
+    for (const sitting of sittings) {
+      const counts = game.counts(playedIn(sitting));
+      expect(Object.keys(counts).length).toBeGreaterThan(0);
+      expect(Object.values(counts).filter((count) => !Number.isSafeInteger(count) || count < 0)).toEqual([]);
+      expect(Object.keys(counts).filter((name) => !/^[a-z][A-Za-z\d]*$/.test(name))).toEqual([]);
+    }
+  });
+
+  test.each(LANGUAGES)('says at its end what was measured and what was done, from its own counts (%s)', (language) => {
+    const [file] = globSync([`public/assets/i18n/${language}/${slug}.json`, `testing/tiny/words/${language}/${slug}.json`]);
+    const { end, again } = JSON.parse(readFileSync(file!, 'utf8')) as { end: Record<string, string>; again?: { rule: string } };
+    const counted = Object.entries(end).filter(([name]) => /^counts(_|$)/.test(name));
+    expect([end.title, end.measured, counted[0]?.[1]]).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+    const known = Object.keys(game.counts(playedIn(simulated[0]!)));
+    const named = Object.values(end).flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => name !== 'count' && !known.includes(name))).toEqual([]);
+    expect(typeof again?.rule).toBe(game.brokenOff === undefined ? 'undefined' : 'string');
+  });
+
+  test.runIf(game.brokenOff !== undefined)(
+    'begins a block that was broken off anew, with other things in it; after more than a day with practice',
+    () => {
+      const broken = game.answer.parse(JSON.parse(JSON.stringify(game.brokenOff)));
+      for (const [index, setting] of settings.entries()) {
+        const sitting = simulated[index]!;
+        const seen = new Set<string>();
+        for (const { trial, shown, history } of sitting.filter(({ shown }) => !shown.practice)) {
+          expect(game.judge(trial, broken)).toEqual({ item: null, option: expect.any(String) });
+          const before = history.at(-1)!.receivedAt.getTime();
+          const returning = (ms: number) =>
+            game.show(
+              game.nextTrial([...history, answerAfter(game, history, trial, broken, { receivedAt: new Date(before + ms) })], setting),
+            );
+          const anew = returning(10 * MINUTE_MS);
+          expect([anew.practice, returning(DAY_MS + MINUTE_MS).practice]).toEqual([false, true]);
+          expect(sitting.map((round) => round.shown.id)).not.toContain(anew.id);
+          const { id: _id, ...shownAnew } = anew;
+          const { id: _other, ...shownBefore } = shown;
+          if (JSON.stringify(shownAnew) !== JSON.stringify(shownBefore)) seen.add(anew.id);
+        }
+        // where little is shown, a block may by chance look as it did before
+        expect(seen.size).toBeGreaterThan(0);
+        const answered = playedIn(sitting.slice(0, -1));
+        const last = sitting.at(-1)!;
+        const twice = [1, 2].reduce((played) => [...played, answerAfter(game, played, game.nextTrial(played, setting), broken)], [
+          ...answered,
+        ] as PlayedAnswer[]);
+        expect(game.show(game.nextTrial(twice, setting)).practice, last.shown.id).toBe(false);
+        expect(Object.values(game.counts(twice)).every(Number.isSafeInteger)).toBe(true);
+      }
+    },
+  );
 
   test('shows a browser no item, no option and no seed', () => {
     const secrets = new Set([...keyed].flatMap(([item, options]) => [item, ...options]));

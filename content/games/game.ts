@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import type { Judged, PlayedAnswer } from '../answers.ts';
 import type { Bank, KeyedItem } from '../items.ts';
 import type { About } from '../script-about.ts';
@@ -6,9 +7,24 @@ import type { Pace, Sign } from '../signs.ts';
 import type { SimulatedPerson } from '../simulated-person.ts';
 import type { ShownTrial } from './script-trial.ts';
 
+/** What a sitting is played under. */
+export type Setting = {
+  readonly seed: number;
+  /** Of what is shown, from start to end. */
+  readonly language: Language;
+  /** The person chose to play without a clock. */
+  readonly isUntimed: boolean;
+};
+
+/** Under which most people play. */
+export const ordinarySetting = (seed: number): Setting => ({ seed, language: DEFAULT_LANGUAGE, isUntimed: false });
+
+/** Plain numbers by name: whole, times in milliseconds. */
+export type Counts = Readonly<Record<string, number>>;
+
 /**
  * What a game brings. The server asks it for each trial and alone knows what is right; nothing outside the game's own folders knows
- * what its trials and answers look like. All of it is pure: the same answers and the same seed give the same trial on every server.
+ * what its trials and answers look like. All of it is pure: the same answers and the same setting give the same trial on every server.
  *
  * `Trial` is what the game knows of a trial, the right answer included; it never leaves the server. `Answer` is what a device sends.
  */
@@ -25,15 +41,26 @@ export type Game<Trial = unknown, Answer = unknown> = {
   readonly choosesFrom?: readonly KeyedItem[];
 
   /** The trial after these answers; null when the game is over. */
-  nextTrial(played: readonly PlayedAnswer<Answer>[], seed: number): Trial | null;
-  /** What a browser may see of a trial. */
+  nextTrial(played: readonly PlayedAnswer<Answer>[], setting: Setting): Trial | null;
+  /** What a browser may see of a trial. Where somebody plays without a clock, `timeLimitMs` is taken out of it. */
   show(trial: Trial): ShownTrial;
   /** What an answer to this trial comes to. Throws UnusableAnswer for an answer that the trial did not offer. */
   judge(trial: Trial, answer: Answer): Judged;
-  /** The time that must have passed for this answer, whatever the device claims: that of a limit that ran out, else 0. */
+  /**
+   * For a game whose trials are blocks that lean on what was just shown: the answer with which a player who comes back to a block says that it
+   * was broken off. `judge` gives it no item and no feedback, and `nextTrial` then gives the block anew with other stimuli; or practice
+   * first, where more than a day lies between this answer and the one before. A game whose trials stand alone leaves it out.
+   */
+  readonly brokenOff?: Answer;
+  /**
+   * The time that must have passed for this answer, whatever the device claims: that of a limit that ran out, else 0. Not asked where
+   * somebody plays without a clock.
+   */
   minTimeMs(answer: Answer): number;
   /** What speaks against the sitting, from its scored answers in order; times are judged for all tests alike. */
   signs(scored: readonly PlayedAnswer<Answer>[]): readonly Sign[];
+  /** What the player did, practice included in `played`: for the last screen and for reports, under names of the game's own. Gives no key away. */
+  counts(played: readonly PlayedAnswer<Answer>[]): Counts;
 
   /** How this person answers. */
   simulate(trial: Trial, person: SimulatedPerson): Answer;

@@ -1,10 +1,18 @@
 import type { TestSlug } from '#content/tests.ts';
+import { masks } from './games/masks/player.ts';
 import { patternLoom } from './games/pattern-loom/player.ts';
+import { stillLake } from './games/still-lake/player.ts';
 import type { Player } from './player.ts';
+import { fortyFirstSample } from './stories/forty-first-sample/player.ts';
 import { lanternFerry } from './stories/lantern-ferry/player.ts';
+import { oneRoofTwoFires } from './stories/one-roof-two-fires/player.ts';
 
 /** Every test that can be played: the only list on the page's side. */
 export const players: Readonly<Record<TestSlug, Player>> = {
   'lantern-ferry': lanternFerry,
   'pattern-loom': patternLoom,
+  'one-roof-two-fires': oneRoofTwoFires,
+  'forty-first-sample': fortyFirstSample,
+  'still-lake': stillLake,
+  masks,
 };

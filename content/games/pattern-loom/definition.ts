@@ -29,7 +29,7 @@ export const patternLoom: Game<Trial, LoomAnswer> = {
   /** Choosing one of eight patches and saying how sure one is takes two presses; in less than two seconds nobody has looked. A second is twice what choosing among a few known signs takes (Hick 1952). */
   pace: { typicalMs: 18_000, hurriedMs: 2_000, unseenMs: 1_000 },
   choosesFrom: ITEMS,
-  nextTrial: (played, seed) => nextTrial(playedTrials(played), seed),
+  nextTrial: (played, { seed }) => nextTrial(playedTrials(played), seed),
   show: showTrial,
   judge(trial, answer) {
     const { item, option, isRight } = scoreTrial(trial, answer);
@@ -37,6 +37,7 @@ export const patternLoom: Game<Trial, LoomAnswer> = {
   },
   minTimeMs: ({ timedOut }) => (timedOut ? TIME_LIMIT_MS : 0),
   signs,
+  counts,
   simulate,
   blindAnswers: (trial) =>
     matrixOf(trial).alternatives.flatMap(({ id }) =>
@@ -56,6 +57,16 @@ function signs(scored: readonly PlayedAnswer<LoomAnswer>[]): Sign[] {
     ...(right <= GUESSING_SHARE * scored.length ? [['guessing', 1] as const] : []),
     ...(timedOut >= ABSENT_SHARE * scored.length ? [['absent', INVALID_WEIGHT] as const] : []),
   ];
+}
+
+/** Matrices that were scored: how many, how many of them right, and how many of the ratings fitted. */
+function counts(played: readonly PlayedAnswer<LoomAnswer>[]): Record<string, number> {
+  const scored = played.filter(({ item }) => item !== null);
+  return {
+    cloths: scored.length,
+    right: scored.filter(({ option }) => option.startsWith('right')).length,
+    fitting: scored.filter(({ option }) => option === 'right-sure' || option === 'wrong-unsure').length,
+  };
 }
 
 const itemOfTemplate = new Map(ITEMS.map((item) => [item.id, item]));

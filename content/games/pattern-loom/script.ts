@@ -52,11 +52,8 @@ export type Alternative = { readonly id: string; readonly cell: Cell };
 export type LoomTrial = ShownTrial & {
   /** Counts from 1 within the practice, and from 1 again within the scored part. */
   readonly number: number;
-  /** How many there will be: exact in practice, an estimate in the scored part, which adapts. */
-  readonly estimatedTotal: number;
   readonly matrix: MatrixCells;
   readonly alternatives: readonly Alternative[];
-  readonly timeLimitMs: number;
 };
 
 /** What a player did in one trial. A trial whose time ran out has neither an alternative nor a rating. */
@@ -72,7 +69,7 @@ export const ALTERNATIVES = 8;
 export const PRACTICE_TRIALS = 2;
 export const MIN_SCORED_TRIALS = 14;
 export const MAX_SCORED_TRIALS = 32;
-/** Mean number of scored matrices in simulation; told as "about". */
+/** Mean number of scored matrices in simulation. */
 export const TYPICAL_LENGTH = 24;
 
 /**

@@ -15,15 +15,7 @@ import {
 } from './key.ts';
 import { drawMatrix, type Matrix, makeMatrix } from './play.ts';
 import { seedFor, stream } from './random.ts';
-import {
-  type LoomAnswer,
-  type LoomTrial,
-  MAX_SCORED_TRIALS,
-  MIN_SCORED_TRIALS,
-  PRACTICE_TRIALS,
-  TIME_LIMIT_MS,
-  TYPICAL_LENGTH,
-} from './script.ts';
+import { type LoomAnswer, type LoomTrial, MAX_SCORED_TRIALS, MIN_SCORED_TRIALS, PRACTICE_TRIALS, TIME_LIMIT_MS } from './script.ts';
 import { FAMILIES, type Family, findTemplate, PRACTICE, TEMPLATES } from './templates.ts';
 
 /**
@@ -146,7 +138,7 @@ export function showTrial(trial: Trial): LoomTrial {
   return {
     id: trialId(trial),
     number: trial.number,
-    estimatedTotal: trial.practice ? PRACTICE_TRIALS : Math.max(TYPICAL_LENGTH, Math.min(trial.number + 1, MAX_SCORED_TRIALS)),
+    share: trial.practice ? 0 : (trial.number - 1) / MAX_SCORED_TRIALS,
     practice: trial.practice,
     ...drawMatrix(matrixOf(trial)),
     timeLimitMs: TIME_LIMIT_MS,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const LOOK_MS = 250;
-/** Seconds left at which a screen reader says so. */
-const TOLD_AT = 15;
+/** A screen reader says how much time is left when it is so much. */
+const ANNOUNCED_AT_S = 15;
 
 /** The time that is left: a thread that grows shorter each second. Calm, never red, never blinking. */
 export function Clock({ endsAt, limitMs, isStopped }: { endsAt: number; limitMs: number; isStopped: boolean }) {
@@ -27,7 +27,7 @@ export function Clock({ endsAt, limitMs, isStopped }: { endsAt: number; limitMs:
       </svg>
       <span role="timer">{words}</span>
       <span className="sr-only" role="status">
-        {left <= TOLD_AT && left > 0 && !isStopped ? t('trial.secondsLeft', { count: TOLD_AT }) : ''}
+        {left <= ANNOUNCED_AT_S && left > 0 && !isStopped ? t('trial.secondsLeft', { count: ANNOUNCED_AT_S }) : ''}
       </span>
     </div>
   );

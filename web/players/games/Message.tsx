@@ -9,13 +9,15 @@ type MessageProps = {
   readonly text: string;
   readonly next: string;
   readonly isWaiting?: boolean;
+  /** What stands between the text and the way on. */
+  readonly children?: ReactNode;
   readonly onNext: () => void;
 };
 
 const SETTLE_MS = 400;
 
 /** A quiet screen between two trials: one thing said, one way on. */
-export function Message({ ornament, title, text, next, isWaiting = false, onNext }: MessageProps) {
+export function Message({ ornament, title, text, next, isWaiting = false, children, onNext }: MessageProps) {
   const heading = useHeadingFocus();
   useEnterKey(() => {
     if (!isWaiting) onNext();
@@ -27,6 +29,7 @@ export function Message({ ornament, title, text, next, isWaiting = false, onNext
         {title}
       </h1>
       <p>{text}</p>
+      {children}
       <Button onClick={onNext} busy={isWaiting}>
         {next}
       </Button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 /** A connection that answers within this time is not worth a word. */
 const QUIET_MS = 1500;
 
-/** While an answer travels: nothing at first, then that it is kept and waits for the connection. */
+/** While an answer is being sent: nothing at first, then that it is kept and waits for the connection. */
 export function WaitingNote({ isOutOfTime }: { isOutOfTime: boolean }) {
   const { t } = useTranslation('games');
   const [isLong, setLong] = useState(false);

@@ -1,5 +1,5 @@
 import { deviceStorage } from '#web/api/json-storage.ts';
-import type { SpentTime } from './run-trials.ts';
+import type { SpentTime } from './screens.ts';
 
 const KEY = 'bhava.spent';
 

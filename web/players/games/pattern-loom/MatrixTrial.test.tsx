@@ -34,6 +34,9 @@ describe('A trial on the page', () => {
             endsAt={performance.now() + 60_000}
             onDraft={nothing}
             onConfirm={nothing}
+            isCovered={false}
+            isUntimed={false}
+            input="mouse"
             isPauseWanted={false}
             onPauseWanted={nothing}
           />

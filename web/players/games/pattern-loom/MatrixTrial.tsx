@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoomTrial } from '#content/games/pattern-loom/script.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { type LoomTrial, PRACTICE_TRIALS } from '#content/games/pattern-loom/script.ts';
 import { Clock } from '../Clock.tsx';
+import { Confirm } from '../Confirm.tsx';
 import type { TrialProps } from '../make-game.tsx';
+import { PartsDone } from '../PartsDone.tsx';
 import { PauseButton } from '../PauseButton.tsx';
 import { useHeadingFocus } from '../use-heading-focus.ts';
-import { WaitingNote } from '../WaitingNote.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import { ClothTable } from './ClothTable.tsx';
 import { drafts, type LoomDraft } from './drafts.ts';
@@ -37,18 +37,18 @@ export function MatrixTrial({ trial, endsAt, sent, onDraft, onConfirm, isPauseWa
   };
   useTrialKeys({ board, ids: trial.alternatives.map(({ id }) => id), chosen: draft.alternative, choose, rate, isComplete, confirm });
 
-  const about = { number: trial.number, about: trial.estimatedTotal };
+  const about = { number: trial.number, about: PRACTICE_TRIALS };
   const tried = trial.alternatives.find(({ id }) => id === draft.alternative)?.cell ?? null;
-  const hint = draft.alternative === null ? 'trial.choose' : draft.sure === null ? 'trial.rate' : 'trial.complete';
+  const hint = draft.alternative === null ? 'trial.choose' : 'trial.rate';
   return (
     <div className="loom-trial" ref={board}>
       <div className="loom-trial-head">
         <h1 ref={heading} tabIndex={-1}>
           {trial.practice ? t('trial.practice', about) : t('trial.number', about)}
         </h1>
-        {endsAt !== null && <Clock endsAt={endsAt} limitMs={trial.timeLimitMs} isStopped={isSent} />}
+        {endsAt !== null && trial.timeLimitMs && <Clock endsAt={endsAt} limitMs={trial.timeLimitMs} isStopped={isSent} />}
         <PauseButton isWanted={isPauseWanted} onWanted={onPauseWanted} />
-        <progress className="loom-progress" value={trial.number - 1} max={trial.estimatedTotal} aria-hidden="true" />
+        <PartsDone share={trial.share ?? 0} />
       </div>
       <div className="loom-cloth">
         <Loom matrix={trial.matrix} tried={tried} />
@@ -57,14 +57,7 @@ export function MatrixTrial({ trial, endsAt, sent, onDraft, onConfirm, isPauseWa
       <div className="loom-answer">
         <Alternatives alternatives={trial.alternatives} chosen={draft.alternative} isFixed={isSent} onChoose={choose} />
         <Sureness sure={draft.sure} isFixed={isSent || draft.alternative === null} onRate={rate} />
-        <div className="loom-confirm">
-          <p className="loom-hint" role="status">
-            {isSent ? <WaitingNote isOutOfTime={draft.alternative === null} /> : t(hint)}
-          </p>
-          <Button onClick={confirm} disabled={!isComplete} busy={isSent}>
-            {t('trial.next')}
-          </Button>
-        </div>
+        <Confirm isComplete={isComplete} isSent={isSent} hint={t(hint)} onConfirm={confirm} />
       </div>
     </div>
   );

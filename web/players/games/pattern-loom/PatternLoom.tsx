@@ -15,6 +15,5 @@ export const PatternLoom = makeGame<LoomTrial, LoomDraft, LoomAnswer>({
   Welcome,
   Trial: MatrixTrial,
   Ornament: LoomOrnament,
-  countReady: ({ estimatedTotal }) => ({ about: estimatedTotal }),
   definitions: <ClothPatterns />,
 });

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type LoomTrial, TYPICAL_LENGTH } from '#content/games/pattern-loom/script.ts';
+import { type LoomTrial, MAX_SCORED_TRIALS } from '#content/games/pattern-loom/script.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useEnterKey } from '../use-enter-key.ts';
 import { useHeadingFocus } from '../use-heading-focus.ts';
 import { LoomOrnament } from './LoomOrnament.tsx';
 
-export function Welcome({ trial, onStart }: { trial: LoomTrial; onStart: () => void }) {
+type WelcomeProps = { trial: LoomTrial; isUntimed: boolean; onStart: () => void };
+
+export function Welcome({ trial, isUntimed, onStart }: WelcomeProps) {
   const { t } = useTranslation('pattern-loom');
   const heading = useHeadingFocus({ isFirst: true });
   useEnterKey(onStart);
@@ -17,7 +19,11 @@ export function Welcome({ trial, onStart }: { trial: LoomTrial; onStart: () => v
         <h1 ref={heading} tabIndex={-1}>
           {t('welcome.back')}
         </h1>
-        <p>{trial.practice ? t('welcome.backPractice') : t('welcome.backLead', { number: trial.number, about: trial.estimatedTotal })}</p>
+        <p>
+          {trial.practice
+            ? t('welcome.backPractice')
+            : t(isUntimed ? 'welcome.backLeadUntimed' : 'welcome.backLead', { number: trial.number })}
+        </p>
         <Button onClick={onStart}>{t('welcome.goOn')}</Button>
       </div>
     );
@@ -32,8 +38,8 @@ export function Welcome({ trial, onStart }: { trial: LoomTrial; onStart: () => v
       <ol>
         <li>{t('welcome.stepFind')}</li>
         <li>{t('welcome.stepSure')}</li>
-        <li>{t('welcome.stepTime')}</li>
-        <li>{t('welcome.stepPractice', { about: TYPICAL_LENGTH })}</li>
+        <li>{t(isUntimed ? 'welcome.stepUntimed' : 'welcome.stepTime')}</li>
+        <li>{t('welcome.stepPractice', { most: MAX_SCORED_TRIALS })}</li>
         <li>{t('welcome.stepAdapt')}</li>
       </ol>
       <p className="loom-keys">{t('welcome.keys')}</p>

@@ -1,5 +1,5 @@
 import type { LoomAnswer } from '#content/games/pattern-loom/script.ts';
-import type { Drafts } from '../run-trials.ts';
+import type { Drafts } from '../screens.ts';
 
 /** What the player has chosen so far and may still change. */
 export type LoomDraft = { readonly alternative: string | null; readonly sure: boolean | null };

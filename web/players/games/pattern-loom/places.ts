@@ -8,7 +8,7 @@ const grid = (lines: readonly number[]): Place[] => lines.flatMap((y) => lines.m
 
 export const KNOTS: readonly Place[] = grid(LINES);
 
-/** Where so many motifs lie, as on a die: a count is seen at a glance. */
+/** The places of so many motifs, arranged as on a die, so that one need not count. */
 const DIE: readonly (readonly number[])[] = [
   [],
   [4],

@@ -43,7 +43,7 @@ function actionOf({ code, repeat, target }: KeyboardEvent, keys: Keys): (() => v
   if (code === 'KeyS' || code === 'KeyN') return () => rate(keys, code === 'KeyS');
   if (code in STEPS) return () => move(keys, STEPS[code]!);
   if (code !== 'Enter' && code !== 'NumpadEnter') return undefined;
-  // A key held down since the last matrix must not answer this one.
+  // A key that is held down since the last matrix must not answer this one.
   if (repeat) return () => {};
   // On a button of another kind, and on a patch that is not chosen yet, Enter presses what has the focus.
   return keys.isComplete && !isOtherButton(target) ? keys.confirm : undefined;
