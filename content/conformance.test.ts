@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languages } from '#contract/language.ts';
 import { normalPrior, scoreMap, seededRandom } from '#psychometrics';
 import { catalogue, facetsOf } from './catalogue.ts';
+import { ordinarySetting } from './games/game.ts';
 import { FACET_COUNT } from './mind/facets.ts';
 import { facetCovariance } from './mind/prior.ts';
 import { simulateSitting } from './simulated-sitting.ts';
@@ -11,7 +12,7 @@ import type { Test } from './test.ts';
 
 /** As long as the contract lets the name of a test be. */
 const MAX_NAME_LENGTH = 60;
-const PEOPLE = 12;
+const PEOPLE = 6;
 const prior = normalPrior(facetCovariance);
 const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
 
@@ -19,7 +20,7 @@ const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
 function scoreOf(test: Test, value: number, seed: number) {
   const measured = facetsOf(test);
   const theta = Float64Array.from({ length: FACET_COUNT }, (_, facet) => (measured.includes(facet) ? value : 0));
-  const responses = simulateSitting(test, { theta, random: seededRandom(seed) }, seed);
+  const responses = simulateSitting(test, { theta, random: seededRandom(seed) }, ordinarySetting(seed));
   const answers = responses.flatMap(({ item: id, option: chosen }) => {
     const item = test.bank.items.find((one) => one.id === id);
     return item ? [{ item, option: item.options.findIndex((option) => option.id === chosen) }] : [];

@@ -6,6 +6,8 @@ export type About = {
   readonly minutes: number;
   /** Those in which it can be played, the one for everybody else first. */
   readonly languages: readonly [Language, ...Language[]];
+  /** A clock runs, or things come at a pace of their own: one may choose to play without. */
+  readonly isTimed?: true;
   readonly words: Readonly<Record<Language, AboutWords>>;
 };
 

@@ -9,7 +9,7 @@ export type Pace = {
 };
 
 /** What can speak against a sitting. */
-export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'false-times' | 'one-place' | 'guessing' | 'absent';
+export type Flag = 'attention' | 'inconsistent' | 'hurried' | 'false-times' | 'one-place' | 'guessing' | 'absent' | 'scripted';
 
 /** A flag and its weight. 0 is only recorded; a sitting whose signs together weigh INVALID_WEIGHT is invalid, and no part of the profile. */
 export type Sign = readonly [flag: Flag, weight: number];

@@ -1,11 +1,19 @@
+import { masks } from './games/masks/definition.ts';
 import { patternLoom } from './games/pattern-loom/definition.ts';
+import { stillLake } from './games/still-lake/definition.ts';
+import { fortyFirstSample } from './stories/forty-first-sample/definition.ts';
 import { lanternFerry } from './stories/lantern-ferry/definition.ts';
+import { oneRoofTwoFires } from './stories/one-roof-two-fires/definition.ts';
 import type { Test } from './test.ts';
 
 /** Every test that can be played, in the order in which they are offered: the only list on this side. Server only. */
 export const tests = {
   'lantern-ferry': lanternFerry,
   'pattern-loom': patternLoom,
+  'one-roof-two-fires': oneRoofTwoFires,
+  'forty-first-sample': fortyFirstSample,
+  'still-lake': stillLake,
+  masks,
 } as const satisfies Record<string, Test>;
 
 export type TestSlug = keyof typeof tests;

@@ -1,6 +1,6 @@
 // Every test: rules and API on the embedded database, the API again on a PostgreSQL server, and the pages in a real browser.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '#testing/browser.ts';
@@ -10,19 +10,40 @@ import { startPostgres } from '#testing/postgres.ts';
 const BUDGET_MINUTES = 15;
 
 type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+type Part = {
+  readonly title: string;
+  /** What Node runs; REPORT stands for the file of the part's report. */
+  readonly words: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly read: (report: never) => Counts;
+};
+type Result = { readonly title: string; readonly ms: number; readonly counts: Counts; readonly log: string };
 
 const results = mkdtempSync(join(tmpdir(), 'bhava-results-'));
 const started = performance.now();
-const times: [title: string, ms: number][] = [];
 
-/** Runs a part; one that breaks before it can count is one failure. */
-function runPart(title: string, command: readonly string[], environment: Record<string, string>, read: (report: never) => Counts): Counts {
-  console.log(`\n== ${title}`);
-  const file = join(results, `${title.replaceAll(/\W+/g, '-')}.json`);
+/** Runs a part. What it prints is shown at once when it is `live`, and is else kept. */
+async function runPart({ title, words, environment = {}, read }: Part, live: boolean): Promise<Result> {
+  const name = join(results, title.replaceAll(/\W+/g, '-'));
   const begun = performance.now();
-  const words = command.map((word) => word.replace('REPORT', file));
-  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...environment, REPORT_FILE: file } });
-  times.push([title, performance.now() - begun]);
+  const output = live ? 'inherit' : openSync(`${name}.log`, 'w');
+  const child = spawn(
+    process.execPath,
+    words.map((word) => word.replace('REPORT', `${name}.json`)),
+    { stdio: ['ignore', output, output], env: { ...process.env, ...environment, REPORT_FILE: `${name}.json` } },
+  );
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (typeof output === 'number') closeSync(output);
+  return {
+    title,
+    ms: performance.now() - begun,
+    counts: readCounts(title, `${name}.json`, read, status),
+    log: live ? '' : readFileSync(`${name}.log`, 'utf8'),
+  };
+}
+
+/** A part that breaks before it can count is one failure. */
+function readCounts(title: string, file: string, read: Part['read'], status: number | null): Counts {
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {
     counts = read(JSON.parse(readFileSync(file, 'utf8')) as never);
@@ -30,6 +51,14 @@ function runPart(title: string, command: readonly string[], environment: Record<
     console.error(`${title} ended without a report.`);
   }
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** Parts that wait for other programs as much as they compute, side by side. The first is heard at once, the others when all have ended. */
+async function runTogether(parts: readonly Part[]): Promise<Result[]> {
+  console.log(`\n== ${parts[0]!.title}`);
+  const ended = await Promise.all(parts.map((part, index) => runPart(part, index === 0)));
+  for (const { title, log } of ended.slice(1)) console.log(`\n== ${title}\n${log}`);
+  return ended;
 }
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
@@ -48,33 +77,31 @@ const fromPlaywright = ({ stats }: PlaywrightReport): Counts => ({
 });
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'];
-const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
-const parts: Counts[] = [];
 
-parts.push(runPart('Rules, engine and API, on the embedded database', vitest, {}, fromVitest));
+const embedded: Part = { title: 'Rules, engine and API, on the embedded database', words: vitest, read: fromVitest };
+const onServer = (address: string): Part => ({
+  title: 'API on a PostgreSQL server',
+  words: [...vitest, '--project', 'database*'],
+  environment: { TEST_DATABASE_URL: address },
+  read: fromVitest,
+});
+const inBrowser: Part = { title: 'Pages in a browser', words: ['node_modules/@playwright/test/cli.js', 'test'], read: fromPlaywright };
 
 const postgres = await startPostgres();
-if (postgres) {
-  try {
-    const words = [...vitest, '--project', 'database'];
-    parts.push(runPart('API on a PostgreSQL server', words, { TEST_DATABASE_URL: postgres.address }, fromVitest));
-  } finally {
-    postgres.stop();
-  }
-} else {
+const parts = await runTogether([embedded, ...(postgres ? [onServer(postgres.address)] : [])]).finally(() => postgres?.stop());
+if (!postgres) {
   console.log('\n== API on a PostgreSQL server: left out, this machine has no PostgreSQL server. (Debian: apt-get install postgresql)');
 }
-
 ensureBrowser();
-parts.push(runPart('Pages in a browser', playwright, {}, fromPlaywright));
+parts.push(...(await runTogether([inBrowser])));
 rmSync(results, { recursive: true, force: true });
 
-const sum = (key: keyof Counts) => parts.reduce((total, part) => total + part[key], 0);
+const sum = (key: keyof Counts) => parts.reduce((total, { counts }) => total + counts[key], 0);
 const failed = sum('failed');
 const skipped = sum('skipped');
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 console.log('');
-for (const [title, ms] of times) console.log(`${seconds(ms).padStart(6)}  ${title}`);
+for (const { title, ms } of parts) console.log(`${seconds(ms).padStart(6)}  ${title}`);
 console.log(`Took ${seconds(performance.now() - started)} of ${BUDGET_MINUTES} minutes.`);
 console.log(`${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -13,8 +13,8 @@ export type StudyRequest = {
   readonly prior: NormalPrior;
   readonly people: number;
   readonly seed: number;
-  /** Plays one person through the test as it is shipped, fixed or adaptive, and returns the answers. All randomness is from `random`. */
-  readonly play: (theta: Float64Array, random: Random) => readonly SoftmaxAnswer[];
+  /** Plays person `index` through the test as it is shipped, fixed or adaptive, and returns the answers. All randomness is from `random`. */
+  readonly play: (theta: Float64Array, random: Random, index: number) => readonly SoftmaxAnswer[];
   readonly composites?: readonly Composite[];
   /** Told of everyone as they finish: for rankings, exposure, plausible values, a progress line. */
   readonly onPerson?: (person: { theta: Float64Array; answers: readonly SoftmaxAnswer[]; posterior: Posterior; index: number }) => void;
@@ -57,7 +57,7 @@ export function simulateStudy(request: StudyRequest): StudyResult {
   for (let index = 0; index < people; index++) {
     const random = personSource(seed, index);
     const theta = drawTheta(prior, random);
-    const answers = play(theta, random);
+    const answers = play(theta, random, index);
     const posterior = scoreMap(answers, prior);
     answerCount += answers.length;
     addInformation(

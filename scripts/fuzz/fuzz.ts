@@ -31,7 +31,7 @@ type Failure =
 
 const MAX_EXAMPLES = 5;
 const MAX_LEAVING_MS = 30;
-const SAY_EVERY = 10_000;
+const REQUESTS_PER_LINE = 10_000;
 const PLAIN = 'GET /api/health/alive HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** Starts the real program on a folder of its own, sends it odd requests over connections that are kept, and looks what becomes of it. */
@@ -122,7 +122,8 @@ function makeTally(requests: number, say: (line: string) => void) {
     },
     next() {
       done += 1;
-      if (done % SAY_EVERY === 0) say(`  ${done} sent, ${[...failures.values()].reduce((sum, { count }) => sum + count, 0)} failures`);
+      if (done % REQUESTS_PER_LINE === 0)
+        say(`  ${done} sent, ${[...failures.values()].reduce((sum, { count }) => sum + count, 0)} failures`);
     },
     progress: () => done / requests,
     result: () => ({ requests: done, counts, failures }),

@@ -16,7 +16,7 @@ export type Outcome = { readonly code: 0 | 1 | 2; readonly out: string; readonly
 
 export async function runCommand(words: readonly string[]): Promise<Outcome> {
   try {
-    return await obey(words);
+    return await runVerb(words);
   } catch (error) {
     if (error instanceof UsageProblem) return { code: 2, out: '', error: `${error.message}\n` };
     if (error instanceof DataProblem) return { code: 1, out: '', error: `${error.message}\n` };
@@ -24,7 +24,7 @@ export async function runCommand(words: readonly string[]): Promise<Outcome> {
   }
 }
 
-async function obey(words: readonly string[]): Promise<Outcome> {
+async function runVerb(words: readonly string[]): Promise<Outcome> {
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const about = VERBS.find((verb) => verb.name === rest[0]);
