@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, IdIn, LanguageCode } from './endpoint.ts';
-import { DEFAULT_LANGUAGE } from './language.ts';
 
 /** What can go wrong in a sitting, in plain words. */
 export const assessmentMessages = {
@@ -19,20 +18,44 @@ export const assessmentMessages = {
   alreadyAnswered: 'This question has already been answered, perhaps in another window. The first answer counts.',
   positionMalformed: 'The position of an answer is a whole number from 0.',
   responseTimeMalformed: 'The response time is a number of milliseconds, 0 or more.',
+  awaysMalformed: 'How often one was away is a whole number from 0.',
+  guestsPlayGames: 'As a guest you can play a game. Sign up to play the stories too.',
+  guestMustAgree: 'Please read the notice beside the button first.',
+  tooManyGuests: 'Too many games were begun from here in a short time. Please try again later, or sign up.',
+  nothingToKeep: 'What you played as a guest is no longer there, or it was kept already.',
+  refreshRateMalformed: 'The refresh rate is a number of hertz, from 1 to 1000.',
 } as const;
 
 const Device = z.enum(['phone', 'tablet', 'computer']);
+export type Device = z.infer<typeof Device>;
+const InputKind = z.enum(['touch', 'mouse', 'keyboard']);
+/** What a game is played with. */
+export type InputKind = z.infer<typeof InputKind>;
 
+const MIN_REFRESH_HZ = 1;
+const MAX_REFRESH_HZ = 1_000;
+
+/** How a test is to be played. What is left out stays as it is; from the first answer on, all of it does. */
 const StartSitting = z.object({
   test: z.string({ error: assessmentMessages.noSuchTest }).max(60, assessmentMessages.noSuchTest),
-  language: LanguageCode.default(DEFAULT_LANGUAGE),
-  device: Device.default('computer'),
+  language: LanguageCode.optional().meta({ description: 'English where it is left out, or where the test is not told in it.' }),
+  device: Device.optional(),
+  untimed: z.boolean().optional().meta({ description: 'Without a clock, in a test that has one.' }),
+  input: InputKind.optional().meta({ description: 'What a game is played with.' }),
+  refreshHz: z
+    .number(assessmentMessages.refreshRateMalformed)
+    .min(MIN_REFRESH_HZ, assessmentMessages.refreshRateMalformed)
+    .max(MAX_REFRESH_HZ, assessmentMessages.refreshRateMalformed)
+    .optional()
+    .meta({ description: 'How often a second the screen is drawn, as it was measured.' }),
 });
+export type StartSitting = z.input<typeof StartSitting>;
 
 /** What a player answered. Each test has a shape of its own: its folder in content/ has the schema that reads it. */
 const GivenAnswer = z.looseObject({}, { error: assessmentMessages.noSuchOption });
 
 const MAX_RESPONSE_MS = 24 * 60 * 60 * 1000;
+const MAX_AWAYS = 1_000;
 
 export const GivenResponse = z.object({
   position: z
@@ -45,6 +68,12 @@ export const GivenResponse = z.object({
     .number(assessmentMessages.responseTimeMalformed)
     .min(0, assessmentMessages.responseTimeMalformed)
     .transform((ms) => Math.min(Math.round(ms), MAX_RESPONSE_MS)),
+  aways: z
+    .int(assessmentMessages.awaysMalformed)
+    .min(0, assessmentMessages.awaysMalformed)
+    .default(0)
+    .transform((times) => Math.min(times, MAX_AWAYS))
+    .meta({ description: 'How often the player turned to something else during this answer.' }),
 });
 export type GivenResponse = z.input<typeof GivenResponse>;
 
@@ -55,6 +84,12 @@ export type InvalidReason = z.infer<typeof InvalidReason>;
 /** What a game's player is shown; drawn by the game's own component. Its shape is in the game's `content/games/<slug>/script.ts`. */
 const Trial = z.looseObject({ id: z.string(), practice: z.boolean() });
 
+const Counts = z
+  .record(z.string(), z.int())
+  .nullable()
+  .meta({ description: 'What was done in a game, in plain counts, once it is finished: for its own words about the end. Else null.' });
+export type Counts = z.infer<typeof Counts>;
+
 const KeptResponse = z.object({ position: z.int(), screen: z.string(), option: z.string() });
 
 export const Sitting = z.object({
@@ -63,6 +98,8 @@ export const Sitting = z.object({
   test: z.string(),
   kind: z.enum(['story', 'game']),
   bankVersion: z.string(),
+  language: LanguageCode.meta({ description: 'In which it is told, from start to end.' }),
+  untimed: z.boolean().meta({ description: 'Whether it is played without a clock.' }),
   seed: z.int().meta({ description: 'Shuffles the order in which a story shows its options.' }),
   finished: z.boolean(),
   valid: z.boolean().nullable().meta({ description: 'Whether the answers are part of the profile; null until finished.' }),
@@ -72,6 +109,7 @@ export const Sitting = z.object({
     .meta({ description: 'What was answered so far, for a story to be told again up to here; empty for a game.' }),
   answered: z.int(),
   current: Trial.nullable().meta({ description: 'The trial to show, for a game that is not finished.' }),
+  counts: Counts,
 });
 export type Sitting = z.infer<typeof Sitting>;
 
@@ -81,11 +119,13 @@ export const Accepted = z.object({
   valid: z.boolean().nullable(),
   invalidReason: InvalidReason,
   next: Trial.nullable(),
+  counts: Counts,
   feedback: z.enum(['right', 'wrong']).optional().meta({ description: 'After a practice trial only.' }),
+  shown: z.looseObject({}).optional().meta({ description: 'What a practice trial shows besides; its shape is the game’s own.' }),
 });
 export type Accepted = z.infer<typeof Accepted>;
 
-const SittingId = z.object({ sittingId: IdIn(assessmentMessages.sittingIdMalformed) });
+export const SittingId = z.object({ sittingId: IdIn(assessmentMessages.sittingIdMalformed) });
 
 export const startSitting = endpoint({
   method: 'POST',
@@ -122,6 +162,39 @@ export const giveResponse = endpoint({
   problems: ['malformed', 'unauthenticated', 'forbidden', 'conflict', 'gone', 'unprocessable'],
 });
 
+const StartGuestSitting = StartSitting.extend({
+  agreed: z
+    .literal(true, assessmentMessages.guestMustAgree)
+    .meta({ description: 'The notice was read: answers are deleted after 24 hours, and the player is old enough or may play.' }),
+});
+
+export const startGuestSitting = endpoint({
+  method: 'POST',
+  path: '/api/guest-sessions',
+  summary: 'Play one game without an account. Its answers are deleted after 24 hours, unless somebody keeps them.',
+  tag: 'Tests',
+  access: 'anyone',
+  status: 201,
+  body: StartGuestSitting,
+  ok: Sitting,
+  problems: ['malformed', 'not-found', 'too-many', 'unprocessable'],
+});
+
+export const keepGuestSitting = endpoint({
+  method: 'POST',
+  path: '/api/guest-sessions/keep',
+  summary: 'Keep what was played as a guest: it becomes yours.',
+  tag: 'Tests',
+  access: 'person',
+  body: z.object({
+    token: z.string(assessmentMessages.nothingToKeep).max(2_000, assessmentMessages.nothingToKeep).meta({
+      description: 'The token of the guest’s test session.',
+    }),
+  }),
+  ok: z.object({ test: z.string() }),
+  problems: ['malformed', 'unauthenticated', 'gone'],
+});
+
 const TestProgress = z.object({
   test: z.string(),
   kind: z.enum(['story', 'game']),
@@ -131,6 +204,8 @@ const TestProgress = z.object({
   finishedAt: z.iso.datetime().nullable(),
   sittingId: z.int().nullable().meta({ description: 'The sitting that is open, if any.' }),
   hasValidSitting: z.boolean().meta({ description: 'Whether the person has a valid sitting of it.' }),
+  counts: Counts.meta({ description: 'What was done in the game when it was last finished.' }),
+  untimed: z.boolean().meta({ description: 'Whether the sitting that was last finished was played without a clock.' }),
 });
 export type TestProgress = z.infer<typeof TestProgress>;
 
@@ -147,4 +222,4 @@ export const readProgress = endpoint({
   problems: ['unauthenticated'],
 });
 
-export const assessmentEndpoints = [startSitting, readSitting, giveResponse, readProgress] as const;
+export const assessmentEndpoints = [startSitting, readSitting, giveResponse, readProgress, startGuestSitting, keepGuestSitting] as const;

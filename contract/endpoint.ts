@@ -5,36 +5,21 @@ import { type ProblemCode, platformMessages } from './problem.ts';
 /** What a field says that has no message of its own; Zod's own words are for programmers, and in English only. */
 z.config({ customError: () => platformMessages.wrongField });
 
-/**
- * Who may use an address, and what its path must name for the server to decide: whose report, which sitting. The server keeps one
- * door for each (server/platform/doors.ts) and opens it before the handler of the address runs.
- */
-type NeededParams = {
-  anyone: unknown;
-  /** Whoever is logged in. */
-  person: unknown;
-  /** Whoever holds the token of this sitting. */
-  sitting: { sittingId: number };
-  /** The person whom the report is about; for the demo, everyone. */
-  reader: { userId: number };
-};
-export type Access = keyof NeededParams;
-
-type EndpointFor<A extends Access> = {
+/** An address of the API as data. Server, page and API description are all made from it. */
+export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly tag: string;
-  readonly access: A;
+  /** Who may use it: the name of a door in the table of server/app.ts. The server opens this door before the handler runs. */
+  readonly access: string;
   readonly status?: number;
+  readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly ok: z.ZodType;
   readonly problems: readonly ProblemCode[];
-} & (unknown extends NeededParams[A] ? { readonly params?: z.ZodType } : { readonly params: z.ZodType<NeededParams[A]> });
-
-/** An address of the API as data. Server, page and API description are all made from it. */
-export type Endpoint = { [A in Access]: EndpointFor<A> }[Access];
+};
 
 export const endpoint = <const E extends Endpoint>(description: E): E => description;
 
@@ -43,8 +28,6 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends
   : unknown;
 /** What a caller gives. */
 export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
-/** What the door of an address reads from its path. */
-export type DoorParams<A extends Access> = NeededParams[A];
 /** What a caller gets. */
 export type Output<E extends Endpoint> = z.output<E['ok']>;
 

@@ -1,4 +1,4 @@
-/** What forms and server say about accounts. The English stands here once; its Hindi stands in public/assets/i18n/hi/messages.json. */
+/** What forms and server say about accounts. The English is written here once; its Hindi is in public/assets/i18n/hi/messages.json. */
 export const identityMessages = {
   notText: 'This must be text.',
   username: {

@@ -48,7 +48,9 @@ test('its pages are routed, rendered when building, and lead to pages in it', as
   expect(routes).toContainEqual(expect.objectContaining({ id: 'ta:login', path: '/ta/login', file: 'identity/login-page.tsx' }));
   expect(pagesInAll.prerender).toEqual(expect.arrayContaining(['/', '/hi', '/ta', '/ta/home/set2report']));
   expect(pageAt('/ta/login').name).toBe('login');
-  expect(nextAddressesOf('/ta')).toEqual(['/ta/login', '/ta/signup']);
+  const next = nextAddressesOf('/ta');
+  expect(next).toContain('/ta/login');
+  for (const address of next) expect(address).toMatch(/^\/ta\//);
 });
 
 test('the server takes it from a browser that prefers it, and asks a text provider in it', () => {
@@ -75,9 +77,9 @@ test('the compiler names the second list and every file that has words of its ow
   expect(complaints.filter((line) => !line.includes("Property 'ta' is missing in type"))).toEqual([]);
   expect([...new Set(complaints.map((line) => line.split('(')[0]))].toSorted()).toEqual([
     // what a test is called, and what the twelve houses are
-    'content/games/pattern-loom/script-about.ts',
+    ...globSync('content/games/*/script-about.ts').toSorted(),
     'content/houses/script-names.ts',
-    'content/stories/lantern-ferry/script-about.ts',
+    ...globSync('content/stories/*/script-about.ts').toSorted(),
     // mails
     'server/identity/mails.ts',
     // the second list, beside contract/language.ts: what is written about a person

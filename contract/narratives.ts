@@ -8,7 +8,7 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 /** An unknown kind is explained as the dominant house (specification, section 4). */
 export const textKindOf = (asked: string): TextKind => TEXT_KINDS.find((kind) => kind === asked) ?? 'wordCloud';
 
-/** What a reader is told when an explanation cannot be had. Its Hindi stands with the interface's words, under the English text. */
+/** What a reader is told when an explanation cannot be given. Its Hindi is among the words of the pages, under the English text. */
 export const narrativeMessages = {
   unavailable: 'Sorry, we could not generate an explanation at this time. Please try again later.',
 } as const;

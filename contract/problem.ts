@@ -37,7 +37,7 @@ export const ProblemBody = z
   .meta({ id: 'Problem' });
 export type ProblemBody = z.infer<typeof ProblemBody>;
 
-/** Messages that any request can meet. Their Hindi stands in public/assets/i18n/hi/messages.json, under the English text. */
+/** Messages that any request can meet. Their Hindi is in public/assets/i18n/hi/messages.json, under the English text. */
 export const platformMessages = {
   malformedJson: 'The request is not valid JSON. Please check it and send it again.',
   malformed: 'Some of what was sent is not as it should be. Please correct it and send it again.',

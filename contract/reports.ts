@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SittingId } from './assessments.ts';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { TEXT_KINDS, textKindOf } from './narratives.ts';
@@ -69,6 +70,27 @@ export type StrengthsReport = z.infer<typeof StrengthsReport>;
 const Reader = z.object({ userId: UserId });
 const problems = ['malformed', 'unauthenticated', 'forbidden'] as const;
 
+export const SittingStrengths = z.object({
+  test: z.string(),
+  finished: z.boolean(),
+  houses: z.array(HouseReport.omit({ wouldMeasure: true, place: true })).meta({
+    description:
+      'The houses of which this one test tells enough to say something, the surest first; empty until it is finished and counts.',
+  }),
+});
+export type SittingStrengths = z.infer<typeof SittingStrengths>;
+
+export const readSittingStrengths = endpoint({
+  method: 'GET',
+  path: '/api/test-sessions/{sittingId}/strengths',
+  summary: 'What one finished test says by itself.',
+  tag: 'Reports',
+  access: 'sitting',
+  params: SittingId,
+  ok: SittingStrengths,
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'gone'],
+});
+
 export const readHouseValues = endpoint({
   method: 'GET',
   path: '/api/personalityPlanets/{userId}',
@@ -82,7 +104,16 @@ export const readHouseValues = endpoint({
 
 export const TraitReport = z.object({
   traits: z
-    .array(z.object({ traitName: z.string(), traitValue: z.number().min(0).max(100), testDate: z.iso.datetime() }))
+    .array(
+      z.object({
+        trait: z.string().meta({ description: 'Names the trait in every language.' }),
+        traitName: z.string().meta({ description: 'In English.' }),
+        house: House.nullable().meta({ description: 'Null for a trait of the whole profile.' }),
+        traitValue: z.number().min(0).max(100),
+        standardError: z.number().min(0).meta({ description: 'Of the value, on its own scale.' }),
+        testDate: z.iso.datetime(),
+      }),
+    )
     .meta({ description: 'What the answers so far have measured, on 50 + 10 z. Derived from the facets, not measured separately.' }),
   securenessTestResults: z
     .array(z.object({ name: z.string(), value: z.number(), standardError: z.number(), testDate: z.iso.datetime() }))
@@ -135,4 +166,4 @@ export const readReportText = endpoint({
   problems: [...problems, 'too-many', 'unavailable'],
 });
 
-export const reportEndpoints = [readHouseValues, readTraits, readStrengths, readReportText] as const;
+export const reportEndpoints = [readSittingStrengths, readHouseValues, readTraits, readStrengths, readReportText] as const;

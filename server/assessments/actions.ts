@@ -1,14 +1,17 @@
 import { isTestSlug, testOf } from '#content/catalogue.ts';
 import type { Test } from '#content/test.ts';
-import { type Accepted, assessmentMessages } from '#contract/assessments.ts';
+import { type Accepted, assessmentMessages, type StartSitting } from '#contract/assessments.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { feedbackOn, isSameAnswer, judge, readAnswer, stepAfter } from './course.ts';
+import { countsOf, isSameAnswer, judge, readAnswer, stepAfter, type Told, toldOf } from './course.ts';
 import {
   addResponse,
+  changeManner,
   findOpenSitting,
   finishSitting,
   insertSitting,
+  type Manner,
   type OpenedSitting,
   type ResponseRow,
   readResponses,
@@ -18,28 +21,63 @@ import {
 import type { SittingTicket } from './sitting-tokens.ts';
 import { invalidReasonOf, judgeValidity } from './validity.ts';
 
-type Opening = { personId: number; login: number; test: string; language: string; device: string; seed: number; now: Date };
-type Given = { position: number; screen: string; answer: unknown; responseTimeMs: number };
+type Opening = StartSitting & { personId: number; login: number; seed: number; now: Date };
+type Given = { position: number; screen: string; answer: unknown; responseTimeMs: number; aways: number };
 export type SittingState = { readonly sitting: SittingRow; readonly test: Test; readonly responses: readonly ResponseRow[] };
 
 /** Opens a test: the sitting that is not finished, wherever it was begun, or a new one. */
 export async function openSitting(database: Database, { test: slug, ...opening }: Opening): Promise<SittingState> {
   if (!isTestSlug(slug)) throw new Problem('not-found', assessmentMessages.noSuchTest);
-  const { now, login, ...person } = opening;
-  const fresh = { ...person, test: slug, bankVersion: testOf(slug).bank.version, startedAt: now };
+  const test = testOf(slug);
+  const { now, login, personId, seed } = opening;
+  const manner = mannerOf(test, opening);
   const open = async () => {
-    const found = await findOpenSitting(database, person.personId, slug, login);
-    if (!found || found.bankVersion === fresh.bankVersion) return found;
-    await finishSitting(database, found.id, now, ['bank-changed'], false); // what it asked is no longer asked
+    const found = await findOpenSitting(database, personId, slug, login);
+    if (!found || found.bankVersion === test.bank.version) return found;
+    await finishSitting(database, found.id, now, { flags: ['bank-changed'], valid: false, counts: null }); // what it asked is no longer asked
     return undefined;
   };
-  let sitting = await open();
-  if (!sitting) {
-    await insertSitting(database, fresh);
-    sitting = await open();
+  const found = await open();
+  if (!found) {
+    const { bank } = test;
+    await insertSitting(database, {
+      ...firstManner(test),
+      ...manner,
+      personId,
+      test: slug,
+      bankVersion: bank.version,
+      seed,
+      startedAt: now,
+    });
   }
+  const sitting = found ?? (await open());
   if (!sitting) throw new Problem('gone', assessmentMessages.sittingGone);
-  return stateOf(sitting, await readResponses(database, sitting.id));
+  const responses = await readResponses(database, sitting.id);
+  const isChanged = found && responses.length === 0 && Object.keys(manner).length > 0;
+  const changed = isChanged ? await changeManner(database, sitting.id, manner) : undefined;
+  return stateOf({ ...sitting, ...changed }, responses);
+}
+
+const languageFor = ({ about }: Test, language: Language): Language => (about.languages.includes(language) ? language : about.languages[0]);
+
+/** Where nobody says otherwise. */
+export const firstManner = (test: Test): Manner => ({
+  language: languageFor(test, DEFAULT_LANGUAGE),
+  device: 'computer',
+  isUntimed: false,
+  inputKind: null,
+  refreshHz: null,
+});
+
+/** What somebody who opens a test says of how it is to be played. */
+export function mannerOf(test: Test, { language, device, untimed, input, refreshHz }: Omit<StartSitting, 'test'>): Partial<Manner> {
+  return {
+    ...(language && { language: languageFor(test, language) }),
+    ...(device && { device }),
+    ...(untimed !== undefined && { isUntimed: untimed && test.about.isTimed === true }),
+    ...(input && { inputKind: input }),
+    ...(refreshHz && { refreshHz }),
+  };
 }
 
 export async function readSittingState(database: Database, ticket: SittingTicket): Promise<SittingState> {
@@ -48,7 +86,7 @@ export async function readSittingState(database: Database, ticket: SittingTicket
   return stateOf(found.sitting, found.responses);
 }
 
-function stateOf(sitting: OpenedSitting, responses: readonly ResponseRow[]): SittingState {
+export function stateOf(sitting: OpenedSitting, responses: readonly ResponseRow[]): SittingState {
   refuseEndedLogin(sitting);
   const test = testOfSitting(sitting);
   if (isOutdated(sitting, test)) throw new Problem('gone', assessmentMessages.sittingGone);
@@ -89,37 +127,33 @@ async function tryToAccept(database: Database, ticket: SittingTicket, sent: Give
   const given = { ...sent, answer: readAnswer(test, sent.answer) };
   if (kept) {
     if (!isSameAnswer(kept, given)) throw new Problem('conflict', assessmentMessages.alreadyAnswered);
-    return reply(given.position, sitting, test, responses, feedbackOn(test, responses, given.position, sitting.seed));
+    return reply(given.position, sitting, test, responses, toldOf(test, responses, given.position, sitting));
   }
-  const step = sitting.finishedAt ? null : stepAfter(test, responses, sitting.seed);
+  const step = sitting.finishedAt ? null : stepAfter(test, responses, sitting);
   if (!step) throw new Problem('conflict', assessmentMessages.finished);
   if (given.position > responses.length) throw new Problem('conflict', assessmentMessages.notAskedYet);
   if (given.screen !== step.screen) throw new Problem('unprocessable', assessmentMessages.notAsked);
 
-  const { feedback, ...meaning } = judge(test, responses, sitting.seed, given.answer);
+  const { feedback, shown, ...meaning } = judge(test, responses, sitting, given.answer);
   const response: ResponseRow = { ...given, ...meaning, receivedAt: now };
   const all = [...responses, response];
-  const ending = stepAfter(test, all, sitting.seed) ? undefined : judgeValidity(test, all, sitting);
+  const ending = stepAfter(test, all, sitting) ? undefined : { ...judgeValidity(test, all, sitting), counts: countsOf(test, all) };
   if (!(await addResponse(database, ticket.sittingId, response, ending))) return undefined;
   const after = ending ? { ...sitting, ...ending, finishedAt: now } : sitting;
-  return reply(given.position, after, test, all, feedback);
+  return reply(given.position, after, test, all, { ...(feedback && { feedback }), ...(shown && { shown }) });
 }
 
-function reply(
-  position: number,
-  sitting: SittingRow,
-  test: Test,
-  responses: readonly ResponseRow[],
-  feedback: Accepted['feedback'],
-): Accepted {
+function reply(position: number, sitting: SittingRow, test: Test, responses: readonly ResponseRow[], { feedback, shown }: Told): Accepted {
   const isFinished = sitting.finishedAt !== null;
-  const next = isFinished ? null : (stepAfter(test, responses, sitting.seed)?.trial ?? null);
+  const next = isFinished ? null : (stepAfter(test, responses, sitting)?.trial ?? null);
   return {
     position,
     finished: isFinished,
     valid: sitting.valid,
     invalidReason: invalidReasonOf(sitting.flags ?? [], sitting.valid),
     next,
-    ...(feedback ? { feedback } : {}),
+    counts: sitting.counts,
+    ...(feedback && { feedback }),
+    ...(shown && { shown: { ...shown } }),
   };
 }

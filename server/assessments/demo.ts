@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type CataloguedTest, catalogue } from '#content/catalogue.ts';
+import { ordinarySetting } from '#content/games/game.ts';
 import { FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
 import { simulateSitting } from '#content/simulated-sitting.ts';
 import type { Test } from '#content/test.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { seededRandom } from '#psychometrics';
 import type { Database, Tables } from '#server/platform/database.ts';
+import { countsOf } from './course.ts';
 import { finishSitting, insertResponse, insertSitting, type ResponseRow, readFinishedSittings } from './repository.ts';
 import { judgeValidity } from './validity.ts';
 
@@ -49,26 +51,29 @@ async function play(transaction: Database, { slug, test }: CataloguedTest, perso
     seed: DEMO_SEED,
     language: DEFAULT_LANGUAGE,
     device: 'computer',
+    isUntimed: false,
+    inputKind: 'mouse',
+    refreshHz: null,
     startedAt,
   });
   if (!sitting) return false;
   for (const response of responses) await insertResponse(transaction, sitting.id, response);
-  const { flags, valid } = judgeValidity(test, responses, { seed: DEMO_SEED, startedAt });
-  await finishSitting(transaction, sitting.id, now, flags, valid);
+  const validity = judgeValidity(test, responses, { seed: DEMO_SEED, isUntimed: false, startedAt });
+  await finishSitting(transaction, sitting.id, now, { ...validity, counts: countsOf(test, responses) });
   return true;
 }
 
 /** One answer after the other, the last of them now. */
 function demoPlay(test: Test, now: Date): { startedAt: Date; responses: ResponseRow[] } {
   const random = seededRandom(DEMO_SEED);
-  const simulated = simulateSitting(test, { theta: demoTheta(), random }, DEMO_SEED);
+  const simulated = simulateSitting(test, { theta: demoTheta(), random }, ordinarySetting(DEMO_SEED));
   const typicalMs = (test.about.minutes * MINUTE_MS) / simulated.length;
   const times = simulated.map(() => Math.round(typicalMs * (0.6 + 0.8 * random())));
   const startedAt = now.getTime() - times.reduce((sum, time) => sum + time, 0);
   let arrival = startedAt;
   const responses = simulated.map((response, position): ResponseRow => {
     arrival += times[position]!;
-    return { ...response, position, responseTimeMs: times[position]!, receivedAt: new Date(arrival) };
+    return { ...response, position, responseTimeMs: times[position]!, receivedAt: new Date(arrival), aways: 0 };
   });
   return { startedAt: new Date(startedAt), responses };
 }

@@ -54,7 +54,7 @@ describe('the token of a sitting', () => {
     const [phone, laptop] = [await openOnDevice('renews1'), await openOnDevice('renews1')];
     expect((await answer(phone.sitting)).statusCode).toBe(200);
     await post('forgot-password', { email: 'renews1@example.org' });
-    const code = await mailbox.codeTo('renews1@example.org');
+    const code = await mailbox.codeTo('renews1@example.org', 'reset-password');
     await post('reset-password', { email: 'renews1@example.org', code, password: 'ocean8%', confirmPassword: 'ocean8%' });
     for (const { sitting } of [phone, laptop]) {
       expect(outcome(await read(sitting))).toEqual(refused);

@@ -66,11 +66,11 @@ async function playStory(database: Kysely<Tables>, player: number) {
       .executeTakeFirstOrThrow();
     return { personId: id, login: opened.id };
   });
-  const opening = { personId, login, test: 'lantern-ferry', language: 'en', device: 'phone', seed: 1, now };
+  const opening = { personId, login, test: 'lantern-ferry', language: 'en', device: 'phone', seed: 1, now } as const;
   const { sitting } = await openSitting(database, opening);
   for (const [position, screen] of screens.entries()) {
     const option = 'abcd'[(player + position) % 4]!;
-    const given = { position, screen, answer: { kind: 'choice', option } as const, responseTimeMs: 9_000 };
+    const given = { position, screen, answer: { kind: 'choice', option } as const, responseTimeMs: 9_000, aways: 0 };
     const { finished } = await acceptResponse(database, { sittingId: sitting.id, login }, given, new Date());
     recording.note({ sitting: sitting.id, position, option, finished });
   }

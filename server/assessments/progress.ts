@@ -21,6 +21,8 @@ export function progressFrom(sittings: readonly SittingProgress[]): Progress {
       finishedAt: finished?.finishedAt?.toISOString() ?? null,
       sittingId: open?.id ?? null,
       hasValidSitting,
+      counts: finished?.counts ?? null,
+      untimed: finished?.isUntimed ?? false,
     };
   });
   const next =

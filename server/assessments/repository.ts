@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
+import type { Counts } from '#content/games/game.ts';
+import type { Language } from '#contract/language.ts';
 import { type Database, isUniqueViolation } from '#server/platform/database.ts';
 import type { SittingTicket } from './sitting-tokens.ts';
 
 export type SittingRow = {
   readonly id: number;
-  readonly personId: number;
+  readonly personId: number | null;
   readonly test: string;
   readonly bankVersion: string;
   readonly seed: number;
+  readonly language: Language;
+  readonly isUntimed: boolean;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
   readonly flags: readonly string[] | null;
   readonly valid: boolean | null;
+  /** What was done in a game, once it is finished. */
+  readonly counts: Counts | null;
 };
-/** `isLoginLive`: the login that opens or opened the sitting has not ended. */
+/** `isLoginLive`: the login that opens or opened the sitting has not ended; a guest has none, and their sitting is nobody else's yet. */
 export type OpenedSitting = SittingRow & { readonly isLoginLive: boolean };
 export type ResponseRow = {
   readonly position: number;
@@ -24,6 +30,8 @@ export type ResponseRow = {
   /** As the device tells it; what of it is believed is for believable-times.ts to say. */
   readonly responseTimeMs: number;
   readonly receivedAt: Date;
+  /** How often the player turned to something else meanwhile. */
+  readonly aways: number;
 };
 /** What a profile is made from. */
 export type FinishedSitting = {
@@ -31,14 +39,31 @@ export type FinishedSitting = {
   readonly test: string;
   readonly bankVersion: string;
   readonly finishedAt: Date;
+  readonly counts: Counts | null;
+  readonly isUntimed: boolean;
   readonly answers: readonly { readonly item: string; readonly option: string }[];
 };
-type NewSitting = { personId: number; test: string; bankVersion: string; seed: number; language: string; device: string; startedAt: Date };
+/** How a sitting is played, as whoever opens it says. */
+export type Manner = {
+  readonly language: Language;
+  readonly device: string;
+  readonly isUntimed: boolean;
+  readonly inputKind: string | null;
+  readonly refreshHz: number | null;
+};
+type Owner = { personId: number } | { personId: null; guestUntil: Date };
+type NewSitting = Manner & Owner & { test: string; bankVersion: string; seed: number; startedAt: Date };
+/** How a sitting ends. */
+export type Ending = { readonly flags: readonly string[]; readonly valid: boolean; readonly counts: Counts | null };
 
-const columns = ['id', 'personId', 'test', 'bankVersion', 'seed', 'startedAt', 'finishedAt', 'flags', 'valid'] as const;
+const columns = [
+  ...(['id', 'personId', 'test', 'bankVersion', 'seed', 'language', 'isUntimed'] as const),
+  ...(['startedAt', 'finishedAt', 'flags', 'valid', 'counts'] as const),
+] as const;
 
 const isLoginLive = sql<boolean>`login.id IS NOT NULL`.as('isLoginLive');
-const responseColumns = ['position', 'screen', 'answer', 'item', 'option', 'responseTimeMs', 'receivedAt'] as const;
+const isStillGuests = sql<boolean>`sitting.guest_until IS NOT NULL`.as('isLoginLive');
+const responseColumns = ['position', 'screen', 'answer', 'item', 'option', 'responseTimeMs', 'receivedAt', 'aways'] as const;
 
 /**
  * A sitting and its responses as they stood at one moment, and whether the login that reads them has not ended: its row goes at logout and
@@ -51,10 +76,10 @@ export async function readSittingWithResponses(
   const rows = await database
     .selectFrom('sitting')
     .leftJoin('response', 'response.sittingId', 'sitting.id')
-    .leftJoin('people.session as login', (join) => join.onRef('login.userId', '=', 'sitting.personId').on('login.id', '=', login))
+    .leftJoin('people.session as login', (join) => join.onRef('login.userId', '=', 'sitting.personId').on('login.id', '=', login ?? 0))
     .select(columns.map((column) => `sitting.${column}` as const))
     .select(responseColumns.map((column) => `response.${column}` as const))
-    .select(isLoginLive)
+    .select(login === null ? isStillGuests : isLoginLive)
     .where('sitting.id', '=', sittingId)
     .orderBy('response.position')
     .execute();
@@ -83,6 +108,17 @@ export const insertSitting = (database: Database, sitting: NewSitting): Promise<
     .returning(columns)
     .executeTakeFirst();
 
+/** Changes how a sitting is played: only before its first answer, since afterwards it would be another test. Gives it as it then is. */
+export const changeManner = (database: Database, id: number, manner: Partial<Manner>): Promise<SittingRow | undefined> =>
+  database
+    .updateTable('sitting')
+    .set(manner)
+    .where('id', '=', id)
+    .where('finishedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('response').select('position').where('sittingId', '=', id))))
+    .returning(columns)
+    .executeTakeFirst();
+
 export const readResponses = (database: Database, sittingId: number): Promise<ResponseRow[]> =>
   database.selectFrom('response').select(responseColumns).where('sittingId', '=', sittingId).orderBy('position').execute();
 
@@ -98,23 +134,20 @@ export async function insertResponse(transaction: Database, sittingId: number, r
  * Keeps a response and, with the last one, ends the sitting: both or neither, in one statement. False when the sitting is no longer open,
  * or another window has answered at this position since the sitting was read: nothing is changed then.
  */
-export async function addResponse(
-  database: Database,
-  sittingId: number,
-  response: ResponseRow,
-  ending?: { readonly flags: readonly string[]; readonly valid: boolean },
-): Promise<boolean> {
-  const { position, screen, item, option, responseTimeMs, receivedAt } = response;
+export async function addResponse(database: Database, sittingId: number, response: ResponseRow, ending?: Ending): Promise<boolean> {
+  const { position, screen, item, option, responseTimeMs, receivedAt, aways } = response;
   // The sitting's row is locked either way, so nobody can finish it in between.
   const open = ending
-    ? sql`UPDATE sitting SET finished_at = ${receivedAt}, flags = ${JSON.stringify(ending.flags)}, valid = ${ending.valid}
+    ? sql`UPDATE sitting SET finished_at = ${receivedAt}, flags = ${JSON.stringify(ending.flags)}, valid = ${ending.valid},
+            counts = ${ending.counts && JSON.stringify(ending.counts)}::jsonb
           WHERE id = ${sittingId} AND finished_at IS NULL RETURNING id`
     : sql`SELECT id FROM sitting WHERE id = ${sittingId} AND finished_at IS NULL FOR UPDATE`;
   try {
     const added = await sql`
       WITH open AS (${open})
-      INSERT INTO response (sitting_id, position, screen, answer, item, option, response_time_ms, received_at)
-      SELECT id, ${position}, ${screen}, ${JSON.stringify(response.answer)}, ${item}, ${option}, ${responseTimeMs}, ${receivedAt}
+      INSERT INTO response (sitting_id, position, screen, answer, item, option, response_time_ms, received_at, aways)
+      SELECT id, ${position}, ${screen}, ${JSON.stringify(response.answer)}, ${item}, ${option}, ${responseTimeMs}, ${receivedAt},
+        ${aways}::integer
       FROM open`.execute(database);
     return added.numAffectedRows === 1n;
   } catch (error) {
@@ -123,16 +156,11 @@ export async function addResponse(
   }
 }
 
-export async function finishSitting(
-  transaction: Database,
-  id: number,
-  finishedAt: Date,
-  flags: readonly string[],
-  valid: boolean,
-): Promise<void> {
+export async function finishSitting(transaction: Database, id: number, finishedAt: Date, ending: Ending): Promise<void> {
+  const { flags, valid, counts } = ending;
   await transaction
     .updateTable('sitting')
-    .set({ finishedAt, flags: JSON.stringify(flags), valid })
+    .set({ finishedAt, flags: JSON.stringify(flags), valid, counts: counts && JSON.stringify(counts) })
     .where('id', '=', id)
     .execute();
 }
@@ -142,6 +170,8 @@ export type SittingProgress = {
   readonly test: string;
   readonly finishedAt: Date | null;
   readonly valid: boolean | null;
+  readonly counts: Counts | null;
+  readonly isUntimed: boolean;
   readonly answered: number;
 };
 
@@ -154,6 +184,8 @@ export const readSittings = (database: Database, personId: number): Promise<Sitt
       'sitting.test',
       'sitting.finishedAt',
       'sitting.valid',
+      'sitting.counts',
+      'sitting.isUntimed',
       sql<number>`count(response.position)::int`.as('answered'),
     ])
     .where('sitting.personId', '=', personId)
@@ -166,7 +198,7 @@ export async function findFinishedSittings(database: Database, personId: number)
   const sittings = await database
     .selectFrom('sitting')
     .distinctOn('test')
-    .select(['id', 'test', 'bankVersion', 'finishedAt'])
+    .select(['id', 'test', 'bankVersion', 'finishedAt', 'counts', 'isUntimed'])
     .where('personId', '=', personId)
     .where('finishedAt', 'is not', null)
     .where('valid', '=', true)
@@ -194,4 +226,19 @@ export async function readFinishedSittings(database: Database, personId: number)
     ...sitting,
     answers: answers.filter(({ sittingId }) => sittingId === sitting.id).map(({ item, option }) => ({ item: item!, option })),
   }));
+}
+
+/** Makes a guest's sitting this person's. Gives its test; undefined when it is nobody's to give any more. */
+export async function giveToPerson(database: Database, id: number, personId: number, now: Date): Promise<{ test: string } | undefined> {
+  return database
+    .updateTable('sitting')
+    .set({ personId, guestUntil: null })
+    .where('id', '=', id)
+    .where('guestUntil', '>', now)
+    .returning('test')
+    .executeTakeFirst();
+}
+
+export async function forgetGuests(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('sitting').where('guestUntil', '<=', now).execute();
 }

@@ -1,10 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { giveResponse, readProgress, readSitting, type Sitting, startSitting } from '#contract/assessments.ts';
+import {
+  giveResponse,
+  keepGuestSitting,
+  readProgress,
+  readSitting,
+  type Sitting,
+  startGuestSitting,
+  startSitting,
+} from '#contract/assessments.ts';
+import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Tables } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { acceptResponse, openSitting, readSittingState, type SittingState } from './actions.ts';
 import { stepAfter } from './course.ts';
+import * as guests from './guests.ts';
 import { progressFrom } from './progress.ts';
 import { readSittings } from './repository.ts';
 import type { SittingTokens } from './sitting-tokens.ts';
@@ -24,6 +34,17 @@ export function assessmentRoutes(serve: Serve, { database, sittingTokens, now }:
 
   serve(giveResponse, ({ visitor, body }) => acceptResponse(database, visitor, body, now()));
 
+  const counter = makeAttemptCounter(database, now);
+  serve(startGuestSitting, async ({ body, request }) => {
+    const opening = { ...body, address: request.ip, seed: randomInt(MAX_SEED), now: now() };
+    const state = await guests.openGuestSitting(database, counter, opening);
+    return describe(state, await sittingTokens.sign({ sittingId: state.sitting.id, login: null }, now()));
+  });
+
+  serve(keepGuestSitting, ({ visitor, body }) =>
+    guests.keepGuestSitting(database, sittingTokens, { ...body, personId: visitor.id, now: now() }),
+  );
+
   serve(readProgress, async ({ visitor }) => progressFrom(await readSittings(database, visitor.id)));
 }
 
@@ -37,12 +58,15 @@ function describe({ sitting, test, responses }: SittingState, token: string): Si
     test: sitting.test,
     kind: test.kind,
     bankVersion: sitting.bankVersion,
+    language: sitting.language,
+    untimed: sitting.isUntimed,
     seed: isStory ? sitting.seed : 0,
     finished: isFinished,
     valid: sitting.valid,
     invalidReason: invalidReasonOf(sitting.flags ?? [], sitting.valid),
     responses: isStory ? responses.map(({ position, screen, option }) => ({ position, screen, option })) : [],
     answered: responses.length,
-    current: isFinished ? null : (stepAfter(test, responses, sitting.seed)?.trial ?? null),
+    current: isFinished ? null : (stepAfter(test, responses, sitting)?.trial ?? null),
+    counts: sitting.counts,
   };
 }

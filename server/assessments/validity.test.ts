@@ -13,7 +13,7 @@ const {
 } = story;
 const SEED = 5;
 const startedAt = new Date('2026-11-21T09:00:00Z');
-const sitting = { seed: SEED, startedAt };
+const sitting = { seed: SEED, isUntimed: false, startedAt };
 const READ_MS = 18_000;
 const BRISK_MS = 1_800;
 const REFLEX_MS = 500;
@@ -34,7 +34,7 @@ function storyOf(
   return screens.map((screen, position) => {
     const option = change(screen, position) ?? honest[screen] ?? OPTION_IDS[position % 4]!;
     const receivedAt = timeAfter((position + 1) * responseTimeMs);
-    return { position, screen, answer: { kind: 'choice', option }, item: screen, option, responseTimeMs, receivedAt };
+    return { position, screen, answer: { kind: 'choice', option }, item: screen, option, responseTimeMs, receivedAt, aways: 0 };
   });
 }
 const atOnce = (ms: number, responses: readonly ResponseRow[]): ResponseRow[] =>
@@ -81,12 +81,13 @@ describe('a game', () => {
       option: 'wrong',
       responseTimeMs: 60_000,
       receivedAt: timeAfter((position + 1) * 60_000),
+      aways: 0,
     }));
   const gameOf = (responseTimeMs: number, shareRight: number): ResponseRow[] =>
     Array.from({ length: 24 }, (_, position) => {
       const option = position < 24 * shareRight ? 'right-sure' : 'wrong-sure';
       const receivedAt = timeAfter((position + 1) * responseTimeMs);
-      return { position, screen: `matrix-${position}`, answer: {}, item: `m${position}`, option, responseTimeMs, receivedAt };
+      return { position, screen: `matrix-${position}`, answer: {}, item: `m${position}`, option, responseTimeMs, receivedAt, aways: 0 };
     });
 
   test.each([
@@ -108,6 +109,12 @@ describe('a game', () => {
     ['let run out faster than time can run out', arriving(500, abandoned(24)), ['hurried', 'false-times', 'guessing', 'absent'], false],
   ])('%s', (_how, responses, flags, valid) => {
     expect(judgeValidity(game, responses, sitting)).toEqual({ flags, valid });
+  });
+
+  test('played without a clock: no limit can have run out, so none must have passed', () => {
+    const responses = arriving(20_000, abandoned(24)).map((response) => ({ ...response, responseTimeMs: 19_000 }));
+    expect(judgeValidity(game, responses, sitting).flags).toContain('false-times');
+    expect(judgeValidity(game, responses, { ...sitting, isUntimed: true }).flags).not.toContain('false-times');
   });
 });
 

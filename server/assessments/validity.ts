@@ -22,11 +22,11 @@ const MIN_FALSE_CLAIMS = 2;
 export function judgeValidity(
   test: Test,
   responses: readonly ResponseRow[],
-  { seed, startedAt }: Pick<SittingRow, 'seed' | 'startedAt'>,
+  { seed, isUntimed, startedAt }: Pick<SittingRow, 'seed' | 'isUntimed' | 'startedAt'>,
 ): Validity {
   const times = believeTimes(
     startedAt,
-    responses.map((response) => ({ receivedAt: response.receivedAt, claimedMs: claimedTime(test, response) })),
+    responses.map((response) => ({ receivedAt: response.receivedAt, claimedMs: claimedTime(test, response, isUntimed) })),
     test.kind === 'story',
   );
   switch (test.kind) {
@@ -44,8 +44,8 @@ export function judgeValidity(
 }
 
 /** Whoever says that the time ran out says that all of it has passed. */
-const claimedTime = (test: Test, { answer, responseTimeMs }: ResponseRow): number =>
-  test.kind === 'game' ? Math.max(responseTimeMs, test.minTimeMs(answer)) : responseTimeMs;
+const claimedTime = (test: Test, { answer, responseTimeMs }: ResponseRow, isUntimed: boolean): number =>
+  test.kind === 'game' && !isUntimed ? Math.max(responseTimeMs, test.minTimeMs(answer)) : responseTimeMs;
 
 function checkSigns({ checks: { attention, consistency } }: Story, responses: readonly ResponseRow[]): Sign[] {
   const optionAt = (screen: string) => responses.find((response) => response.screen === screen)?.option;

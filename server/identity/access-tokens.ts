@@ -12,7 +12,10 @@ type Settings = { readonly audience: Audience; readonly readKeys: () => Promise<
 /** The shortest time between two readings of the keys, so that forged key ids cannot make us read them for each request. */
 const MIN_KEY_READING_PAUSE_MS = 1_000;
 
-/** Checks an access token with keys held in memory, without the database; an unknown key id has the keys read again. Throws jose's errors. */
+/**
+ * Checks an access token with keys held in memory, without the database. When a token names an unknown key, the keys are read again.
+ * Throws jose's errors.
+ */
 export function makeTokenReader({ audience, readKeys, now }: Settings): (token: string) => Promise<JWTPayload> {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let readAt = 0;

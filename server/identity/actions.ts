@@ -16,7 +16,7 @@ import type { Identity } from './identity.ts';
 import { CODE_MAIL_USEFUL_MS, codeMailJob } from './jobs.ts';
 import type { CodePurpose } from './mails.ts';
 import { endLogins, findLogin, findPersonToLogIn, findTaken, insertPerson, markVerified, replacePassword, useNonce } from './repository.ts';
-import { countAsk, countCodeTry, countLogin, forgetLogins, forgiveLogin, giveBack } from './tries.ts';
+import { countAsk, countCodeTry, countLogin, forgetFailures, forgetLogins, giveBack } from './tries.ts';
 
 /** Where a request comes from. */
 export type Caller = {
@@ -24,7 +24,7 @@ export type Caller = {
   readonly address: string;
   /** Where the request came in: when PORT is 0, only the running program knows. */
   readonly port: number;
-  /** Those that a login keeps or needs. */
+  /** Cookies, and the name of the browser. */
   readonly headers: Headers;
 };
 type Cookies = readonly string[];
@@ -39,8 +39,8 @@ type KnownUser = {
 };
 
 /**
- * The account and its mail are kept in one transaction: neither is there without the other. What takes long is done before it: on the
- * embedded database nobody else could query meanwhile.
+ * The account and its mail are kept in one transaction: neither is there without the other. Slow work is done before it begins, since
+ * nobody else can query the embedded database while a transaction is open.
  */
 export async function signUp(
   identity: Identity,
@@ -54,7 +54,7 @@ export async function signUp(
   const passwordHash = await hashPassword(identity, form.password, caller);
   const device = withKnown(await devices.read(caller.headers), form.email);
   const asking = await countCode(identity, form.email, 'verify', { ...caller, device }).catch((error) => {
-    if (!(error instanceof Problem)) throw error; // the limit of codes: the account stands all the same
+    if (!(error instanceof Problem)) throw error; // no code may be sent now: the account is made all the same
     return undefined;
   });
   const id = await jobs
@@ -64,7 +64,7 @@ export async function signUp(
       return inserted;
     })
     .catch(async (error) => {
-      if (isUniqueViolation(error)) await refuseTaken(identity, form); // someone was quicker, between the look and the insert
+      if (isUniqueViolation(error)) await refuseTaken(identity, form); // somebody took the name between the check and the insert
       throw error;
     });
   return { id, cookies: [await devices.cookieOf(asking ?? device)] };
@@ -100,7 +100,7 @@ export async function logIn(identity: Identity, { usernameOrEmail, password }: L
     throw error;
   });
   if (!response.ok) throw refusedLogin(response.status, say.login.invalid);
-  await forgiveLogin(limiter, counted);
+  await forgetFailures(limiter, counted);
   const { token, user } = (await response.json()) as { token: string; user: KnownUser };
   return rememberDevice(identity, await loggedIn(identity, response, await findLogin(database, token), user), device);
 }
@@ -127,7 +127,7 @@ export async function logInWithGoogle(identity: Identity, credential: string, ca
   return rememberDevice(identity, login, await devices.read(caller.headers));
 }
 
-/** A failure of the library that is not about what was sent stays a failure of ours. */
+/** Where the library fails for another reason than what was sent, the fault is ours and the answer a 500. */
 function refusedLogin(status: number, message: string): Error {
   return status < 500 ? new Problem('unauthenticated', message) : new Error(`better-auth answered ${status}`);
 }

@@ -68,10 +68,13 @@ const authOptions = ({ database, audience, config }: Settings) => {
 const googleProvider = ({ clientId, clientSecret }: NonNullable<Config['google']>) => ({
   clientId,
   ...(clientSecret ? { clientSecret } : {}),
-  mapProfileToUser: () => ({ termsAgreedAt: new Date() }), // the button stands under "By continuing you agree"
+  mapProfileToUser: () => ({ termsAgreedAt: new Date() }), // the page says above the button: "By continuing you agree"
 });
 
-/** People who come through Google have no username yet, and perhaps no name: both are made from the e-mail. Eight random digits make it theirs. */
+/**
+ * People who come through Google have no username yet, and perhaps no name: both are made from the e-mail. Eight random digits make it
+ * theirs.
+ */
 export function fillIn({ name, email, username }: Record<string, unknown>) {
   const [mailbox = ''] = String(email).split('@');
   const letters = mailbox.toLowerCase().replaceAll(/[^a-z]/g, '');

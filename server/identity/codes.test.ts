@@ -39,7 +39,7 @@ describe('codes', () => {
   test('works once, also when it comes twice at the same moment', async () => {
     await post('register', signUpForm('code3'));
     await post('forgot-password', { email: 'code3@example.org' });
-    const code = await mailbox.codeTo('code3@example.org');
+    const code = await mailbox.codeTo('code3@example.org', 'reset-password');
     const form = { email: 'code3@example.org', code, password: 'ocean8%', confirmPassword: 'ocean8%' };
     const answers = await Promise.all([post('reset-password', form), post('reset-password', form)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -92,7 +92,7 @@ describe('codes', () => {
     for (let attempt = 0; attempt < 11; attempt += 1) await logIn('reset1', 'wrong7$');
     expect((await logIn('reset1')).status).toBe(429);
     await post('forgot-password', { email: 'reset1@example.org', language: 'en' });
-    const code = await mailbox.codeTo('reset1@example.org');
+    const code = await mailbox.codeTo('reset1@example.org', 'reset-password');
     const renewed = { email: 'reset1@example.org', code, password: 'ocean8%', confirmPassword: 'ocean8%' };
     expect((await post('reset-password', { ...renewed, confirmPassword: 'ocean8' })).body.errors).toEqual({
       confirmPassword: say.confirmPassword.mismatch,
@@ -150,10 +150,10 @@ describe('strangers', () => {
       for (let round = 0; round < 2; round += 1)
         statuses.push((await post('forgot-password', { email: email('calm4') }, {}, `10.5.3.${address}`)).status);
     expect(statuses.slice(0, 4)).toEqual([200, 429, 200, 429]);
-    const theirs = await mailbox.codeTo(email('calm4'));
+    const theirs = await mailbox.codeTo(email('calm4'), 'reset-password');
     const asked = await post('forgot-password', { email: email('calm4') }, { cookie }, '10.5.3.2');
     expect(asked.status).toBe(200);
-    expect(await mailbox.codeTo(email('calm4'))).toBe(theirs);
+    expect(await mailbox.codeTo(email('calm4'), 'reset-password')).toBe(theirs);
     const form = { email: email('calm4'), code: theirs, password: 'ocean8%', confirmPassword: 'ocean8%' };
     expect((await post('reset-password', form, { cookie: asked.cookie }, '10.5.3.2')).status).toBe(200);
   });
@@ -181,7 +181,7 @@ describe('strangers', () => {
 test('a device has five tries for each code that it asked for, even at the same moment', async () => {
   await post('register', signUpForm('eager1'), {}, '10.5.5.1');
   const { cookie } = await post('forgot-password', { email: 'eager1@example.org' }, {}, '10.5.5.2');
-  const code = await mailbox.codeTo('eager1@example.org');
+  const code = await mailbox.codeTo('eager1@example.org', 'reset-password');
   const form = { email: 'eager1@example.org', code: wrongFor(code), password: 'ocean8%', confirmPassword: 'ocean8%' };
   const answers = await Promise.all(Array.from({ length: 40 }, () => post('reset-password', form, { cookie }, '10.5.5.2')));
   // Its own five, and the five that any address has.

@@ -11,7 +11,7 @@ const DIGITS = 6;
 export type Codes = {
   /** The code to mail. One that still works is mailed again and lasts longer, so that a stranger who asks cannot spoil it. */
   issue(purpose: CodePurpose, email: string): Promise<string>;
-  /** What the code of this mailbox was made from, if `code` is that one: whoever uses it up passes it on to `useNonce`. */
+  /** The number from which this mailbox's code was made, if `code` is right. To use the code up, give the number to `useNonce`. */
   recognize(purpose: CodePurpose, email: string, code: string): Promise<string | undefined>;
 };
 

@@ -20,7 +20,7 @@ type Settings = { readonly secret: string; readonly isSecure: boolean; readonly 
 
 const AUDIENCE = 'device';
 const LIFETIME_S = 365 * 24 * 60 * 60;
-/** A family's computer; a cookie has little room. */
+/** Enough for a family's computer; a cookie has little room. */
 const MAX_ACCOUNTS = 5;
 
 export function makeDevices({ secret, isSecure, path, now }: Settings): Devices {

@@ -14,7 +14,7 @@ const readKeys = async () => {
   readings += 1;
   return { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'EdDSA' }] };
 };
-const open = makePersonDoor(makeTokenReader({ audience: 'people', readKeys, now }));
+const { open } = makePersonDoor(makeTokenReader({ audience: 'people', readKeys, now }));
 
 type Change = {
   login?: unknown;

@@ -1,6 +1,6 @@
 import { errors, type JWTPayload } from 'jose';
 import { platformMessages } from '#contract/problem.ts';
-import type { Door } from '#server/platform/doors.ts';
+import type { Door, Proof } from '#server/platform/doors.ts';
 import { Problem } from '#server/platform/problem.ts';
 
 /** `login`: which of the person's logins the token is from. What lasts longer than the token ends with it. */
@@ -8,9 +8,15 @@ export type Person = { readonly id: number; readonly login: number };
 
 declare module '#server/platform/doors.ts' {
   interface Visitors {
-    person: Person;
+    /** Whoever is logged in. */
+    person: { path: unknown; visitor: Person };
   }
 }
+
+const accessToken: Proof = {
+  name: 'accessToken',
+  scheme: { type: 'http', scheme: 'bearer', description: 'The accessToken of POST /api/auth/login; it lives 15 minutes.' },
+};
 
 /** Says who a request comes from, by its access token alone. A missing, an expired and a forged token are told apart. */
 export function makePersonDoor(readToken: (token: string) => Promise<JWTPayload>): Door<'person'> {
@@ -24,14 +30,17 @@ export function makePersonDoor(readToken: (token: string) => Promise<JWTPayload>
     }
   }
 
-  return async ({ headers: { authorization } }) => {
-    if (authorization === undefined) throw new Problem('unauthenticated', platformMessages.unauthenticated);
-    const token = /^Bearer +([^\s]+)$/i.exec(authorization)?.[1];
-    if (token === undefined) throw new Problem('unauthenticated', platformMessages.tokenForged);
-    const { sub, sid } = await readClaims(token);
-    const [id, login] = [Number(sub), Number(sid)];
-    if (!isRowId(id) || !isRowId(login)) throw new Problem('unauthenticated', platformMessages.tokenForged);
-    return { id, login };
+  return {
+    proof: accessToken,
+    open: async ({ headers: { authorization } }) => {
+      if (authorization === undefined) throw new Problem('unauthenticated', platformMessages.unauthenticated);
+      const token = /^Bearer +([^\s]+)$/i.exec(authorization)?.[1];
+      if (token === undefined) throw new Problem('unauthenticated', platformMessages.tokenForged);
+      const { sub, sid } = await readClaims(token);
+      const [id, login] = [Number(sub), Number(sid)];
+      if (!isRowId(id) || !isRowId(login)) throw new Problem('unauthenticated', platformMessages.tokenForged);
+      return { id, login };
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export const codeMailJob = {
 } satisfies Job;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long someone may still be glad of the mail when the mail server was away. */
+/** A mail that could not be sent for so long is of no use to its reader any more. */
 export const CODE_MAIL_USEFUL_MS = { verify: 24 * HOUR_MS, reset: 2 * HOUR_MS } as const;
 
 const forgetOutdatedJob = {

@@ -23,7 +23,9 @@ const limits = {
   loginsFromAddress: { times: 300, seconds: 5 * MINUTE_S, message: login },
   loginsToNameFromAddress: { times: 10, seconds: 15 * MINUTE_S, message: login },
   loginsToNameFromAddressInDay: { times: 40, seconds: DAY_S, message: login },
-  /** Refuses nobody: beyond it a name is besieged, and an address that nobody knows may try it only a few times. */
+  /**
+   * Refuses nobody by itself. Beyond it the name counts as under attack: an address that never opened the account gets only a few tries.
+   */
   loginsToName: { times: 100, seconds: DAY_S, message: login },
   loginsToBesiegedNameFromAddress: { times: 3, seconds: DAY_S, message: login },
   loginsToBesiegedNameFromSite: { times: 30, seconds: DAY_S, message: login },

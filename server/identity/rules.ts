@@ -15,7 +15,9 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 
 const GROUPS = 8;
 
-/** Whom a limit counts as one: an IPv4 address; of IPv6 the first 64 bits, since one visitor owns all the rest and could change it for each request. */
+/**
+ * Whom a limit counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address. A visitor may change the other 64 at will.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
@@ -27,7 +29,10 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Of an IPv6 network the first 48 bits: what one house, company or rented server is given, 65,536 networks. An IPv4 address is its own site. */
+/**
+ * Of an IPv6 network the first 48 bits: what one house, company or rented server is given, 65,536 networks. An IPv4 address is its own
+ * site.
+ */
 export const siteOf = (network: string): string => (network.includes(':') ? network.split(':').slice(0, 3).join(':') : network);
 
 /** The language that was asked for; else the first one of ours that the browser prefers; else the default. */

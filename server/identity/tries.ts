@@ -6,14 +6,16 @@ import { siteOf } from './rules.ts';
 /** What was counted for one attempt. It is given back when the attempt was right, or could not be made. */
 type Counted = readonly (readonly [limit: LimitName, subject: string])[];
 
-/** Limits on wrong passwords for one name from one place. The right one there shows that the owner had mistyped: these are then forgotten. */
+/**
+ * Limits on wrong passwords for one name from one place. The right one there shows that the owner had mistyped: these are then forgotten.
+ */
 const OWN_MISTAKES: readonly LimitName[] = ['loginsToNameFromAddress', 'loginsToNameFromDevice', 'loginsToBesiegedNameFromAddress'];
 
 type LoginTry = { readonly name: string; readonly email: string | undefined; readonly address: string; readonly device: Device };
 
 /**
  * Lets a password be tried, or throws a Problem 429. `name` is what was typed. A device that has opened the account before has tries of its
- * own, which nobody else can use up; an address has its own too, fewer while the name is besieged.
+ * own, which nobody else can use up; an address has its own too, fewer while the name is under attack.
  */
 export async function countLogin(limiter: Limiter, { name, email, address, device }: LoginTry): Promise<Counted> {
   if (email !== undefined && isKnown(device, email)) {
@@ -28,7 +30,7 @@ export async function countLogin(limiter: Limiter, { name, email, address, devic
   }
   const here = `${name} ${address}`;
   await limiter.count('loginsFromAddress', address);
-  // In this order: what one address is refused must not besiege the name.
+  // In this order: a try that is refused to its address does not count as an attack on the name.
   await limiter.count('loginsToNameFromAddress', here);
   await limiter.count('loginsToNameFromAddressInDay', here);
   const isBesieged = !(await limiter.isWithin('loginsToName', name));
@@ -55,8 +57,8 @@ export async function giveBack(limiter: Limiter, counted: Counted): Promise<void
   await Promise.all(counted.map(([limit, subject]) => limiter.giveBack(limit, subject)));
 }
 
-/** Only failures count, and the good login shows whose they were. */
-export async function forgiveLogin(limiter: Limiter, counted: Counted): Promise<void> {
+/** After a good login: only failures count, so its own try is given back, and the person's own mistakes before it are forgotten. */
+export async function forgetFailures(limiter: Limiter, counted: Counted): Promise<void> {
   await Promise.all(
     counted.map(([limit, subject]) => (OWN_MISTAKES.includes(limit) ? limiter.forget(limit, subject) : limiter.giveBack(limit, subject))),
   );

@@ -22,7 +22,7 @@ export function makeTurns({ atOnce, maxInLine, maxWaiting }: Limits): Turns {
     await new Promise<void>((resolve) => line.push(resolve));
   }
 
-  /** The place of one who has finished goes to the next line, which then goes to the end. */
+  /** When a piece of work ends, the next line begins one, and that line moves to the end. */
   function passOn() {
     const next = lines.entries().next().value;
     if (!next) {

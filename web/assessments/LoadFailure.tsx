@@ -12,7 +12,7 @@ export function LoadFailure({ failure, onRetry }: { failure: ApiFailure; onRetry
   const { t } = useTranslation('assessments');
   const message = useMessage();
   const toLogin = useToLogin();
-  // where the login is still kept here, it only could not be renewed just now, and the login page would lead straight back
+  // a login that is still stored here could only not be renewed just now, and the login page would lead straight back
   const mustLogIn = failure.code === 'unauthenticated' && !storedLogin();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure

@@ -8,7 +8,7 @@ import type { StoryParts } from '#web/players/player.ts';
 import { players } from '#web/players/tests.ts';
 import { GamePlayer } from './GamePlayer.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { type OpenSitting, openSitting } from './open-sitting.ts';
+import { likelyInput, type Manner, type OpenSitting, openSitting } from './open-sitting.ts';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
 import { StoryPlayer } from './story/StoryPlayer.tsx';
 
@@ -18,16 +18,18 @@ type Ready = { readonly open: OpenSitting } & (
 );
 
 /** Opens the sitting, fetches what the test needs, and plays it. */
-export function Player({ slug }: { slug: TestSlug }) {
+export function Player({ slug, manner }: { slug: TestSlug; manner: Manner }) {
   const language = useLanguage();
   const { about } = players[slug];
   const loaded = useLoaded(
     async (signal): Promise<Ready> => {
       const player = players[slug];
-      const opening = openSitting(slug, language, signal);
+      const opening = openSitting(slug, manner, signal);
       switch (player.kind) {
         case 'story': {
-          const [open, parts] = await Promise.all([opening, player.load()]);
+          const [open, expected] = await Promise.all([opening, player.load(language)]);
+          // what was begun in one language goes on in it
+          const parts = open.sitting.language === expected.told ? expected : await player.load(open.sitting.language);
           return { kind: 'story', open, parts };
         }
         case 'game': {
@@ -49,6 +51,15 @@ export function Player({ slug }: { slug: TestSlug }) {
     case 'story':
       return <StoryPlayer title={title} about={about} parts={loaded.value.parts} open={loaded.value.open} />;
     case 'game':
-      return <GamePlayer title={title} words={loaded.value.words} Game={loaded.value.Game} open={loaded.value.open} />;
+      return (
+        <GamePlayer
+          title={title}
+          words={loaded.value.words}
+          Game={loaded.value.Game}
+          about={about}
+          open={loaded.value.open}
+          input={manner.input ?? likelyInput()}
+        />
+      );
   }
 }

@@ -1,6 +1,6 @@
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 
-/** The shape of a test page before the test is there. */
+/** The shape of a test page while the test loads. */
 export function PlayerWaiting() {
   return (
     <WaitingRegion className="frame-width grid max-w-5xl gap-6 py-8">

@@ -1,21 +1,33 @@
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TestSlug } from '#content/tests.ts';
 import type { TestProgress } from '#contract/assessments.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { useRefreshRate } from '#web/players/games/use-refresh-rate.ts';
 import { players } from '#web/players/tests.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { LastTime } from './GameDone.tsx';
+import { inputOf, type Manner } from './open-sitting.ts';
 import { TestPicture } from './TestPicture.tsx';
-import { ToldIn } from './ToldIn.tsx';
+import { languageOfTest, ToldIn } from './ToldIn.tsx';
+import { UntimedChoice } from './UntimedChoice.tsx';
 
-/** Before a test: what it is, how long it takes, how answers are kept, and for a test played before, a word about practice. */
-export function TestIntro({ test, onBegin }: { test: TestProgress & { test: TestSlug }; onBegin: () => void }) {
+type TestIntroProps = { test: TestProgress & { test: TestSlug }; onBegin: (manner: Manner) => void };
+
+/** Shown before a test: what it is, how long it takes and how answers are kept. For a test that was played before, also about practice. */
+export function TestIntro({ test, onBegin }: TestIntroProps) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
-  const { about } = players[test.test];
+  const player = players[test.test];
+  const { about } = player;
   const { title, blurb, intro } = about.words[language];
   const isRepeat = test.state === 'finished';
+  const [isUntimed, setUntimed] = useState(false);
+  const refreshHz = useRefreshRate();
+  const begin = ({ nativeEvent }: MouseEvent) =>
+    onBegin({ input: inputOf(nativeEvent), ...(about.isTimed && { untimed: isUntimed }), ...(refreshHz && { refreshHz }) });
   return (
     <div className="frame-width max-w-3xl py-8">
       <Card as="article" className="grid gap-5 overflow-hidden">
@@ -30,14 +42,16 @@ export function TestIntro({ test, onBegin }: { test: TestProgress & { test: Test
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <ToldIn about={about} />
+        <ToldIn about={about} told={languageOfTest(about, language)} />
         {isRepeat && <Notice tone="info">{test.hasValidSitting ? t('intro.again') : t('intro.invalid')}</Notice>}
+        {about.isTimed && <UntimedChoice isUntimed={isUntimed} onChange={setUntimed} />}
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onBegin}>{isRepeat ? t('intro.playAgain') : t('intro.begin')}</Button>
+          <Button onClick={begin}>{isRepeat ? t('intro.playAgain') : t('intro.begin')}</Button>
           <LinkButton to={isRepeat ? '/home/set2report' : '/home'} variant="secondary">
             {isRepeat ? t('over.report') : t('over.home')}
           </LinkButton>
         </div>
+        {isRepeat && player.kind === 'game' && test.counts && <LastTime words={player.words} counts={test.counts} />}
       </Card>
     </div>
   );

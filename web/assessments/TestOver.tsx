@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accepted } from '#contract/assessments.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -11,10 +11,16 @@ export function TestOver({
   outcome,
   outbox,
   ending,
+  onward,
+  children,
 }: {
   outcome: Pick<Accepted, 'valid' | 'invalidReason'> | undefined;
   outbox: Outbox;
   ending: string;
+  /** In place of the ways on, where the test counts. */
+  onward?: ReactNode;
+  /** What was done, once all of it is safe. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('assessments');
   const state = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
@@ -30,13 +36,20 @@ export function TestOver({
   return (
     <section className="grid gap-4 rounded-card bg-raised p-5">
       <h2 className="text-2xl">{ending}</h2>
-      {isValid ? <p>{t('over.valid')}</p> : <Notice tone="info">{t(`over.invalid.${outcome.invalidReason ?? 'inattentive'}`)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        {isValid && <LinkButton to="/home/set2report">{t('over.report')}</LinkButton>}
-        <LinkButton to="/home" variant={isValid ? 'secondary' : 'primary'}>
-          {t('over.home')}
-        </LinkButton>
-      </div>
+      {children}
+      {isValid ? (
+        (onward ?? <p>{t('over.valid')}</p>)
+      ) : (
+        <Notice tone="info">{t(`over.invalid.${outcome.invalidReason ?? 'inattentive'}`)}</Notice>
+      )}
+      {!(isValid && onward) && (
+        <div className="flex flex-wrap gap-3">
+          {isValid && <LinkButton to="/home/set2report">{t('over.report')}</LinkButton>}
+          <LinkButton to="/home" variant={isValid ? 'secondary' : 'primary'}>
+            {t('over.home')}
+          </LinkButton>
+        </div>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { players } from '#web/players/tests.ts';
 
 const Nothing = () => null;
 
-/** An ornament: where it cannot be fetched, the page stands without it. */
+/** An ornament: when it cannot be fetched, the page does without it. */
 const covers: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(players).map(([slug, { cover }]) => [slug, lazy(async () => ({ default: await cover().catch(() => Nothing) }))]),
 );

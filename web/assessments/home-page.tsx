@@ -7,49 +7,54 @@ import { useLogin } from '#web/api/use-login.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { useKeptGame } from './guest/use-kept-game.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { sendWaitingAnswers } from './open-sitting.ts';
 import { TestBeads } from './TestBeads.tsx';
 import { TestCard } from './TestCard.tsx';
 import './beads.css';
 
-/** Where a person stands: twelve beads for twelve tests, the next test, and the report. */
+/** How far a person has come: twelve beads for twelve tests, the next test, and the report. */
 export default function HomePage() {
   const login = useLogin();
   return <PageFrame wide>{login ? <Home name={login.firstName} /> : <HomeWaiting />}</PageFrame>;
 }
 
 function Home({ name }: { name: string }) {
-  const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), []);
-  const language = useLanguage();
+  const kept = useKeptGame();
+  const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), [kept]);
   useEffect(() => {
     if (progress.state !== 'ready') return;
     const { value, reload } = progress;
-    // answers that an earlier visit could not send; should it fail again, they wait on
-    sendWaitingAnswers(value, language).then(
+    // answers that an earlier visit could not send; if this fails too, they go on waiting
+    sendWaitingAnswers(value).then(
       (sent) => sent > 0 && reload(),
       () => {},
     );
-  }, [progress, language]);
+  }, [progress]);
   if (progress.state === 'waiting') return <HomeWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
-  return <Standing name={name} progress={progress.value} />;
+  return <Standing name={name} progress={progress.value} kept={kept} />;
 }
 
-function Standing({ name, progress: { tests, testsInAll, next } }: { name: string; progress: Progress }) {
+type StandingProps = { name: string; progress: Progress; kept: string | undefined };
+
+function Standing({ name, progress: { tests, testsInAll, next }, kept }: StandingProps) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   const finished = tests.filter(({ hasValidSitting }) => hasValidSitting).length;
   const nextTest = tests.find(({ test }) => test === next);
-  // what counts stays full while it is played again; a sitting that does not count leaves its bead empty
+  // a test that counts keeps its full bead while it is played again; a sitting that does not count has an empty one
   const filled = tests.map(({ state, hasValidSitting, share }) => (hasValidSitting ? 1 : state === 'finished' ? 0 : share));
   const beads = Array.from({ length: testsInAll }, (_, index) => filled[index] ?? null);
   const beginning = filled.some((share) => share > 0) ? 'begun' : 'none';
   return (
     <div className="grid gap-10">
       <section className="grid gap-5">
+        {kept && <Notice tone="good">{t('guest.kept', { title: titleOf(kept, language) })}</Notice>}
         <h1 className="text-4xl">{t(finished === 0 ? 'home.welcome' : 'home.back', { name })}</h1>
         <TestBeads values={beads} label={t('home.beads', { count: finished, total: testsInAll })} />
         <p className="max-w-prose text-lg text-muted">

@@ -1,23 +1,31 @@
-import type { GivenResponse, Progress, Sitting } from '#contract/assessments.ts';
-import type { Language } from '#contract/language.ts';
+import type { GivenResponse, InputKind, Progress, Sitting, StartSitting } from '#contract/assessments.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { deviceStorage } from '#web/api/json-storage.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
 import { store } from '#web/api/storage.ts';
 import { makeOutbox, type Outbox, owesAnswers } from './outbox.ts';
 
+/** How a person wants to play, and what the device could measure before; what is left out stays as it is. */
+export type Manner = Pick<StartSitting, 'language' | 'untimed' | 'input' | 'refreshHz'>;
 export type OpenSitting = { readonly sitting: Sitting; readonly outbox: Outbox };
 
-/** Opens a test on this device: begins it, or goes on where any device stopped. Answers that this device still owes are sent first, or replayed. */
-export async function openSitting(test: string, language: Language, signal?: AbortSignal): Promise<OpenSitting> {
+/**
+ * Opens a test on this device: begins it, or goes on where any device stopped. Answers that still wait here are sent first, or replayed.
+ */
+export async function openSitting(test: string, manner: Manner = {}, signal?: AbortSignal): Promise<OpenSitting> {
   const sitting = await call(
     'POST /api/test-sessions',
-    { body: { test, language, device: deviceKind() } },
+    { body: { test, device: deviceKind(), ...manner } },
     { as: 'person', ...(signal ? { signal } : {}) },
   );
   store('testSessionToken', sitting.token);
-  const outbox = browserOutbox(sitting, language);
-  signal?.addEventListener('abort', outbox.close, { once: true }); // whoever has left waits for nothing here
+  const outbox = outboxOf(sitting, async () => {
+    // the token has run out, the login perhaps not: the same sitting gets a new one
+    const again = await call('POST /api/test-sessions', { body: { test } }, { as: 'person' });
+    store('testSessionToken', again.token);
+    return again;
+  });
+  signal?.addEventListener('abort', outbox.close, { once: true }); // a player who has left the page does not wait for it
   if (outbox.pending().length === 0) return { sitting, outbox };
   if (sitting.kind === 'story') {
     void outbox.flush();
@@ -35,11 +43,11 @@ export const readAgain = (sitting: Sitting): Promise<Sitting> =>
     { headers: { [TEST_SESSION_HEADER]: sitting.token } },
   );
 
-/** Sends what this device still owes in any open test; gives how many tests that were. */
-export async function sendWaitingAnswers(progress: Progress, language: Language): Promise<number> {
+/** Sends the answers that still wait on this device, of any open test of any kind. Returns of how many tests they were. */
+export async function sendWaitingAnswers(progress: Progress): Promise<number> {
   const owing = progress.tests.filter(({ sittingId }) => owesAnswers(sittingId, deviceStorage));
   for (const { test } of owing) {
-    const { outbox } = await openSitting(test, language);
+    const { outbox } = await openSitting(test);
     await outbox.flush();
     outbox.close();
   }
@@ -49,7 +57,8 @@ export async function sendWaitingAnswers(progress: Progress, language: Language)
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 20_000;
 
-function browserOutbox({ sittingId, test, ...sitting }: Sitting, language: Language): Outbox {
+/** The outbox of a sitting on this device. `renew` opens the sitting again when its token has run out; a guest's cannot be opened again. */
+export function outboxOf({ sittingId, ...sitting }: Sitting, renew?: () => Promise<Sitting>): Outbox {
   let { token } = sitting;
   const sendWithToken = (response: GivenResponse) =>
     call(
@@ -64,12 +73,10 @@ function browserOutbox({ sittingId, test, ...sitting }: Sitting, language: Langu
       try {
         return await sendWithToken(response);
       } catch (failure) {
-        if (!(failure instanceof ApiFailure) || failure.code !== 'unauthenticated') throw failure;
-        // The token has run out, the login perhaps not: the same sitting gets a new one.
-        const again = await call('POST /api/test-sessions', { body: { test, language, device: deviceKind() } }, { as: 'person' });
+        if (!renew || !(failure instanceof ApiFailure) || failure.code !== 'unauthenticated') throw failure;
+        const again = await renew();
         if (again.sittingId !== sittingId) throw failure;
         token = again.token;
-        store('testSessionToken', token);
         return sendWithToken(response);
       }
     },
@@ -87,7 +94,17 @@ function browserOutbox({ sittingId, test, ...sitting }: Sitting, language: Langu
   });
 }
 
-function deviceKind(): 'phone' | 'tablet' | 'computer' {
+/** What a button was pressed with: a press by the keyboard counts no clicks. */
+export function inputOf(press: Event): InputKind {
+  const { detail, pointerType } = press as PointerEvent;
+  if (detail === 0) return 'keyboard';
+  return pointerType === 'touch' || pointerType === 'pen' ? 'touch' : 'mouse';
+}
+
+/** What somebody plays with who has pressed nothing yet. */
+export const likelyInput = (): InputKind => (window.matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse');
+
+export function deviceKind(): 'phone' | 'tablet' | 'computer' {
   if (!window.matchMedia('(pointer: coarse)').matches) return 'computer';
   return Math.min(window.screen.width, window.screen.height) < 600 ? 'phone' : 'tablet';
 }

@@ -14,12 +14,16 @@ import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import type { Manner } from './open-sitting.ts';
 import { owesAnswers } from './outbox.ts';
 import { Player } from './Player.tsx';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
 import { TestIntro } from './TestIntro.tsx';
 
-/** /test-project?test=…: a word about the test first, then the test; one that is begun goes on where it stopped. Without a name, the next test. */
+/**
+ * /test-project?test=…: a word about the test first, then the test; one that is begun goes on where it stopped. Without a name, the next
+ * test.
+ */
 export default function PlayerPage() {
   const [search] = useSearchParams();
   const slug = search.get('test');
@@ -33,14 +37,14 @@ export default function PlayerPage() {
 
 function ChosenTest({ slug }: { slug: TestSlug | null }) {
   const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), []);
-  const [hasBegun, setHasBegun] = useState(false);
+  const [begun, setBegun] = useState<Manner>();
   const language = useLanguage();
   const chosen = progress.state === 'ready' ? (slug ?? progress.value.next) : slug;
   usePageTitle(chosen ? titleOf(chosen, language) : undefined);
-  const begin = () => {
-    setHasBegun(true);
+  const begin = (manner: Manner) => {
+    setBegun({ language, ...manner });
     window.scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true }); // the button goes; what is played takes the focus when it is there
+    document.getElementById('content')?.focus({ preventScroll: true }); // the button disappears; the test takes the focus once it is there
   };
   if (progress.state === 'waiting') return <PlayerWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
@@ -48,7 +52,10 @@ function ChosenTest({ slug }: { slug: TestSlug | null }) {
   if (wanted === null) return <Navigate to={inLanguage('/home', language)} replace />;
   const test = progress.value.tests.find((known): known is TestProgress & { test: TestSlug } => known.test === wanted);
   if (!test) return <UnknownTest />;
-  if (hasBegun || test.state === 'started' || owesAnswers(test.sittingId, deviceStorage)) return <Player slug={test.test} />;
+  // what waits on this device was answered in the language of its sitting
+  const isOwing = owesAnswers(test.sittingId, deviceStorage);
+  const manner = begun ?? (isOwing ? {} : { language });
+  if (begun || test.state === 'started' || isOwing) return <Player slug={test.test} manner={manner} />;
   return <TestIntro test={test} onBegin={begin} />;
 }
 

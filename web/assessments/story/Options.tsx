@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { StoryOption } from './telling.ts';
 
 /** The second half of a double tap must not choose in the next scene. */
-const SETTLING_MS = 350;
+const SETTLE_DELAY_MS = 350;
 
 type OptionsProps = {
   readonly told: Language;
@@ -20,7 +20,7 @@ export function Options({ told, options, onChoose }: OptionsProps) {
   const [chosen, setChosen] = useState<string>();
 
   function choose(option: StoryOption | undefined) {
-    if (!option || chosen || performance.now() - shownAt.current < SETTLING_MS) return;
+    if (!option || chosen || performance.now() - shownAt.current < SETTLE_DELAY_MS) return;
     setChosen(option.id);
     onChoose(option.id);
   }

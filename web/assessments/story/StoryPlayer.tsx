@@ -8,9 +8,10 @@ import { AnsweredElsewhere } from '../AnsweredElsewhere.tsx';
 import type { OpenSitting } from '../open-sitting.ts';
 import { SaveState } from '../SaveState.tsx';
 import { TestOver } from '../TestOver.tsx';
-import { ToldIn, useLanguageOfTest } from '../ToldIn.tsx';
+import { ToldIn } from '../ToldIn.tsx';
 import { Options } from './Options.tsx';
 import { StoryProgress } from './StoryProgress.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import type { Line } from './telling.ts';
 import { useStory } from './use-story.ts';
 import './story.css';
@@ -20,8 +21,9 @@ type StoryPlayerProps = { readonly title: string; readonly about: About; readonl
 /** Plays a story: the picture, what came of the last choice, the scene, and four things that one could do. */
 export function StoryPlayer({ title, about, parts, open }: StoryPlayerProps) {
   const { t } = useTranslation('assessments');
-  const told = useLanguageOfTest(about);
-  const { passage, options, position, outcome, hasMovedOn, isLost, choose } = useStory(parts.compiled, open);
+  const { told } = parts;
+  const { passage, options, position, outcome, hasMovedOn, isLost, choose, lastChoice, takeBack, letGo } = useStory(parts.compiled, open);
+  const first = useRef(position);
   const page = useFreshPage(position);
   const screens = parts.chapters.flatMap((chapter) => chapter.screens);
   const screen = passage.screen ?? screens.at(-1)!;
@@ -33,12 +35,13 @@ export function StoryPlayer({ title, about, parts, open }: StoryPlayerProps) {
       <figure className="story-picture" key={passage.backdrop}>
         {passage.backdrop && <StoryPicture pictures={parts.pictures} id={passage.backdrop} />}
         <figcaption className="sr-only" lang={told}>
-          {parts.describe(screen)}
+          {passage.backdrop && parts.describe(screen, passage.backdrop)}
         </figcaption>
       </figure>
       <div className="story-page" ref={page} tabIndex={-1}>
         <StoryProgress title={title} told={told} chapters={parts.chapters} chapter={passage.chapter} position={position} />
-        {position === 0 && <ToldIn about={about} />}
+        {lastChoice !== undefined && <TakeBack key={position} told={told} chosen={lastChoice} onTakeBack={takeBack} onOver={letGo} />}
+        {position === first.current && <ToldIn about={about} told={told} />}
         {hasMovedOn && <Notice tone="info">{t('story.movedOn')}</Notice>}
         <div lang={told} className="story-words">
           <Lines lines={passage.aftermath} className="story-aftermath" />
@@ -62,7 +65,7 @@ const Lines = ({ lines, className }: { lines: readonly Line[]; className?: strin
     </p>
   ));
 
-/** A passage is read from its first word: by the eye at the top of the page, by a screen reader from the start of the text. */
+/** A passage begins at the top of the page, and a screen reader begins at the start of its text. */
 function useFreshPage(position: number) {
   const page = useRef<HTMLDivElement>(null);
   const first = useRef(position);

@@ -2,7 +2,10 @@ import { Story } from 'inkjs';
 
 export type Line = { readonly text: string; readonly speaker: string | undefined };
 export type StoryOption = { readonly id: string; readonly text: string };
-/** What is on screen between two choices: what came of the last one, then the new scene; at the end, the ending as its scene and no options. */
+/**
+ * What is on screen between two choices: what came of the last one, then the new scene; at the end, the ending as its scene and no
+ * options.
+ */
 export type Passage = {
   readonly screen: string | null;
   readonly chapter: number;
@@ -13,10 +16,10 @@ export type Passage = {
 };
 type Chosen = { readonly screen: string; readonly option: string };
 
-/** The kept answers do not lead through this script: it is another version, or the record is damaged. */
+/** The kept answers do not fit this script: it is another version, or the record is damaged. */
 export class ReplayError extends Error {}
 
-/** Tells an Ink story. The place in it follows from the choices alone, so a reload or another device replays them and goes on. */
+/** Tells an Ink story. The choices alone decide the place in it, so a reload or another device replays them and goes on. */
 export function makeTelling(compiled: string) {
   const story = new Story(compiled);
   // Ink's own randomness must not differ between two devices that replay the same choices.
@@ -40,7 +43,7 @@ export function makeTelling(compiled: string) {
       const tags = readTags(choice.tags ?? []);
       return { screen: tags.get('item') ?? '', id: tags.get('opt') ?? '', text: choice.text };
     });
-    const isEnding = options.length === 0; // no new place follows: all of it is the scene
+    const isEnding = options.length === 0; // no new place: all of the text belongs to the scene
     return {
       screen: options[0]?.screen ?? null,
       chapter,
