@@ -2,6 +2,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import { platformMessages } from '#contract/problem.ts';
 import { makeSittingDoor } from './assessments/door.ts';
+import { assessmentJobs } from './assessments/jobs.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
 import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { makeIdentity } from './identity/identity.ts';
@@ -14,7 +15,7 @@ import { makeNarrator, type Narrate } from './narratives/write-narrative.ts';
 import { makeAttemptCounter } from './platform/attempt-counter.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenedDatabase } from './platform/database.ts';
-import { openDoor } from './platform/doors.ts';
+import { type Doors, openToAnyone } from './platform/doors.ts';
 import { answerErrors } from './platform/errors.ts';
 import { listUndone } from './platform/job-table.ts';
 import { makeJobs } from './platform/jobs.ts';
@@ -88,17 +89,19 @@ export async function makeApp(site: Site) {
   showKeptMail(app, site.config, () => listUndone(site.database, { atMost: 100, onlyMail: true }));
   const identity = makeIdentity({ ...site, jobs, mailer: site.mailer ?? makeMailer(site.config.mail) });
   const sittingTokens = makeSittingTokens(site.config.secret);
-  const serve = makeServe(app, {
-    anyone: openDoor,
+  const doors: Doors = {
+    anyone: openToAnyone,
     person: identity.personDoor,
     sitting: makeSittingDoor(sittingTokens, site.now),
     reader: makeReaderDoor(identity.personDoor),
-  });
+  };
+  const serve = makeServe(app, doors);
   identityRoutes(app, serve, identity);
   identityJobs(identity);
   assessmentRoutes(serve, { ...site, sittingTokens });
+  assessmentJobs({ ...site, jobs });
   reportRoutes(serve, { ...site, narrate: makeNarratorOf(site, app.log) });
-  siteRoutes(serve, site);
+  siteRoutes(serve, { ...site, doors });
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;

@@ -62,7 +62,7 @@ test('a port in use is named, with what to do', { timeout: 60_000 }, async () =>
   const port = await new Promise<number>((resolve) =>
     holder.listen(0, '127.0.0.1', () => resolve((holder.address() as { port: number }).port)),
   );
-  const { printed, code } = await start({ PORT: String(port), DATA_DIR: join(folder, 'port') });
+  const { printed, code } = await start({ PORT: String(port), DATA_DIR: join(folder, 'fresh') });
   holder.close();
   expect(code).toBe(1);
   expect(printed).toContain(`The port ${port} is in use by another program. Stop that program, or set PORT to a free port.`);

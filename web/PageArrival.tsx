@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After one page was opened from another: the focus goes to its heading, and its title is announced. Otherwise the focus would be lost
- * with the link that was pressed, and nobody who cannot see would learn of the new page. A page that sets the focus itself keeps it.
+ * When one page opens another, moves the focus to the new page's heading and announces its title. Otherwise the focus would be lost with
+ * the link that was pressed, and a blind reader would not learn of the new page. A page that sets the focus itself keeps it.
  */
 export function PageArrival() {
   const { key, hash } = useLocation();

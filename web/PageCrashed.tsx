@@ -5,17 +5,17 @@ import { Button, LinkButton } from './ui/Button.tsx';
 import { Failed } from './ui/Failed.tsx';
 import { PageFrame } from './ui/PageFrame.tsx';
 
-/** In place of a page that broke while it was drawn. What broke stands in the console, for whoever mends it. */
+/** In place of a page that broke while it was drawn. The console holds the error, for whoever repairs it. */
 export function PageCrashed() {
   const { t } = useTranslation('ui');
   const [isBusy, setBusy] = useState(false);
   const [isOffline, setOffline] = useState(false);
 
   useEffect(() => {
-    void isServerThere().then((isThere) => setOffline(!isThere)); // a part that could not be fetched is no fault of ours
+    void isServerThere().then((isThere) => setOffline(!isThere)); // a part that could not be fetched is no defect of the page
   }, []);
 
-  /** Only a fresh document is sure to help; without the server there would be the browser's own error page instead. */
+  /** Only a new document is sure to help. While the server is away, asking for one would end on the browser's own error page. */
   async function tryAgain() {
     setBusy(true);
     if (await isServerThere()) return window.location.reload();

@@ -6,12 +6,12 @@ import { isLoaded, loadPage, loadPageOrDocument } from './page-parts.ts';
 import { Button } from './ui/Button.tsx';
 import { Failed } from './ui/Failed.tsx';
 
-/** From the moment a page is shown. The pages after it must not compete with its own data, which takes three seconds on a slow phone. */
+/** Counted from the moment a page is shown. Its own data comes first, and takes three seconds on a slow phone. */
 const SETTLE_DELAY_MS = 4_000;
 
 /**
- * Lets a page be left only once all of the next one has come. By itself React Router would reload the document when a script does not
- * come, and without a connection the browser's own error page would take the place of everything that was typed.
+ * Leaves a page only once all of the next one has come. By itself, React Router reloads the document when a script does not come. Without
+ * a connection the browser's own error page would then replace the page, and everything that was typed would be lost.
  */
 export function PageOpener() {
   const { pathname } = useLocation();
@@ -55,7 +55,7 @@ function loadWhenIdle(pathnames: readonly string[]): () => void {
   const timer = setTimeout(async () => {
     for (const pathname of pathnames) {
       if (isGone) return;
-      if (!isLoaded(pathname)) await loadPage(pathname).catch(() => {}); // whoever opens it is told
+      if (!isLoaded(pathname)) await loadPage(pathname).catch(() => {}); // the failure is shown when somebody opens the page
     }
   }, SETTLE_DELAY_MS);
   return () => {

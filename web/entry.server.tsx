@@ -45,7 +45,7 @@ export default async function handleRequest(request: Request, status: number, he
         onAllReady() {
           const body = new PassThrough({
             final(done) {
-              clearTimeout(timeout); // else every render keeps its memory for the whole time limit
+              clearTimeout(timeout); // otherwise every render holds its memory until the time limit
               done();
             },
           });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a script of our own carries to be let run on a page that is rendered for a visitor. In the browser there is none: it hides them. */
+/** With it our own scripts may run on a page that is rendered for a visitor. Browsers hide it from scripts, so there it is empty. */
 export const Nonce = createContext<string | undefined>(undefined);

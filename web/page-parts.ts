@@ -4,9 +4,8 @@ import { namespacesOf, pageAt } from './page-at.ts';
 import type { PageName } from './pages.ts';
 
 /**
- * Every page's script and, with it, its styles: under the name that React Router's build gives to a page, so that they are the files which
- * the router opens afterwards. The router's own ways to load a page reload the document when a file does not come: navigating does, and
- * so does PrefetchPageLinks.
+ * Every page's script and, with it, its styles. The query is the one that React Router's build gives to a page, so these are the very
+ * files that the router opens afterwards. The router itself, and its PrefetchPageLinks, reload the document when a file does not come.
  */
 const modules = import.meta.env.SSR ? {} : import.meta.glob('./**/*-page.tsx', { query: '?__react-router-build-client-route' });
 
@@ -25,30 +24,56 @@ export function isLoaded(pathname: string): boolean {
   return loaded.has(pageAt(pathname).name) && hasWords(languageOf(pathname), namespacesOf(pathname));
 }
 
-/** Loads all that a page is made of, or rejects: a script that has run once is kept by the browser and cannot fail any more. */
+/** Loads all files of a page, or rejects. A script that has run once is kept by the browser and cannot fail any more. */
 export async function loadPage(pathname: string): Promise<void> {
   const { name, file } = pageAt(pathname);
   await within(MAX_WAIT_MS, Promise.all([loadModule(file), loadWords(languageOf(pathname), namespacesOf(pathname))]));
   loaded.add(name);
 }
 
-/** Vite takes a style sheet that is named in the document for one that has come. So one that failed goes, and the next try asks for it again. */
+/** Addresses of style sheets that did not come, by the file of the page whose loading asked for them. */
+const missingStyles = new Map<string, Set<string>>();
+
+/** Vite asks for each style sheet once only, and takes one that failed for one that has come. So those are asked for again here. */
 async function loadModule(file: string): Promise<void> {
+  const missing = missingStyles.get(file) ?? new Set();
+  missingStyles.set(file, missing);
+  await Promise.all(
+    [...missing].map(async (address) => {
+      await loadStyles(address);
+      missing.delete(address);
+    }),
+  );
   const named = new Set(document.querySelectorAll('link'));
-  const forget = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && !named.has(target)) target.remove();
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || named.has(target)) return;
+    missing.add(target.href);
+    target.remove();
   };
-  document.addEventListener('error', forget, { capture: true });
+  document.addEventListener('error', note, { capture: true });
   try {
     await modules[`./${file}`]?.();
   } finally {
-    document.removeEventListener('error', forget, { capture: true });
+    document.removeEventListener('error', note, { capture: true });
   }
 }
 
+function loadStyles(address: string): Promise<void> {
+  const link = document.createElement('link');
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${address} did not come.`));
+    });
+    Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href: address });
+    document.head.append(link);
+  });
+}
+
 /**
- * The same for a page that somebody waits for. Where the server answers but the page's script does not come, a newer version may have
- * replaced it, or the browser remembers an earlier failure: then the whole document is fetched instead.
+ * The same for a page that somebody waits for. When the server answers but a file of the page does not come, a newer version may have
+ * replaced the file, or the browser may remember an earlier failure. After a second try the whole document is fetched instead.
  */
 export async function loadPageOrDocument(pathname: string, address: string): Promise<void> {
   try {

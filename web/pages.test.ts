@@ -43,7 +43,7 @@ test.each([
 test('a page tells its word files, and where people go from it in the same language', () => {
   expect(namespacesOf('/hi/home/set2report')).toEqual(['ui', 'reports', 'messages']);
   expect(namespacesOf('/nowhere')).toEqual(['ui', 'site', 'messages']);
-  expect(nextAddressesOf('/')).toEqual(['/login', '/signup']);
+  expect(nextAddressesOf('/')).toEqual(['/login', '/signup', '/play']);
   expect(nextAddressesOf('/hi/login/')).toEqual(['/hi/forgot-password', '/hi/signup', '/hi/home', '/hi']);
   expect(nextAddressesOf('/nowhere')).toEqual([]);
 });

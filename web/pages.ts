@@ -20,7 +20,15 @@ const table = {
     file: 'site/landing-page.tsx',
     words: ['site'],
     isPrerendered: true,
-    next: ['login', 'signup'],
+    next: ['login', 'signup', 'guest'],
+    audience: 'everyone',
+  },
+  guest: {
+    address: '/play',
+    file: 'assessments/guest-page.tsx',
+    words: ['assessments', 'messages'],
+    isPrerendered: true,
+    next: ['signup', 'login', 'landing'],
     audience: 'everyone',
   },
   login: {

@@ -14,7 +14,7 @@ import { PageFrame } from './ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from './ui/Skeleton.tsx';
 import './root.css';
 
-/** Runs before the first paint: who is logged in here is never shown the doors for visitors, and visitors need not wait for theirs. */
+/** Runs before the first paint: whoever is logged in here never sees the login and sign-up links, and visitors see them at once. */
 const SAY_WHETHER_LOGGED_IN = `try{localStorage.accessToken&&document.documentElement.setAttribute('data-logged-in','')}catch{}`;
 
 export function Layout({ children }: { children: ReactNode }) {

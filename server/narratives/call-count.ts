@@ -11,7 +11,7 @@ export type CallLimits = {
 };
 export type LimitReached = { readonly whose: 'asker' | 'everybody'; readonly endsInSeconds: number };
 
-/** Counts one call of the provider, just before it goes out; nothing where it may go out. */
+/** Counts one call of the provider, just before it is made. Returns the limit that forbids it, or undefined. */
 export type CountCall = (asker: string) => Promise<LimitReached | undefined>;
 
 type Needs = {

@@ -10,7 +10,7 @@ export type HouseFact = {
   readonly strength: number | null;
   /** Of the strength, on the same scale; null with it. */
   readonly standardError: number | null;
-  /** Where it lies with 95%, as the charts show it; null with it. */
+  /** The range that holds it with 95%, as the charts show it; null with it. */
   readonly range: StrengthRange | null;
   /** Among one's own twelve; null while there is no ranking. */
   readonly place: Place | null;
@@ -28,7 +28,7 @@ export type WeaknessFact = {
 
 /**
  * All that a writer gets: computed numbers and labels. There is no field for a name, an e-mail, an id or an answer, so none can reach a provider.
- * The reports domain fills it; strengths, places, ranking and what is alike are its to compute.
+ * The reports domain fills it, and computes strengths, places, ranking and what is alike.
  */
 export type NarrativeFacts = {
   readonly kind: TextKind;
@@ -49,6 +49,6 @@ export type NarrativeFacts = {
 
 export type Narrative = {
   readonly text: string;
-  /** Who wrote it; `fallback` is the two-sentence summary that stands in for a provider that failed. */
+  /** Who wrote it; `fallback` is the summary of two sentences that is shown when a provider fails. */
   readonly writer: 'provider' | 'built-in' | 'fallback';
 };

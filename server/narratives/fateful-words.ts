@@ -1,6 +1,6 @@
 /**
- * The voice of a fortune-teller, beyond the terms of astrology that no content may hold: a story may speak of stars and of fate, a text about a
- * person may not.
+ * Words of a fortune-teller. No content may hold terms of astrology. These further words are allowed in a story, which may speak of stars
+ * and of fate, but not in a text about a person.
  */
 const fateful = [
   'destin(?:y|ies|ed)',

@@ -10,10 +10,10 @@ import { unmeasuredHouses } from './rules.ts';
 
 export type Guarded = { readonly text: string } | { readonly refused: string };
 
-/** Shorter than two sentences says nothing; longer than the tokens asked for cannot be the answer. In characters. */
+/** In characters. A shorter text than two sentences says nothing, and one longer than the tokens that we asked for cannot be the answer. */
 const lengthOf = (kind: NarrativeFacts['kind']) => (kind === 'summary' ? { least: 80, most: 1600 } : { least: 80, most: 4000 });
 
-/** Lets only plausible prose in the asked language through, cut at its last full sentence; says why where it does not. */
+/** Lets through plausible prose in the language that was asked for, cut at its last full sentence. Of all else it says why not. */
 export function guard(answer: string, facts: NarrativeFacts): Guarded {
   const text = upToLastSentence(tidy(answer));
   const { least, most } = lengthOf(facts.kind);
@@ -92,7 +92,10 @@ const REFUSALS = [
 ];
 const isRefusal = (text: string) => REFUSALS.some((refusal) => refusal.test(text.normalize('NFC')));
 
-/** A sentence that names a house without a measurement, in full, may say just that. Short names are everyday words, so they prove nothing. */
+/**
+ * A sentence that gives the full name of a house without a measurement may say only that it is not measured. Short names are everyday
+ * words, so they do not count.
+ */
 function unmeasuredHouseJudged(text: string, facts: NarrativeFacts): string | undefined {
   const sentences = text.toLowerCase().split(/(?<=[.!?।])\s/u);
   const names = unmeasuredHouses(facts).flatMap((house) => LANGUAGES.map((language) => houseNames[language][house].normalize('NFC')));

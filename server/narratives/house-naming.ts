@@ -41,7 +41,10 @@ const labels = Object.fromEntries(LANGUAGES.map((language) => [language, anyOf(b
 const { en: label, hi: hindiLabel } = labels;
 const listOf = (one: string, and: string, more: string) => `${one}(?:,? ${and} ${one}|, ${one})${more}`;
 
-/** A label that stands for an area is followed by no object of its own: "strong in planning and ..." but not "strong in planning a journey". */
+/**
+ * A label that stands for an area is followed by no object of its own: "strong in planning and ..." but not "strong in planning a
+ * journey".
+ */
 const ENDS = '(?=[,.;:!?)”"’]| and | or | but | while | are | is |$)';
 const RATES = anyOf([
   'strong(?:er|est)?',
@@ -85,7 +88,7 @@ const NAMED = [
   search(asWord(anyOf(names)), 'iu'),
   // A capital within a sentence makes a name: "strong in Leadership", "your Planning".
   search(`(?<=[\\p{L}\\p{M}\\d,;:)–—'’”"] ["“‘']?|[-–—/(])${label}(?![\\p{L}\\p{M}])`, 'u'),
-  // At the start of a sentence only what is said of it does: "Leadership is your strongest area."
+  // At the start of a sentence a capital says nothing, but what follows may: "Leadership is your strongest area."
   search(`${asWord(label)} (?:is|are|stands?|comes?|ranks?|leads?|remains?)\\b[^.!?;]{0,30}\\b${RATES}\\b`, 'iu'),
   // "strong in leadership and planning", "your strengths are creativity and research"
   search(
@@ -102,7 +105,7 @@ const NAMED = [
   search(`${asWord(hindiLabel)} (?:का|के|वाला|वाले) (?:पहलू|क्षेत्र|अंक)`, 'u'),
   search(`(?<![\\p{L}\\p{M}])${HINDI_RATES}(?:ी|ियाँ|ियों)?(?: में)?(?: से एक)?(?: हैं?|:|,)? ${hindiLabel}(?= (?:और|है|हैं)|,|।)`, 'u'),
   search(asWord(`${hindiLabel}, ${hindiLabel},? (?:और|या) ${hindiLabel}`), 'u'),
-  // Houses themselves; a house full of plants is no area of the mind.
+  // The word "house" as we use it; "a house full of plants" is no area of the mind.
   /\bhouse \d+|\bhouses\b/iu,
   search(
     `(?<!\\p{L})(?:${ORDINALS}|strong(?:est|er)?|weak(?:est|er)?|dominant|ruling|leading|high(?:est)?|low(?:est)?|top|bottom) house\\b`,

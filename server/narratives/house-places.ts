@@ -12,7 +12,7 @@ const LAST = '(?:weakest|lowest|smallest|shortest)';
 const FIRST_HINDI = 'सबसे (?:मज़?बूत|बड़?ा|बड़?े|ऊँचा|ऊँचे|आगे|ऊपर|प्रबल)';
 const LAST_HINDI = 'सबसे (?:कमज़?ोर|छोटा|छोटे|नीचे|पीछे)';
 
-/** Only what says itself plainly is judged: "X is your strongest area" or "your weakest area is X", nothing else in between. */
+/** Only plain claims are judged: "X is your strongest area" or "your weakest area is X", with nothing else in between. */
 const claims = (name: string, superlative: string, hindi: string): RegExp[] => {
   const house = `(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`;
   return [

@@ -9,7 +9,7 @@ import type { MeasuredHouse, NarrativeFacts } from './facts.ts';
 import { toOneDecimal } from './numbers.ts';
 import { measuredHouses, unmeasuredHouses } from './rules.ts';
 
-/** Part of every fingerprint: a new wording asks for new texts. */
+/** Part of every fingerprint: when the wording of a prompt changes, texts are written anew. */
 export const PROMPT_VERSION = 3;
 
 /** The request's one text. It holds labels and computed numbers only, since the facts hold nothing else. */
@@ -44,7 +44,7 @@ function task(facts: NarrativeFacts): string {
   return 'Write a personality description in two short paragraphs, about 90 words in all: first what the strongest areas show, then what the lowest areas show. Describe behaviour; never name an area, and never write the word "house".';
 }
 
-/** Of what is told at all: areas that no line below holds need no word about their order. */
+/** Only among areas that the prompt tells: about the order of others it says nothing. */
 function alikeLine(facts: NarrativeFacts): string {
   const told = toldHouses(facts);
   const groups = facts.alike.map((group) => group.filter((house) => told.includes(house))).filter((group) => group.length > 1);
@@ -64,7 +64,7 @@ function toldHouses(facts: NarrativeFacts): readonly House[] {
   return facts.ranking;
 }
 
-/** A summary may not name an area, so it is not told the names: there an area is what one does where it is high. */
+/** A summary may not name an area, so its prompt holds no names. It describes each area by what people do in whom it is high. */
 const labelOf = (house: House, { kind, language }: NarrativeFacts): string =>
   kind === 'summary' ? `“${behaviours[house].high[0].doing}”` : houseName(house, language);
 

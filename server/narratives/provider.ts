@@ -15,7 +15,7 @@ export type ProviderSettings = {
 export type Provider = {
   readonly model: string;
   readonly languages: readonly Language[];
-  /** One call; where the provider is busy for a moment, and `mayTryAgain` allows it, a second one. */
+  /** Calls the provider once, and a second time if it was only busy and `mayTryAgain` allows it. */
   write(kind: TextKind, prompt: string, mayTryAgain: () => Promise<boolean>): Promise<string>;
 };
 
@@ -30,7 +30,7 @@ const EXPLANATION_TOKENS = 500;
 const ATTEMPT_LIMIT_MS = 10_000;
 const SECOND_TRY_DELAY_MS = 500;
 
-/** Loaded when a provider is first asked: 50 MB and 0.2 s that a start without one need not pay. */
+/** Loaded when a provider is first asked. It takes 50 MB and 0.2 s, which a start without a provider saves. */
 async function loadSdk() {
   const [{ createGoogleGenerativeAI }, { APICallError, generateText }] = await Promise.all([import('@ai-sdk/google'), import('ai')]);
   return { createGoogleGenerativeAI, APICallError, generateText };
@@ -57,7 +57,7 @@ export function makeProvider({
       const ask = async () =>
         (await generateText({ model: google(model), prompt, temperature: TEMPERATURE, maxOutputTokens, abortSignal, maxRetries: 0 })).text;
 
-      /** Overloaded or rate limited: once more may help. */
+      /** The provider is overloaded or limits our rate: a second call may help. */
       const isPassing = (error: unknown) => APICallError.isInstance(error) && error.isRetryable && !abortSignal.aborted;
       /** The error's own message may quote the request or the answer, so only its kind and status are told. */
       const reasonOf = (error: unknown): string => {

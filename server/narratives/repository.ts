@@ -6,7 +6,7 @@ async function findKeptText(database: Database, fingerprint: string): Promise<st
   return row?.text;
 }
 
-/** Two servers may pay at once; the first text stays, so that a reader sees the same one again. */
+/** Two servers may ask for the same text at once. The first one is kept, so that a reader always sees the same text. */
 async function keepText(database: Database, kept: KeptTextTable): Promise<void> {
   await database
     .insertInto('keptText')

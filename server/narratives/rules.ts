@@ -30,7 +30,7 @@ export function weaknessFact(
 export type Shape = 'nothing' | 'few' | 'level' | 'unsure' | 'peak' | 'pair' | 'slope';
 
 /** Design choice: within half a point from first to last, nobody would call a profile uneven. */
-const LEVEL_WITHIN = 0.5;
+const MAX_LEVEL_DIFFERENCE = 0.5;
 
 /**
  * What a reader would see first in the twelve numbers: nothing yet, too few to rank, close together, apart but too
@@ -44,7 +44,7 @@ export function profileShape(facts: NarrativeFacts): Shape {
   const [first, second, third] = measured;
   const last = measured.at(-1);
   if (!first || !second || !third || !last) return 'few';
-  if (first.strength - last.strength < LEVEL_WITHIN) return 'level';
+  if (first.strength - last.strength < MAX_LEVEL_DIFFERENCE) return 'level';
   if (areAllAlike(facts)) return 'unsure';
   const alike = alikeWith(facts, [first.house]);
   if (alike.length === 0) return 'peak';

@@ -35,7 +35,7 @@ export type NarratorParts = {
   readonly clock?: () => Date;
 };
 
-/** `asker` is whose limit a call of the provider counts against: a person, or the address of somebody without an account. */
+/** `asker`: whose limit a call of the provider counts towards, a person or the address of somebody without an account. */
 export type Narrate = (database: Database, facts: NarrativeFacts, asker: string) => Promise<Narrative>;
 
 /** What became of asking the provider: a text, nothing usable, or no call at all. */
@@ -43,7 +43,7 @@ type Outcome = { readonly text: string } | { readonly failedUntil: number } | { 
 
 /**
  * One interface, two writers. Give `narrate` the database itself, never a transaction: it waits for a provider.
- * Throws NarrativeUnavailable where an explanation cannot be had; a summary can always be had.
+ * Throws NarrativeUnavailable when it cannot give an explanation. It can always give a summary.
  */
 export function makeNarrator({
   provider,
@@ -86,14 +86,14 @@ export function makeNarrator({
     return { text };
   }
 
-  /** Whoever asks for a text that is on its way waits for that one. */
+  /** A text that is being written is not asked for twice: the second asker waits for the same one. */
   async function askOnce(asked: Provider, database: Database, request: Request): Promise<Outcome> {
     const { fingerprint, asker } = request;
     for (;;) {
       const running = underWay.get(fingerprint);
       if (!running) break;
       const outcome = await running;
-      if (!('limit' in outcome) || outcome.asker === asker) return outcome; // else it is another's limit that was reached
+      if (!('limit' in outcome) || outcome.asker === asker) return outcome; // the limit of another asker does not count here
     }
     const asking = askProvider(asked, database, request).finally(() => underWay.delete(fingerprint));
     underWay.set(fingerprint, asking);
@@ -101,7 +101,7 @@ export function makeNarrator({
   }
 
   return async (database, facts, asker) => {
-    // With nothing measured there are no numbers to send, and only one honest thing to say.
+    // With nothing measured there are no numbers to send: the built-in writer says so.
     if (!provider?.languages.includes(facts.language) || measuredHouses(facts).length === 0)
       return { text: builtIn(facts), writer: 'built-in' };
     const prompt = promptFor(facts);
@@ -121,7 +121,7 @@ type Request = { readonly facts: NarrativeFacts; readonly prompt: string; readon
 const FAILURE_MS = 10_000;
 const MAX_FAILURES_KEPT = 10_000;
 
-/** Texts that just failed: whoever presses again and again must not make the provider's bill grow each time. */
+/** Texts that have just failed are not asked for again at once: each press of the button would cost a call of the provider. */
 function rememberFailures(clock: () => Date) {
   const ends = new Map<string, number>();
   return {
@@ -139,7 +139,9 @@ function rememberFailures(clock: () => Date) {
   };
 }
 
-/** The prompt holds every number that the writer sees, so equal prompts are equal facts; a kept text was written and guarded for just these. */
+/**
+ * The prompt holds every number that the writer sees: equal prompts mean equal facts, so a kept text may be shown again.
+ */
 function fingerprintOf(provider: Provider, { kind, language }: NarrativeFacts, prompt: string): string {
   return createHash('sha256')
     .update(JSON.stringify([PROMPT_VERSION, provider.model, kind, language, prompt]))

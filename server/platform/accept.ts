@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { platformMessages } from '#contract/problem.ts';
 import { Problem } from './problem.ts';
 
-/** The one door for input: what fits the schema, or a Problem that names each wrong field with its first message. */
+/** All input passes here. Returns what fits the schema, or throws a Problem that names each wrong field with its first message. */
 export function accept<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

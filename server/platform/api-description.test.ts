@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { testApp } from '#testing/app.ts';
 import { describeApi } from './api-description.ts';
+import { openToAnyone } from './doors.ts';
 
 type Json = Record<string, unknown>;
-type Operation = { parameters: { name: string; schema: Json }[]; responses: Record<string, { content: Json }> };
-type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Json> } };
+type Operation = {
+  security: Json[];
+  'x-access': string;
+  parameters: { name: string; schema: Json }[];
+  responses: Record<string, { content: Json }>;
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+};
 
-const describeAll = (all: readonly Endpoint[]) => JSON.parse(JSON.stringify(describeApi(all, '1'))) as Document;
-const document = describeAll(endpoints);
+const { app } = await testApp();
+const document = (await app.inject({ url: '/api/openapi.json' })).json<Document>();
+const describeAll = (all: readonly Endpoint[]) => describeApi(all, { anyone: openToAnyone }, '1');
 const answerOf = (path: string, method: string, status: number) =>
   (document.paths[path]![method]!.responses[status]!.content['application/json'] as { schema: Json }).schema;
 
@@ -53,6 +63,17 @@ describe('the API description', () => {
     const { schema } = document.paths['/api/report/{userId}']!.get!.parameters[0]!;
     expect(schema).toMatchObject({ anyOf: [{ type: 'integer', minimum: 1, maximum: 2_147_483_647 }, { type: 'string' }] });
     expect(JSON.stringify(document)).not.toContain(String(Number.MIN_SAFE_INTEGER));
+  });
+
+  test.each([
+    ['/api/progress', 'get', 'person', [{ accessToken: [] }]],
+    ['/api/test-sessions/{sittingId}', 'get', 'sitting', [{ testSessionToken: [] }]],
+    ['/api/report/{userId}', 'get', 'reader', [{ accessToken: [] }, {}]], // the demo's report needs no token
+    ['/api/health', 'get', 'anyone', []],
+  ])('says what a visitor shows at %s', (path, method, access, security) => {
+    const operation = document.paths[path]![method]!;
+    expect([operation['x-access'], operation.security]).toEqual([access, security]);
+    expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(security.flatMap(Object.keys)));
   });
 
   test('refuses two different schemas of one name', () => {

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Access, Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ProblemBody, type ProblemCode, problemStatuses } from '#contract/problem.ts';
+import type { Door } from './doors.ts';
 
 type Json = Record<string, unknown>;
 
-const security: Record<Access, Json[]> = {
-  anyone: [],
-  person: [{ accessToken: [] }],
-  sitting: [{ testSessionToken: [] }],
-  reader: [{ accessToken: [] }, {}], // the demo's report needs no token
-};
+/** What the description tells of the doors: what visitors show at each. */
+export type DescribedDoors = Readonly<Record<string, Pick<Door<never>, 'proof' | 'isProofOptional'>>>;
 
-/** OpenAPI 3.1, made from the contract alone. */
-export function describeApi(endpoints: readonly Endpoint[], version: string): Json {
+/** OpenAPI 3.1, made from the contract and the doors. */
+export function describeApi(endpoints: readonly Endpoint[], doors: DescribedDoors, version: string): Json {
   const schemas: Record<string, Json> = {};
   const paths: Record<string, Json> = {};
   const problem = schemaOf(ProblemBody, 'output', schemas);
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: describeEndpoint(endpoint, problem, schemas) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: describeEndpoint(endpoint, doors, problem, schemas),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -26,15 +26,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
     paths,
     components: {
       schemas,
-      securitySchemes: {
-        accessToken: { type: 'http', scheme: 'bearer', description: 'The accessToken of POST /api/auth/login; it lives 15 minutes.' },
-        testSessionToken: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-Test-Session-Token',
-          description: 'The token of POST /api/test-sessions.',
-        },
-      },
+      securitySchemes: Object.fromEntries(Object.values(doors).flatMap(({ proof }) => (proof ? [[proof.name, proof.scheme]] : []))),
     },
   };
 }
@@ -42,13 +34,14 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
 /** What reading a body can end in, wherever one is taken. */
 const problemsOfBodies = ['malformed', 'too-large', 'wrong-media'] as const;
 
-function describeEndpoint(endpoint: Endpoint, problem: Json, schemas: Record<string, Json>): Json {
+function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Json, schemas: Record<string, Json>): Json {
   const { summary, tag, access, params, query, body, ok, status = 200 } = endpoint;
   const problems = new Set<ProblemCode>([...endpoint.problems, ...(body ? problemsOfBodies : [])]);
   return {
     summary,
     tags: [tag],
-    security: security[access],
+    'x-access': access,
+    security: securityOf(doors[access]!),
     parameters: [...parametersOf(params, 'path', schemas), ...parametersOf(query, 'query', schemas)],
     ...(body ? { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input', schemas)) } } : {}),
     responses: {
@@ -58,6 +51,12 @@ function describeEndpoint(endpoint: Endpoint, problem: Json, schemas: Record<str
       ),
     },
   };
+}
+
+/** One of these is enough; an empty one says that some need none. */
+function securityOf({ proof, isProofOptional }: DescribedDoors[string]): Json[] {
+  if (!proof) return [];
+  return [{ [proof.name]: [] }, ...(isProofOptional ? [{}] : [])];
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', schemas: Record<string, Json>): Json[] {
@@ -100,7 +99,7 @@ function pointToComponents(value: unknown): unknown {
   );
 }
 
-/** What JavaScript can count to says nothing about a field, least of all that it may be negative. */
+/** Zod adds the largest safe integers of JavaScript as limits. They are no limits of the field, and suggest that it may be negative. */
 function withoutSafeLimits(schema: { minimum?: number; maximum?: number }): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -23,9 +23,9 @@ export type OpenedDatabase = {
 /** maintainNestedObjectKeys: without it the keys inside json columns would be renamed too. */
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 
-/** A statement that takes longer is broken off, and its asker told that the database is away: one that never ends must not hold up all others. */
+/** A longer statement is cancelled, and its caller is told that the database is away. One that never ends would block all others. */
 const STATEMENT_LIMIT_MS = 15_000;
-/** How much longer a silent server is waited for: one that is well breaks the statement off by itself, and the connection stays sound. */
+/** How much longer we wait for a silent server. A healthy one cancels the statement by itself, and the connection can still be used. */
 const EXTRA_SILENCE_MS = 1_000;
 
 type Options = ThreadOptions & {
@@ -74,7 +74,10 @@ export const isServerAddress = (address: string): boolean => /^postgres(ql)?:/.t
 
 const CONNECTION_LOST = /^(08...|57P0[123]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 
-/** Whether a failure means that the database server is away or too slow (SQLSTATE classes 08, 57P, 57014 and 53300, or the socket's own codes). */
+/**
+ * Whether a failure means that the database server is away or too slow (SQLSTATE classes 08, 57P, 57014 and 53300, or the socket's own
+ * codes).
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return (

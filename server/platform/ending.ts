@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** What has to end, in this order: requests and what they left to do, the database, the hold on the folder. */
+/** What has to end, in this order: requests and their jobs, the database, the lock of the folder. */
 type Parts = { readonly app: FastifyInstance; closeDatabase(): Promise<void>; unlock(): void };
 
 /** Together under the ten seconds after which Docker and others kill a program. */
@@ -50,8 +50,8 @@ async function inTime(work: Promise<unknown>, limitMs: number): Promise<boolean>
 }
 
 /**
- * Returns what drops each connection on which no request waits for its answer. `server.close()` does so only with those that had one
- * answered: a browser's spare connection, or a header that never ends, would hold the program up.
+ * Returns a function that drops each connection on which no request waits for its answer. `server.close()` drops only those that have had
+ * an answer: a browser's spare connection, or a header that never ends, would keep the program from ending.
  */
 function watchConnections(server: Server): () => void {
   const unused = new Set<Socket>();

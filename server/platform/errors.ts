@@ -29,7 +29,7 @@ function isVisitorGone(error: unknown, { raw }: FastifyRequest): boolean {
 
 const PASS_OVER_LIMIT_MS = 1_000;
 
-/** Reads what is still being sent, for a moment: a connection closed on unread bytes is reset, and the answer lost with it. */
+/** Reads on for a moment. A connection that is closed with unread bytes is reset, and the visitor would not get the answer. */
 async function passOverBody(body: IncomingMessage): Promise<void> {
   if (body.complete || body.readableEnded || body.destroyed) return;
   body.resume();

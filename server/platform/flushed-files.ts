@@ -21,8 +21,8 @@ type NodeFiles = {
 };
 
 /**
- * PGlite's folder of real files, with the one call that PGlite's own lacks: fsync. PostgreSQL decides what is flushed when, as it does on a
- * server: its log before a commit is answered, data files before a checkpoint counts. New names are flushed with the first file after them.
+ * PGlite's folder of real files, with the one call that PGlite's own lacks: fsync. PostgreSQL decides when to flush what, as it does on a
+ * server: its log before it answers a commit, data files before a checkpoint is complete. New names are flushed with the next file.
  */
 export class FlushedFiles extends NodeFS {
   override async init(...[lite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -64,7 +64,7 @@ function flushFiles(module: PGlite['Module']) {
   };
 }
 
-/** PostgreSQL asks for modes that let others read, and asks anew: the umask cannot stop a chmod. */
+/** PostgreSQL sets modes that let others read. It uses chmod, which the umask does not restrict. */
 function keepFilesPrivate(module: PGlite['Module']) {
   const { node_ops: on } = filesOf(module);
   const { mknod, setattr } = on;

@@ -3,17 +3,20 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
-/** The folder serves another process. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {}
 
 /** `startedAt` tells a process from a later one with the same number; a system that does not say leaves it empty. */
 type Holder = { readonly pid: number; readonly host: string; readonly startedAt: string };
 
-/** Locks of this process: its number alone proves nothing, since a container often gives the next process the number of the one that was killed. */
+/**
+ * Locks of this process: its number alone proves nothing, since a container often gives the next process the number of the one that was
+ * killed.
+ */
 const ownLocks = new Set<string>();
 
 const TOUCH_MS = 10_000;
-/** A lock that was not touched for so long belongs to a process that is gone, where nothing proves the contrary. */
+/** A lock that was not touched for so long counts as that of a dead process, unless something proves that the process lives. */
 const FORGOTTEN_MS = 3 * TOUCH_MS;
 
 /**
@@ -72,10 +75,10 @@ function isHeld(file: string, { pid, host, startedAt }: Holder): boolean {
   if (host !== hostname()) return ageOf(file) < FORGOTTEN_MS; // its processes cannot be asked from here
   if (pid === process.pid) return ownLocks.has(file);
   if (!isRunning(pid)) return false;
-  // The very process lives: it may be stopped or stalled, and would go on writing when it wakes. So its lock stays, however old.
+  // The same process is alive. It may be stopped, and would go on writing when it continues, so its lock stays, however old.
   const runningSince = startOf(pid);
   if (startedAt && runningSince) return startedAt === runningSince;
-  return ageOf(file) < FORGOTTEN_MS; // its number may have gone to another process, and nothing says whether it has
+  return ageOf(file) < FORGOTTEN_MS; // another process may have its number now, and nothing says whether one has
 }
 
 /** When a process started, as Linux counts it: in ticks since the machine did. */
@@ -108,7 +111,7 @@ function removeStale(file: string, stale: Holder | undefined, own: string) {
   if (moved?.pid !== stale?.pid || moved?.host !== stale?.host) {
     try {
       linkSync(aside, file);
-    } catch {} // a third one has locked it since
+    } catch {} // a third process has locked it since
   }
   rmSync(aside, { force: true });
 }
@@ -126,7 +129,7 @@ function touch(file: string) {
   const now = new Date();
   try {
     utimesSync(file, now, now);
-  } catch {} // a folder taken away under the running program: its database says so
+  } catch {} // the folder was removed while the program runs: its database will report it
 }
 
 function ageOf(file: string): number {

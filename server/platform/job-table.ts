@@ -58,10 +58,10 @@ export async function listUndone(database: Database, { atMost, onlyMail = false 
 }
 
 /**
- * Makes a waiting job due now: whoever starts the program may just have put right what it waited for. `alone`: nobody else works on this
- * database, so what is under way there was under way when a process was killed.
+ * Makes a waiting job due now: whoever starts the program may just have repaired what it waited for. `alone`: no other process uses this
+ * database, so a job that is marked as under way was interrupted by a kill.
  */
-export async function takeUp(database: Database, name: string, { alone }: { alone: boolean }): Promise<void> {
+export async function makeDueNow(database: Database, name: string, { alone }: { alone: boolean }): Promise<void> {
   await sql`update jobs.job set state = 'retry', start_after = now()
     where name = ${name} and (state = 'retry' or (${alone}::boolean and state = 'active'))`.execute(database);
 }

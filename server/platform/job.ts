@@ -2,15 +2,15 @@ import type { z } from 'zod';
 
 /** A kind of work that a request leaves behind. Each job is kept in the database until it is done, so no kill loses it. */
 export type Job<Input extends z.ZodType = z.ZodType> = {
-  /** Stands in the database: what is queued under an older name is not done any more. One that sends a mail ends in `-mail`. */
+  /** Kept in the database: after a change, jobs under the old name are never done. The name of a job that sends a mail ends in `-mail`. */
   readonly name: string;
-  /** Only what the work needs, and no secret: it lies in the database for days. */
+  /** Only what the work needs, and no secret: it is kept in the database for days. */
   readonly input: Input;
   /** Each pause is about twice the one before. */
   readonly retries: { readonly times: number; readonly firstPauseSeconds: number; readonly longestPauseSeconds: number };
   /** How many of them one process does at the same time. */
   readonly atOnce: number;
-  /** After that an attempt that has not come back is given up, and made again. */
+  /** An attempt that takes longer is given up, and another one is made. */
   readonly attemptSeconds: number;
   /** For what is done again and again: minute, hour, day, month and weekday in UTC, as cron has them. Its input is then `{}`. */
   readonly schedule?: string;

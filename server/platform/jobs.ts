@@ -5,12 +5,14 @@ import { type Db, fromKysely, type JobResult, type JobWithMetadata, PgBoss } fro
 import type { z } from 'zod';
 import { isDatabaseAway, type OpenedDatabase, type Tables } from './database.ts';
 import { type Add, type AddOptions, type Handler, type Job, type KeptData, type KeptOutput, NotWorthRetrying } from './job.ts';
-import { takeUp } from './job-table.ts';
+import { makeDueNow } from './job-table.ts';
 
 export type Jobs = {
   /** Says who does a job. Each domain says so when it is mounted, before the start. */
   handle<Input extends z.ZodType>(job: Job<Input>, handler: Handler<Input>): void;
-  /** Resolves once the job is kept. It is done at least once: twice if the program is killed between the work and the note that it is done. */
+  /**
+   * Resolves once the job is kept. It is done at least once: twice if the program is killed between the work and the note that it is done.
+   */
   add: Add;
   /** A transaction with jobs that are kept if it commits, and begin then. */
   transaction<Result>(work: (transaction: Transaction<Tables>, add: Add) => Promise<Result>): Promise<Result>;
@@ -29,7 +31,7 @@ type Kept = JobWithMetadata<KeptData>;
 
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 5;
-/** Long enough for the answer to be sent first. Otherwise its time would tell what the job finds, such as whether an address has an account. */
+/** Long enough for the answer to be sent first. Otherwise the time of the answer would tell what the job finds, such as an account. */
 const WAKE_DELAY_MS = 100;
 const DONE_KEPT_SECONDS = 3 * 24 * 60 * 60;
 /** Together with the requests under way it must fit into the time that the end of the program has. */
@@ -107,7 +109,7 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
   function beginToWork(job: Job, handler: Handler<z.ZodType>, log: Log, pollingIntervalSeconds: number): Promise<string> {
     const options = { batchSize: 1, perJobResults: true, includeMetadata: true, pollingIntervalSeconds } as const;
     return boss.work(job.name, options, async (batch: Kept[]) => {
-      wake(job.name); // there may be more: for the others, and for this one when it is done
+      wake(job.name); // there may be more jobs: for the other workers, and for this one once it is free
       return Promise.all(batch.map((kept) => attempt(job, handler, kept, log)));
     });
   }
@@ -142,9 +144,9 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
       const queues = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const { job, handler, workers } of known.values()) {
         if (!queues.has(job.name)) await boss.createQueue(job.name);
-        // pg-boss remembers a queue that it was asked about. To ask first inside a transaction would wait for ever on PGlite.
+        // pg-boss remembers a queue that it has looked up. If the first look-up came inside a transaction, PGlite would wait for ever.
         await boss.findJobs(job.name, { id: randomUUID() });
-        await takeUp(database, job.name, { alone: kind === 'embedded' });
+        await makeDueNow(database, job.name, { alone: kind === 'embedded' });
         if (job.schedule) await boss.schedule(job.name, job.schedule, { input: {} }, { ...settingsOf(job), missed: 'once' });
         for (let index = 0; index < job.atOnce; index += 1)
           workers.push(await beginToWork(job, handler, log, index === 0 ? pollSeconds : HOUR_SECONDS));

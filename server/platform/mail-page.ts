@@ -63,7 +63,7 @@ function isFromHere({ ip, hostname, headers }: FastifyRequest): boolean {
   return !isPassedOn && /^(::ffff:)?127\.|^::1$/.test(ip) && LOOPBACK.test(hostname.replace(/:\d+$/, ''));
 }
 
-/** In the same time wherever they differ. */
+/** Takes the same time wherever the two differ. */
 function isSame(given: string, wanted: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
   return left.length === right.length && timingSafeEqual(left, right);

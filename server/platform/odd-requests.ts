@@ -6,14 +6,14 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{0,5})?$/i;
 
 /**
- * Refuses what no page can answer, before the page renderer sees it: that one fails on such a Host, and takes a body's stream without ever reading
- * it, so that the next request on the connection, behind a proxy another visitor's, would wait for ever.
+ * Refuses what no page can answer, before the page renderer sees it. The renderer fails on a malformed Host. It also takes the stream of a
+ * body and never reads it: the next request on that connection, behind a proxy perhaps another visitor's, would wait for ever.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url, headers, ip }, reply) => {
-    // Asked for here, the address stays known when the visitor leaves later; one who has left already has none.
+    // Read here, the address stays known even if the visitor leaves later. A visitor who has left already has none.
     if (ip === undefined) throw new Problem('malformed', platformMessages.malformed);
-    // There is no other protocol here. Node may leave the next request unread after such a one that has a body.
+    // We speak no other protocol. After such a request with a body, Node may leave the next request unread.
     if (headers.upgrade !== undefined) reply.header('connection', 'close');
     if (!isHost(headers.host)) {
       reply.header('connection', 'close');
@@ -32,6 +32,6 @@ export function refuseOddRequests(app: FastifyInstance): void {
   });
 }
 
-/** Also none: HTTP/1.0 asks for none, and Node itself refuses HTTP/1.1 without one. */
+/** None at all is accepted too: HTTP/1.0 needs none, and Node itself refuses HTTP/1.1 without one. */
 const isHost = (host: string | undefined) => host === undefined || (HOST.test(host) && URL.canParse(`http://${host}`));
 const isOfApi = (url: string) => /^\/api([/?]|$)/.test(url);

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 /** Google's own script and frame are asked for only by its login button (specification, section 2.3). */
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-/** What a page may load and run. Styles stand in attributes of drawings, so they cannot be hashed. */
+/** What a page may load and run. Drawings have styles in attributes, which cannot be hashed. */
 const pagePolicy = (scripts: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -29,7 +29,10 @@ export function policyOfFile(file: string): string {
   return pagePolicy(hashes);
 }
 
-/** A page that is rendered per request ("not found") has inline scripts that nobody knows beforehand: only those that carry its own nonce run. */
+/**
+ * A page that is rendered per request ("not found") has inline scripts that nobody knows beforehand: only those that carry its own nonce
+ * run.
+ */
 export const policyOfRenderedPage = (nonce: string): string => pagePolicy([`'nonce-${nonce}'`]);
 
 export const makeNonce = (): string => randomBytes(16).toString('base64');

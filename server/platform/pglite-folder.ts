@@ -7,7 +7,7 @@ import { parsers } from './pglite-protocol.ts';
 
 export const DAMAGED = 'DATABASE_DAMAGED';
 
-/** The files of the database do not make a whole. It has a code, since an error that comes from a thread has lost its class. */
+/** Some files of the database are missing or damaged. It has a code, since an error that comes from a thread has lost its class. */
 class DamagedDatabase extends Error {
   readonly code = DAMAGED;
 }
@@ -21,7 +21,9 @@ const startParams = [
   ...['-c', 'shared_buffers=16MB'], // 128 MB by default: 144 MB more resident memory and no faster here
 ];
 
-/** Opens the database of a folder; makes it where there is none. What a query has committed when it answers, a power cut leaves in place. */
+/**
+ * Opens the database of a folder; makes it where there is none. What a query has committed when it answers, a power cut leaves in place.
+ */
 export async function openPgliteFolder(folder: string, { dump }: Beginning = {}): Promise<PGlite> {
   if (!existsSync(folder) || readdirSync(folder).length === 0) await makeDatabase(folder, dump);
   else if (!existsSync(join(folder, 'PG_VERSION'))) throw new DamagedDatabase(`The folder ${folder} holds files, but no whole database.`);
@@ -30,7 +32,7 @@ export async function openPgliteFolder(folder: string, { dump }: Beginning = {})
   return open(folder);
 }
 
-/** Made aside and then renamed: what a power cut leaves half made is never taken for a database. */
+/** Made under another name and then renamed, so that one that a power cut left unfinished is never taken for a database. */
 async function makeDatabase(folder: string, dump: string | undefined) {
   const making = `${folder}.making`;
   makeFolder(dirname(folder));
@@ -77,5 +79,5 @@ export function makeCheckpoints(lite: PGlite, everyMs = CHECKPOINT_EVERY_MS): vo
     await lite.exec('CHECKPOINT');
     last = await position();
   };
-  setInterval(() => make().catch(() => {}), everyMs).unref(); // one that fails, as on a full disk, is made up for by the next
+  setInterval(() => make().catch(() => {}), everyMs).unref(); // when one fails, as on a full disk, the next one does its work too
 }

@@ -63,14 +63,14 @@ export async function openPgliteThread(folder: string, { dump, onLost }: ThreadO
     rejectAll(error);
   };
 
-  /** Begins to count the silence anew while somebody waits for an answer. */
+  /** Starts to measure the silence again while a caller waits for an answer. */
   function listen() {
     clearTimeout(silence);
     if (silenceLimitMs && state === 'open' && waiting.size > 0) silence = setTimeout(startAnew, silenceLimitMs).unref();
   }
 
   /**
-   * PostgreSQL's own statement_timeout needs a clock that interrupts, which it has not in here: a query that never ends can only be ended with
+   * PostgreSQL's own statement_timeout needs a timer that can interrupt, and PGlite has none: a query that never ends can only be ended with
    * its thread. As after a kill, what was committed stays, and what was under way is undone.
    */
   function startAnew() {
@@ -95,7 +95,7 @@ export async function openPgliteThread(folder: string, { dump, onLost }: ThreadO
       worker.postMessage({ ...request, id });
     });
   }
-  /** Of a transaction that went with its thread nothing more can be asked. */
+  /** A transaction ends with its thread, and later calls in it are refused. */
   const handle = (transaction?: number, within?: Worker) => {
     const ask = <T>(request: Request) => (within && within !== worker ? Promise.reject<T>(tooLong()) : call<T>(request));
     return {
@@ -113,7 +113,7 @@ export async function openPgliteThread(folder: string, { dump, onLost }: ThreadO
     get closed() {
       return closed;
     },
-    /** From now on a thread that leaves its callers without any answer for so long is replaced; they are told that it ended. */
+    /** From now on a thread that gives no answer for so long is replaced, and its callers are told that it ended. */
     limitSilence(limitMs: number) {
       silenceLimitMs = limitMs;
     },

@@ -48,7 +48,7 @@ async function end(id: number, how: 'commit' | 'rollback') {
 
 const handleOf = (transaction?: number) => (transaction ? open.get(transaction)!.transaction : lite);
 
-// async, so that a call that comes too late for its transaction is refused, and does not end the thread
+// async, so that a call after the end of its transaction is rejected instead of ending the thread
 async function answer(call: Call): Promise<unknown> {
   switch (call.do) {
     case 'query':

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** The part of a mode that is for everybody but the owner. */
 export const OTHERS = 0o077;
-/** What the program itself keeps in its data folder. Whatever else lies there stays as it is. */
+/** What the program itself keeps in its data folder. Other files there stay as they are. */
 const OURS = /^(database(\.making)?|mail|secret|in-use\.lock)$/;
 const STICKY = 0o1000;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Access, DoorParams, Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { accept, acceptAddress } from './accept.ts';
-import type { Door, Doors, Visitors } from './doors.ts';
+import type { Access, Door, Doors, Visitors } from './doors.ts';
 
 /** An endpoint that the contract lists: one that it forgot to list cannot be served. */
 type Served = EndpointAt<Address>;
@@ -12,11 +12,21 @@ type Accepted<E extends Served, K extends 'params' | 'query' | 'body'> = E exten
   : unknown;
 type RequestContext<E extends Served> = Accepted<E, 'params'> &
   Accepted<E, 'query'> &
-  Accepted<E, 'body'> & { visitor: Visitors[E['access']]; request: FastifyRequest; reply: FastifyReply };
+  Accepted<E, 'body'> & { visitor: Visitors[E['access']]['visitor']; request: FastifyRequest; reply: FastifyReply };
+
+/** The compiler refuses an endpoint whose path does not name what its door asks for. */
+type NamesEnough<E extends Served> =
+  Accepted<E, 'params'> extends { params: infer P }
+    ? P extends Visitors[E['access']]['path']
+      ? unknown
+      : never
+    : unknown extends Visitors[E['access']]['path']
+      ? unknown
+      : never;
 
 /** Puts an endpoint of the contract on the server; `A` names the doors that there are. */
 export type Serve<A extends Access = Access> = <E extends Extract<Served, { access: A }>>(
-  endpoint: E,
+  endpoint: E & NamesEnough<E>,
   handle: (context: RequestContext<E>) => Promise<z.input<E['ok']>> | z.input<E['ok']>,
 ) => void;
 
@@ -27,7 +37,7 @@ export type Serve<A extends Access = Access> = <E extends Extract<Served, { acce
 export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Doors, A>): Serve<A> {
   return (endpoint, handle) => {
     const { method, path, access, params, query, body, ok, status = 200 }: Endpoint = endpoint;
-    const open = doors[access as A] as Door<Access>;
+    const { open } = doors[access as A] as Door<Access>;
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -38,7 +48,7 @@ export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Do
           query: query && acceptAddress(query, request.query),
           body: body && accept(body, request.body ?? {}),
         };
-        const visitor = await open(request, accepted.params as DoorParams<Access>);
+        const visitor = await open(request, accepted.params as Visitors[Access]['path']);
         const value = await handle({ ...accepted, visitor, request, reply } as unknown as RequestContext<typeof endpoint>);
         return reply.status(status).send(ok.parse(value));
       },

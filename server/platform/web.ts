@@ -15,7 +15,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 export async function mountWeb(app: FastifyInstance, dev: boolean) {
   const listen = dev ? await develop(app) : await serveBuild(app);
   app.register(async (scope) => {
-    // What else may come was refused by odd-requests.ts.
+    // odd-requests.ts has refused everything else.
     scope.get('/*', (request, reply) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
       if (!dev) {
@@ -33,7 +33,7 @@ export async function mountWeb(app: FastifyInstance, dev: boolean) {
 const NONCE_HEADER = 'x-page-nonce';
 
 const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
-const FOREVER = 'public, max-age=31536000, immutable';
+const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 async function serveBuild(app: FastifyInstance): Promise<Listener> {
   if (!existsSync(client)) throw new Error('The web is not built: run npm run build.');
@@ -47,7 +47,7 @@ async function serveBuild(app: FastifyInstance): Promise<Listener> {
     preCompressed: true, // scripts/compress.ts leaves .br and .gz beside each text file
     setHeaders: (reply, path) => {
       const file = path.replace(/\.(br|gz)$/, '');
-      reply.header('cache-control', HASHED_NAME.test(file) ? FOREVER : 'no-cache');
+      reply.header('cache-control', HASHED_NAME.test(file) ? KEEP_FOR_GOOD : 'no-cache');
       const policy = policies.get(file);
       if (policy) reply.header('content-security-policy', policy);
     },

@@ -4,11 +4,11 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { healthMessages } from '#contract/site.ts';
 import { openDatabase } from '#server/platform/database.ts';
-import { openDoor } from '#server/platform/doors.ts';
+import { openToAnyone } from '#server/platform/doors.ts';
 import { answerErrors } from '#server/platform/errors.ts';
 import { makeServe } from '#server/platform/serve.ts';
 import { testApp } from '#testing/app.ts';
-import { siteRoutes } from './routes.ts';
+import { healthRoutes } from './routes.ts';
 
 /** A folder on a file system that has no byte free. */
 const FULL_FOLDER = '/proc/self';
@@ -27,7 +27,7 @@ async function siteOn(databaseAddress: string, dataFolder = '/nonexistent') {
   const { database, close } = await openDatabase(databaseAddress);
   const app = Fastify();
   answerErrors(app);
-  siteRoutes(makeServe(app, { anyone: openDoor }), { database, config: { dataFolder } });
+  healthRoutes(makeServe(app, { anyone: openToAnyone }), { database, config: { dataFolder } });
   afterAll(close);
   return app;
 }

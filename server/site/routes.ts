@@ -1,16 +1,23 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { readApiDescription, readHealth, readLiveness, readReadiness } from '#contract/site.ts';
-import { describeApi } from '#server/platform/api-description.ts';
+import { type DescribedDoors, describeApi } from '#server/platform/api-description.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { makeReadinessCheck } from './actions.ts';
 
-type Needs = { readonly database: Database; readonly config: Pick<Config, 'dataFolder'> };
+type HealthNeeds = { readonly database: Database; readonly config: Pick<Config, 'dataFolder'> };
+type Needs = HealthNeeds & { readonly doors: DescribedDoors };
 const HEALTHY = { ok: true as const };
 
-export function siteRoutes(serve: Serve<'anyone'>, { database, config }: Needs): void {
+export function siteRoutes(serve: Serve<'anyone'>, needs: Needs): void {
+  healthRoutes(serve, needs);
+  const description = describeApi(endpoints, needs.doors, packageFile.version) as { openapi: string };
+  serve(readApiDescription, () => description);
+}
+
+export function healthRoutes(serve: Serve<'anyone'>, { database, config }: HealthNeeds): void {
   const checkReadiness = makeReadinessCheck({ database, dataFolder: config.dataFolder });
   for (const endpoint of [readHealth, readReadiness]) {
     serve(endpoint, async () => {
@@ -19,6 +26,4 @@ export function siteRoutes(serve: Serve<'anyone'>, { database, config }: Needs):
     });
   }
   serve(readLiveness, () => HEALTHY);
-  const description = describeApi(endpoints, packageFile.version) as { openapi: string };
-  serve(readApiDescription, () => description);
 }

@@ -20,6 +20,8 @@ const sitting = {
   test: 'lantern-ferry',
   kind: 'story',
   bankVersion: '1',
+  language: 'en',
+  untimed: false,
   seed: 5,
   finished: false,
   valid: null,
@@ -27,6 +29,7 @@ const sitting = {
   responses: [{ position: 0, screen: 'LF01', option: 'a' }],
   answered: 1,
   current: { id: 'T1', practice: true, cells: [] },
+  counts: null,
 };
 const samples: Record<Checked, unknown> = {
   'GET /api/report/{userId}/strengths': {
@@ -57,11 +60,19 @@ const samples: Record<Checked, unknown> = {
         finishedAt: '2026-03-01T09:00:00.000Z',
         sittingId: null,
         hasValidSitting: true,
+        counts: { right: 3 },
+        untimed: false,
       },
     ],
     next: 'pattern-loom',
   },
   'POST /api/test-sessions': sitting,
+  'POST /api/guest-sessions': sitting,
+  'GET /api/test-sessions/{sittingId}/strengths': {
+    test: 'pattern-loom',
+    finished: true,
+    houses: houses.map(({ place: _place, wouldMeasure: _tests, ...house }) => house),
+  },
   'GET /api/test-sessions/{sittingId}': sitting,
   'POST /api/test-sessions/{sittingId}/responses': {
     position: 0,
@@ -69,7 +80,9 @@ const samples: Record<Checked, unknown> = {
     valid: null,
     invalidReason: null,
     next: { id: 'T2', practice: false },
+    counts: null,
     feedback: 'right',
+    shown: { dots: 2 },
   },
   'GET /api/auth/options': { googleClientId: null },
   'GET /api/openapi.json': { openapi: '3.1.0', paths: {}, components: {} },

@@ -1,9 +1,10 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
+import { LANGUAGES } from '#contract/language.ts';
 
 /*
- * The shapes of the answers that pages read. The contract's schemas would do the same and travel with the forms only, since they are
- * many times as large; a test compares the two, and the types hold every field.
+ * The shapes of the answers that pages read. The contract's schemas could check them too, but are many times as large, so only pages with
+ * forms load those. A test compares the shapes with the schemas, and the types require every field.
  */
 
 type Is<T> = (value: unknown) => value is T;
@@ -51,17 +52,21 @@ const isStrength = isNumber(0, 5);
 const isPercent = isNumber(0, 100);
 const isShare = isNumber(0, 1);
 
+const measuredHouse = {
+  house: isHouse,
+  strength: isNullOr(isStrength),
+  standardError: isNullOr(isNumber(0, Number.MAX_VALUE)),
+  range: isNullOr(isShape({ low: isStrength, high: isStrength })),
+  percentile: isNullOr(isShape({ value: isPercent, low: isPercent, high: isPercent, provisional: isBoolean, group: isNullOr(isText) })),
+  reliability: isShare,
+  standing: isNullOr(isOneOf('strong', 'average', 'weak')),
+};
+
 const strengths = isShape({
   userId: isWhole,
   houses: isListOf(
     isShape({
-      house: isHouse,
-      strength: isNullOr(isStrength),
-      standardError: isNullOr(isNumber(0, Number.MAX_VALUE)),
-      range: isNullOr(isShape({ low: isStrength, high: isStrength })),
-      percentile: isNullOr(isShape({ value: isPercent, low: isPercent, high: isPercent, provisional: isBoolean, group: isNullOr(isText) })),
-      reliability: isShare,
-      standing: isNullOr(isOneOf('strong', 'average', 'weak')),
+      ...measuredHouse,
       place: isNullOr(isOneOf('powerful', 'average', 'weak')),
       wouldMeasure: isListOf(isText),
     }),
@@ -79,6 +84,8 @@ const strengths = isShape({
   newestTestAt: isNullOr(isDate),
 });
 
+const isCounts = isNullOr(isMapOf(isWhole));
+
 const progress = isShape({
   testsInAll: isWhole,
   tests: isListOf(
@@ -91,6 +98,8 @@ const progress = isShape({
       finishedAt: isNullOr(isDate),
       sittingId: isNullOr(isWhole),
       hasValidSitting: isBoolean,
+      counts: isCounts,
+      untimed: isBoolean,
     }),
   ),
   next: isNullOr(isText),
@@ -106,6 +115,8 @@ const sitting = isShape({
   test: isText,
   kind: isOneOf('story', 'game'),
   bankVersion: isText,
+  language: isOneOf(...LANGUAGES),
+  untimed: isBoolean,
   seed: isWhole,
   finished: isBoolean,
   valid: isNullOr(isBoolean),
@@ -113,6 +124,7 @@ const sitting = isShape({
   responses: isListOf(isShape({ position: isWhole, screen: isText, option: isText })),
   answered: isWhole,
   current: isNullOr(isTrial),
+  counts: isCounts,
 });
 const accepted = isShape({
   position: isWhole,
@@ -120,7 +132,15 @@ const accepted = isShape({
   valid: isNullOr(isBoolean),
   invalidReason: isInvalidReason,
   next: isNullOr(isTrial),
+  counts: isCounts,
   feedback: isMissingOr(isOneOf('right', 'wrong')),
+  shown: isMissingOr(isObject),
+});
+
+const sittingStrengths = isShape({
+  test: isText,
+  finished: isBoolean,
+  houses: isListOf(isShape(measuredHouse)),
 });
 
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
@@ -130,6 +150,8 @@ export const answerShapes = {
   'GET /api/users/{userId}/name': isShape({ name: isText }),
   'GET /api/progress': progress,
   'POST /api/test-sessions': sitting,
+  'POST /api/guest-sessions': sitting,
+  'GET /api/test-sessions/{sittingId}/strengths': sittingStrengths,
   'GET /api/test-sessions/{sittingId}': sitting,
   'POST /api/test-sessions/{sittingId}/responses': accepted,
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),

@@ -41,10 +41,10 @@ type Options = {
   readonly keepalive?: boolean;
 };
 
-/** The status of a success that is not what the contract says: some program in between, or a server of another version. */
+/** The status of a success whose content is not what the contract says: from a program in between, or a server of another version. */
 const NOT_OURS = 502;
 
-/** Milliseconds. Every answer is far quicker, texts that are written on the spot too; a server that is silent for longer cannot be reached. */
+/** Milliseconds. Every answer comes far sooner, a generated text too. A server that is silent for longer counts as out of reach. */
 const MAX_WAIT_MS = 30_000;
 
 /** Calls an endpoint of the contract. Throws ApiFailure, or an AbortError when the caller gave up. */
@@ -108,7 +108,7 @@ async function read(response: Response): Promise<unknown> {
   return data;
 }
 
-/** A failure that is not ours may hold anything: what a page would show, or count with, has its type or is left out. */
+/** A failure from another program may hold anything. Fields that a page shows, or computes with, are kept only if their type is right. */
 function asProblem(data: unknown): ProblemBody | undefined {
   if (typeof data !== 'object' || data === null) return data as ProblemBody | undefined;
   const { message, retryAfter, ...other } = data as Partial<ProblemBody>;

@@ -2,7 +2,7 @@
 export type JsonStorage = { read(key: string): unknown; write(key: string, value: unknown): void };
 
 /**
- * A browser may refuse storage (private windows, full disk), some even the look at it: then nothing is kept, and nothing breaks.
+ * A browser may refuse storage (private windows, full disk), and some refuse even to read it: then nothing is kept, and nothing breaks.
  */
 export function jsonStorage(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): JsonStorage {
   return {

@@ -20,7 +20,7 @@ export function store(key: StoredKey, value: string | null): void {
 }
 
 const EVENTS = {
-  elsewhere: ['storage', 'pageshow'], // another tab; a page that comes back from the browser's memory heard nothing of it
+  elsewhere: ['storage', 'pageshow'], // from another tab, and for a page that the browser kept in memory meanwhile
   anywhere: ['storage', 'pageshow', 'stored'],
 } as const;
 

@@ -4,7 +4,7 @@ import { withoutLanguage } from '#contract/language.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { type StoredLogin, storedLogin, watchStored } from './storage.ts';
 
-/** Who is logged in here. Undefined until the page runs in the browser; a page for nobody else leads to login, and back afterwards. */
+/** Who is logged in here; undefined until the page runs in the browser. Where nobody is, it leads to the login page and back afterwards. */
 export function useLogin(): StoredLogin | undefined {
   const [login, setLogin] = useState<StoredLogin>();
   const toLogin = useToLogin();

@@ -7,7 +7,7 @@ import { useWidth } from './use-width.ts';
 
 type Props = { readonly marks: readonly BarMark[]; readonly scaleMax: number; readonly label: string };
 
-/** A bar for each mark, in their order; bars of one tone stand together under its name. */
+/** A bar for each mark, in their order; bars of one tone are grouped under its name. */
 export function BarChart({ marks, scaleMax, label }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const layout = width === undefined ? undefined : barLayout(marks, scaleMax, width);

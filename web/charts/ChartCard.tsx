@@ -9,7 +9,7 @@ type Props = {
   /** How the chart is to be read, and the name of the button that tells it. */
   readonly info: string;
   readonly infoLabel: string;
-  /** What the chart says, for whoever does not see it or does not want to read it. */
+  /** What the chart says, for readers who cannot see it or do not want to study it. */
   readonly sentence: ReactNode;
   readonly children: ReactNode;
   /** Whom or what the chart compares. */

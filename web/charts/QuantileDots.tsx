@@ -1,6 +1,6 @@
 import { range } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import { type Estimate, quantileDots, tallestStack } from './quantile-dots.ts';
+import { linearScale } from './scale.ts';
 
 const COLUMNS = 25;
 const DOT = 10;
@@ -14,7 +14,7 @@ type Props = { readonly estimate: Estimate; readonly scaleMax: number; readonly 
 /** Twenty dots on a scale from 0, each as likely as the next. */
 export function QuantileDots({ estimate, scaleMax, label }: Props) {
   const dots = quantileDots(estimate, scaleMax, COLUMNS);
-  const at = scaleLinear([0, scaleMax], [0, WIDTH]);
+  const at = linearScale([0, scaleMax], [0, WIDTH]);
   const step = Math.min(DOT, (ROWS * DOT) / tallestStack(dots));
   return (
     <svg viewBox={`-4 0 ${WIDTH + 8} ${FOOT + 20}`} className="quantile-dots" role="img" aria-label={label}>

@@ -10,7 +10,7 @@ type Props = {
   readonly isCut: boolean;
 };
 
-/** The likely range; where the chart ends before the range does, an arrowhead stands in the place of the end stroke. */
+/** The likely range. Where the chart ends before the range does, it ends in an arrowhead instead of a stroke. */
 export function RangeLine({ isUpright, across, from, to, isCut }: Props) {
   const point = (along: number, side = 0): [number, number] => (isUpright ? [across + side, along] : [along, across + side]);
   const beforeEnd = to - (isUpright ? -1 : 1) * CAP;

@@ -1,14 +1,13 @@
-import { scaleLinear } from 'd3-scale';
 import { type Frame, frameOf } from './frame.ts';
 import type { Mark, Tone } from './mark.ts';
+import { clampedScale } from './scale.ts';
 
 /** Bubble sizes (diameters) and the room above the highest value: specification, section 9. */
 const MIN_BUBBLE_PX = 20;
 const MAX_BUBBLE_PX = 70;
 const HEADROOM = 0.5;
 
-export const bubbleSize = (value: number, scaleMax: number): number =>
-  scaleLinear([0, scaleMax], [MIN_BUBBLE_PX, MAX_BUBBLE_PX]).clamp(true)(value);
+export const bubbleSize = (value: number, scaleMax: number): number => clampedScale([0, scaleMax], [MIN_BUBBLE_PX, MAX_BUBBLE_PX])(value);
 
 export const bubbleMax = (values: readonly number[], scaleMax: number): number =>
   values.length === 0 ? scaleMax : Math.max(...values) + HEADROOM;
@@ -51,7 +50,7 @@ export function bubbleLayout(marks: readonly Mark[], scale: BubbleScale, width: 
     const { value, range } = mark;
     const start = startOf(index);
     const across = isUpright ? start + band / 2 : start + (LABEL + band) / 2;
-    // What is not known waits at the foot of the chart, wholly inside it.
+    // A mark without a value lies at the foot of the chart, wholly inside it.
     const along = value === null ? at(0) + (isUpright ? -1 : 1) * (MIN_BUBBLE_PX / 2 + 2) : at(value);
     return {
       mark,

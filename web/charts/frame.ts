@@ -1,7 +1,8 @@
 import { range } from 'd3-array';
-import { type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale';
+import { scaleBand } from 'd3-scale';
+import { clampedScale } from './scale.ts';
 
-/** Below this width the axis of values lies: twelve columns would leave their names no room. */
+/** Below this width the axis of values is horizontal: twelve columns would leave no room for their names. */
 const MIN_UPRIGHT_PX = 760;
 
 type Margins = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -15,7 +16,7 @@ export type Frame = {
   readonly max: number;
   readonly plot: Margins;
   /** Where a value lies on its axis; what lies beyond the axis stops at its end. */
-  readonly at: ScaleLinear<number, number>;
+  readonly at: (value: number) => number;
   readonly ticks: readonly { readonly value: number; readonly at: number }[];
   /** Room that each mark has across the axis, and where that of the first, second... begins. */
   readonly band: number;
@@ -38,12 +39,8 @@ export function frameOf({ width, count, max, scaleMax, upright, lying }: Asked):
   const height = isUpright ? upright.height : lying.top + lying.row * count + lying.bottom;
   const margin = isUpright ? upright : lying;
   const plot = { left: margin.left, right: width - margin.right, top: margin.top, bottom: height - margin.bottom };
-  const [across, along] = [
-    [plot.left, plot.right],
-    [plot.top, plot.bottom],
-  ] as const;
-  const at = scaleLinear([0, max], isUpright ? along.toReversed() : across).clamp(true);
-  const bands = scaleBand(range(count), isUpright ? across : along);
+  const bands = scaleBand(range(count), isUpright ? [plot.left, plot.right] : [plot.top, plot.bottom]);
+  const at = clampedScale([0, max], isUpright ? [plot.bottom, plot.top] : [plot.left, plot.right]);
   return {
     isUpright,
     width,

@@ -4,7 +4,7 @@ export type Tone = 'high' | 'middle' | 'low';
 /** One thing that a chart shows: a value with the range that it is likely in, both null where nothing is known. */
 export type Mark = {
   readonly key: number;
-  /** Short: stands at the mark. */
+  /** Short: written at the mark. */
   readonly name: string;
   /** The whole of it: said when one points at the mark. */
   readonly title: string;

@@ -1,5 +1,5 @@
 import { range, rollup } from 'd3-array';
-import { scaleQuantize } from 'd3-scale';
+import { scaleThreshold } from 'd3-scale';
 
 /** Standard normal quantiles at (i - 0.5) / 20, i = 11 to 20; the lower ten are their mirror. */
 const UPPER_HALF = [0.062707, 0.189118, 0.318639, 0.453762, 0.59776, 0.755415, 0.934589, 1.150349, 1.439531, 1.959964] as const;
@@ -17,7 +17,8 @@ export type Estimate = { readonly value: number; readonly standardError: number 
  * Munson 2016, CHI). Values beyond 0 to `scaleMax` stop at the ends.
  */
 export function quantileDots({ value, standardError }: Estimate, scaleMax: number, columns: number): Dot[] {
-  const columnOf = scaleQuantize(range(columns)).domain([0, scaleMax]);
+  const borders = range(1, columns).map((column) => (column * scaleMax) / columns);
+  const columnOf = scaleThreshold(borders, range(columns));
   const stacks = rollup(
     QUANTILES.map((quantile) => columnOf(value + quantile * standardError)),
     (dots) => dots.length,

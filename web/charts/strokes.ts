@@ -2,7 +2,7 @@ import { line } from 'd3-shape';
 
 type Point = readonly [x: number, y: number];
 
-/** A path of straight strokes; `null` lifts the pen. */
+/** A path of straight lines; after `null` a new line begins. */
 export const strokes = (points: readonly (Point | null)[]): string =>
   line<Point | null>(
     (point) => point![0],

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is, and again whenever that changes; undefined until the browser has laid it out. One that is hidden keeps its width. */
+/** The width of an element, always up to date; undefined until the browser has laid it out. A hidden element keeps its last width. */
 export function useWidth<Target extends HTMLElement>(): readonly [RefObject<Target | null>, number | undefined] {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState<number>();
@@ -9,7 +9,7 @@ export function useWidth<Target extends HTMLElement>(): readonly [RefObject<Targ
     if (!element) return;
     const measure = () => {
       const laidOut = Math.floor(element.clientWidth);
-      if (laidOut > 0) setWidth(laidOut); // 0: not shown just now, and no chart fits into nothing
+      if (laidOut > 0) setWidth(laidOut); // 0: the element is hidden just now
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,6 +1,6 @@
 import { extent } from 'd3-array';
 import cloud from 'd3-cloud';
-import { scaleLinear } from 'd3-scale';
+import { linearScale } from './scale.ts';
 import { randomFrom } from './seeded-random.ts';
 
 /** Constants of the specification, section 9. */
@@ -23,7 +23,7 @@ export type CloudLayout = { readonly width: number; readonly height: number; rea
 /** Sizes between the smallest font and `largest`, by weight; what has none takes the smallest. */
 export function fontSizes(words: readonly Pick<CloudWord, 'weight'>[], largest: number): number[] {
   const [low = 0, high = 0] = extent(words, ({ weight }) => weight);
-  const sizeOf = scaleLinear([low, high], [MIN_FONT_PX, largest]);
+  const sizeOf = linearScale([low, high], [MIN_FONT_PX, largest]);
   return words.map(({ weight }) => (weight === null ? MIN_FONT_PX : Math.floor(sizeOf(weight))));
 }
 
@@ -37,18 +37,18 @@ type Request = {
 };
 
 const SHRINK = 0.92;
-const TALLER_BY = 64;
+const GROWTH_STEP_PX = 64;
 const MAX_GROWTH = 4;
 const PADDING = 4;
 /** d3-cloud keeps its board in words of 32 bits: on another width, shapes wrap at the right edge and words overlap. */
 const BOARD_UNIT = 32;
 /** Words never fill a board: sizes that would need more than this share of it are not worth an attempt. */
-const FULLEST = 0.75;
+const MAX_FILLED_SHARE = 0.75;
 const LINE = 1.6;
 
 /**
  * Places every word. d3-cloud silently drops what finds no room, so the largest font shrinks until all are placed; should even the smallest
- * font find no room, the board grows, and at last the words stand one above the other. Seeded by the words themselves: the same profile
+ * font find no room, the board grows, and at last the words are put one above the other. Seeded by the words themselves: the same profile
  * always gives the same picture.
  */
 export function layoutWordCloud({ words, width, height, font, canvas = () => document.createElement('canvas') }: Request): CloudLayout {
@@ -56,7 +56,7 @@ export function layoutWordCloud({ words, width, height, font, canvas = () => doc
   const seed = words.map(({ text, weight }) => `${text} ${weight ?? 0}`).join();
   const widthOf = measureIn(font, canvas);
   for (let growth = 0; growth <= MAX_GROWTH; growth++) {
-    const tall = height + growth * TALLER_BY;
+    const tall = height + growth * GROWTH_STEP_PX;
     for (let largest = MAX_FONT_PX; largest >= MIN_FONT_PX; largest *= SHRINK) {
       const sizes = fontSizes(words, largest);
       if (!mayFit(words, sizes, widthOf, board, tall)) continue;
@@ -81,7 +81,7 @@ function measureIn(font: string, canvas: () => HTMLCanvasElement): MeasureText {
 function mayFit(words: readonly CloudWord[], sizes: readonly number[], widthOf: MeasureText, width: number, height: number): boolean {
   const widths = words.map(({ text }, index) => widthOf(text, sizes[index]!) + 2 * PADDING);
   const area = widths.reduce((sum, wide, index) => sum + wide * sizes[index]!, 0);
-  return Math.max(...widths) <= width && area <= FULLEST * width * height;
+  return Math.max(...widths) <= width && area <= MAX_FILLED_SHARE * width * height;
 }
 
 function stacked(words: readonly CloudWord[], width: number): CloudLayout {
@@ -108,7 +108,7 @@ function placeWords({ words, sizes, width, height, font, seed, canvas }: Attempt
     .random(randomFrom(seed))
     .canvas(canvas)
     .on('end', (drawn: Drawn[], bounds: Bounds | undefined) => {
-      // d3-cloud counts words from the middle of the board and their common bounds from its corner; here both are in the middle of the drawing.
+      // d3-cloud gives words from the middle of the board, and their bounds from its corner. Here both begin in the middle.
       const [left, top] = bounds ? [(bounds[0].x + bounds[1].x) / 2, (bounds[0].y + bounds[1].y) / 2] : [0, 0];
       placed = drawn.map(({ word, x = 0, y = 0, size }) => ({ ...word, x: x + width - left, y: y + height - top, size }));
     });

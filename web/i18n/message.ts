@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * Messages of the contract and of the server are plain English that stands once, in `contract/`.
+ * Messages of the contract and of the server are plain English, written once, in `contract/`.
  * Here the English text is the key: Hindi has its own words for each, and English falls back to the text itself.
  */
 export function useMessage(): (english: string) => string {

@@ -44,7 +44,7 @@ export const hasWords = (language: Language, namespaces: readonly string[]): boo
   namespaces.every((namespace) => i18next.hasResourceBundle(language, namespace));
 
 /**
- * Fetches word files that are not here yet, or rejects: what another page has to say is fetched before it is opened. i18next by itself
+ * Fetches word files that are not here yet, or rejects. The words of a page are fetched before it is opened: i18next by itself
  * would try for ten seconds, and then show bare keys.
  */
 export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {

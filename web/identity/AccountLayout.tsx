@@ -7,7 +7,7 @@ import { PromoLines } from './PromoLines.tsx';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** It is not known yet whether whoever is here has to see this page at all. */
+  /** It is not known yet whether this reader needs the page: whoever is logged in is led on. */
   isWaiting?: boolean;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import { loadGoogle } from './google-script.ts';
 
 type Props = { onLogin: (login: Login) => void; onFailure: (failure: unknown) => void };
 
-const WIDEST_BUTTON = 400; // Google draws none wider
+const MAX_BUTTON_PX = 400; // Google draws none wider
 
 /** "Continue with Google", where it is configured. After the press, Google's own button takes its place and opens Google's window. */
 export function GoogleLogin({ onLogin, onFailure }: Props) {
@@ -34,7 +34,7 @@ export function GoogleLogin({ onLogin, onFailure }: Props) {
     try {
       const google = await loadGoogle();
       google.initialize({ client_id: clientIdOfSite, callback: ({ credential }) => void enter(credential) });
-      const width = Math.min(WIDEST_BUTTON, place.current?.clientWidth ?? WIDEST_BUTTON);
+      const width = Math.min(MAX_BUTTON_PX, place.current?.clientWidth ?? MAX_BUTTON_PX);
       if (place.current)
         google.renderButton(place.current, { theme: 'outline', size: 'large', width, locale: language, text: 'continue_with' });
       google.prompt();

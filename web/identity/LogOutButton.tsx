@@ -6,7 +6,10 @@ import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** Ends the login on the server, then here. Only the server can take the cookie back: where it cannot be reached, one stays logged in and is told so. */
+/**
+ * Ends the login on the server, then here. Only the server can remove the cookie: while it is out of reach, a person stays logged in and
+ * is told so.
+ */
 export function LogOutButton() {
   const { t } = useTranslation('ui');
   const navigate = useLocalNavigate();

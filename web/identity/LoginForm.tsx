@@ -15,7 +15,7 @@ import { GoogleLogin } from './GoogleLogin.tsx';
 import { safeNext } from './safe-next.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const SUCCESS_SHOWN_FOR = 800;
+const SUCCESS_SHOWN_MS = 800;
 /** The answer that means "not these two together". */
 const REFUSED = 401;
 
@@ -87,7 +87,7 @@ export function LoginForm({ isNewcomer }: Props) {
         tone={popup?.isGood ? 'good' : 'danger'}
         title={t(popup?.isGood ? 'login.done' : 'login.failed')}
         finalFocus={popup?.isGood ? false : selectPassword}
-        closeAfter={popup?.isGood ? SUCCESS_SHOWN_FOR : undefined}
+        closeAfter={popup?.isGood ? SUCCESS_SHOWN_MS : undefined}
       >
         {popup?.isGood === false && popup.text}
       </Popup>

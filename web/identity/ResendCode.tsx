@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CodeTimer } from './CodeTimer.tsx';
 import { isTooSoon } from './code-refusal.ts';
 import { useCodeWait } from './code-wait.ts';
-import { useLeadingFailureText } from './failure-text.ts';
+import { useFailureTextAfter } from './failure-text.ts';
 
 type Props = { purpose: 'verify' | 'reset'; email: string; onEmailMissing: () => void; onSent: () => void };
 
@@ -18,7 +18,7 @@ const addressOf = { verify: 'POST /api/auth/resend-code', reset: 'POST /api/auth
 export function ResendCode({ purpose, email, onEmailMissing, onSent }: Props) {
   const { t } = useTranslation('identity');
   const say = useMessage();
-  const failureText = useLeadingFailureText();
+  const failureText = useFailureTextAfter();
   const language = useLanguage();
   const { left, restart } = useCodeWait(purpose, email);
   const [isSending, setSending] = useState(false);

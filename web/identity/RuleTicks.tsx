@@ -6,7 +6,7 @@ const RULES = { username: usernameRules, password: passwordRules };
 
 type Props = { of: keyof typeof RULES; text: string };
 
-/** What a field asks for, told before it is broken: one quiet line, each part ticked off as it is met. */
+/** The rules of a field, shown before anybody breaks them: one quiet line, each rule ticked off as it is met. */
 export function RuleTicks({ of, text }: Props) {
   const { t } = useTranslation('identity');
   return (

@@ -55,7 +55,7 @@ export function SignupForm() {
           type="submit"
           busy={state === 'submitting'}
           disabled={!isHydrated || state === 'done'}
-          // not disabled: it must be pressable, to ask for the terms and to lead to what is wrong
+          // not disabled: a press asks for the terms, or leads to the mistake
           aria-disabled={!account.isReady || undefined}
         >
           {t(buttonText[state])}
@@ -72,7 +72,10 @@ export function SignupForm() {
   );
 }
 
-/** Speaks of a field that was not touched only after a first try, or when the server does: a press that asks for the terms blames nothing. */
+/**
+ * Shows the mistake of an untouched field only after a first try, or when the server names it: a press that only opens the terms shows
+ * none.
+ */
 function useSignupForm() {
   const account = useAccountForm(Schema, 'signup', ['username', 'name', 'email', 'terms']);
   const [isTried, setTried] = useState(false);

@@ -14,7 +14,7 @@ type TermsDialogsProps = {
   onSignUp: () => void;
 };
 
-/** Whoever agrees where the prompt asked for it signs up with the same press. */
+/** A person who agrees in the prompt signs up with the same press. */
 export function TermsDialogs({ shown, onShow, onAgree, onSignUp }: TermsDialogsProps) {
   const agree = () => {
     onAgree();

@@ -1,4 +1,4 @@
-/** What the login page is told by the sign-up that leads to it. It stays with the entry of the browser's history, over a reload too. */
+/** What sign-up tells the login page that it leads to. It is kept with the entry in the browser's history, also over a reload. */
 export type AfterSignup = { readonly codeSentTo: string; readonly firstName: string };
 
 export function readAfterSignup(state: unknown): AfterSignup | undefined {

@@ -14,7 +14,7 @@ export function secondsLeft(sentAt: number | undefined, now: number): number {
   return left > CODE_WAIT_SECONDS ? 0 : Math.max(0, left); // a clock that was put back must not lock the button for hours
 }
 
-/** In local storage, for the link of the mail opens another tab. An address is kept no longer than its timer runs. */
+/** In local storage, because the link in the mail opens another tab. An address is kept only while its timer runs. */
 function readSendings(purpose: Purpose): Sendings {
   const kept = Object.entries((deviceStorage.read(keyOf(purpose)) ?? {}) as Sendings);
   const running = kept.filter(([, sentAt]) => secondsLeft(sentAt, Date.now()) > 0);

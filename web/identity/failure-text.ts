@@ -18,7 +18,7 @@ export function useFailureText(): (failure: unknown, otherwise: string) => strin
 }
 
 /** The same after the text that always comes first: "Failed to resend OTP. The server cannot be reached." */
-export function useLeadingFailureText(): (failure: unknown, first: string) => string {
+export function useFailureTextAfter(): (failure: unknown, first: string) => string {
   const { t } = useTranslation('identity');
   const say = useMessage();
   const failureText = useFailureText();

@@ -6,12 +6,12 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { readAfterSignup } from './after-signup.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useVisitorsOnly } from './use-visitors-only.ts';
 
 export default function LoginPage() {
   const { t } = useTranslation('identity');
   const { search, state } = useLocation();
-  const isVisitor = useLeadOn();
+  const isVisitor = useVisitorsOnly();
   const isHydrated = useHydrated(); // the prerendered page knows neither
   const newcomer = isHydrated ? readAfterSignup(state) : undefined;
   const isSentHere = isHydrated && new URLSearchParams(search).has('next');

@@ -1,6 +1,6 @@
 import { identityMessages, type SignupField, signupFields } from '#contract/identity.ts';
 
-/** Where the server's refusal belongs: at fields of the form, or below it. */
+/** Where a refusal is shown: at fields of the form, or below it. */
 export type SignupFailure = { readonly fields: Readonly<Partial<Record<SignupField, string>>>; readonly general?: string };
 
 /**

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { SignupForm } from './SignupForm.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useVisitorsOnly } from './use-visitors-only.ts';
 
 export default function SignupPage() {
   const { t } = useTranslation('identity');
-  const isVisitor = useLeadOn();
+  const isVisitor = useVisitorsOnly();
   return (
     <AccountLayout title={t('signup.title')} lead={t('signup.lead')} isWaiting={!isVisitor}>
       <SignupForm />

@@ -6,7 +6,10 @@ import { useMessage } from '#web/i18n/message.ts';
 import { type DraftName, useDraft } from './draft.ts';
 import { focusField } from './focus-field.ts';
 
-/** A form of accounts: it speaks of a field once that was left, leads to the first one that is wrong, and keeps `kept` over a reload. */
+/**
+ * A form of accounts. It shows the mistake of a field once the reader leaves it, leads to the first mistake, and keeps `kept` over a
+ * reload.
+ */
 export function useAccountForm<Form extends FieldValues>(schema: ZodType<Form, Form>, draft: DraftName, kept: readonly FieldPath<Form>[]) {
   type Field = FieldPath<Form>;
   const say = useMessage();
@@ -24,7 +27,7 @@ export function useAccountForm<Form extends FieldValues>(schema: ZodType<Form, F
     /** To the first of these fields in the form. */
     focus,
     stateOf,
-    /** What stands in a text field now. */
+    /** The present text of a field. */
     typed: (name: Field) => String(values[name] ?? ''),
     /** What a field shows. `dependent` is checked again with it, once it was touched. */
     field(name: Field, dependent?: Field) {

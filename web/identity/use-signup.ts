@@ -14,13 +14,13 @@ import { mapSignupFailure } from './signup-failure.ts';
 
 const REDIRECT_DELAY_MS = 800;
 
-/** Any of these says that the account was made; a success without them is somebody else's. */
+/** Any of these says that the account was made; a success without them is not from our server. */
 const tellsOfAccount = (answer: unknown): boolean =>
   typeof answer === 'object' &&
   answer !== null &&
   ['id', 'userId', 'success'].some((key) => Boolean((answer as Record<string, unknown>)[key]));
 
-/** Signs up, then leads to the login. `failure` is what no field is to blame for. */
+/** Signs up, then leads to the login. `failure` is the text of a failure that belongs to no field. */
 export function useSignup(form: UseFormReturn<SignupForm, unknown, SignupForm>, focus: (...fields: string[]) => void) {
   const { t } = useTranslation('identity');
   const say = useMessage();

@@ -8,7 +8,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { keepDraft } from './draft.ts';
-import { useLeadingFailureText } from './failure-text.ts';
+import { useFailureTextAfter } from './failure-text.ts';
 import { EmailAndCode } from './fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useKnownEmail } from './use-known-email.ts';
@@ -16,7 +16,7 @@ import { useSubmission } from './use-submission.ts';
 
 export default function VerifyEmailPage() {
   const { t } = useTranslation('identity');
-  const failureText = useLeadingFailureText();
+  const failureText = useFailureTextAfter();
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const isLoggedIn = typeof useSignedInName() === 'string';

@@ -4,7 +4,7 @@ import type { Table } from '#web/charts/ChartTable.tsx';
 import { useReportWords } from './use-report-words.ts';
 
 type Props = {
-  /** The words of the chart stand under this name: its title, how to read it, and whom it compares. */
+  /** The words of the chart are under this name: its title, how to read it, and whom it compares. */
   readonly of: 'bubble' | 'cloud' | 'bar';
   readonly sentence: ReactNode;
   readonly children?: ReactNode;

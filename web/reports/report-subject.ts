@@ -30,10 +30,10 @@ export function reportSubject({ asked, stored, token }: Asked): Found | { readon
   return { userId };
 }
 
-/** Which text a refused call gets: a malformed id is no one's; all else is the one sentence for all else. */
+/** Which text a failed call gets: one for a malformed id, which is nobody's, and one for everything else. */
 export const troubleOf = (status: number): ReportTrouble => (status === 400 ? 'unknownUserId' : 'failed');
 
-/** What a reader can do about a refused call, for which the page's text is the same: the connection, the address, or patience. */
+/** What a reader can do about a failed call: check the connection, check the address, or wait. The page's text is the same for all. */
 export type Remedy = 'offline' | 'noSuchReport' | 'serverTrouble' | 'failed';
 export function remedyFor(status: number): Remedy {
   if (status === 0) return 'offline';

@@ -9,7 +9,7 @@ type Module = typeof import('./ReportDialog.tsx');
 
 /**
  * The page's one window, and what opens it. Windows are a fifth of the page's script and nobody needs them at once, so they are fetched
- * once the report is shown; if that failed, opening one tries again, and says when it cannot.
+ * after the report is shown. If that fails, opening a window tries again, and says so when it fails too.
  */
 export function useReportDialog(userId: number): { readonly open: (opened: Opened) => void; readonly dialog: ReactNode } {
   const [module, setModule] = useState<Module>();

@@ -33,7 +33,8 @@ export function ApiOperation({ operation, document, origin }: { operation: Opera
         </h3>
         <p lang="en">{operation.summary}</p>
         <p className="text-muted">
-          <strong className="font-semibold text-ink">{t('api.access.title')}</strong> {t(`api.access.${operation.access}`)}
+          <strong className="font-semibold text-ink">{t('api.access.title')}</strong>{' '}
+          {t([`api.access.${operation.access}`, 'api.access.other'])}
         </p>
       </header>
       {parameters.length > 0 && (
@@ -99,7 +100,7 @@ function FieldTable({ labelledBy, fields }: { labelledBy: string; fields: readon
     <table aria-labelledby={labelledBy} className="w-full table-fixed border-collapse text-start">
       <thead className="text-sm text-muted">
         <tr className="border-b border-line-strong">
-          <th scope="col" className="w-5/12 py-1.5 pe-4 text-start font-semibold">
+          <th scope="col" className="w-1/2 py-1.5 pe-3 text-start font-semibold sm:w-5/12 sm:pe-4">
             {t('api.field')}
           </th>
           <th scope="col" className="py-1.5 text-start font-semibold">
@@ -110,7 +111,7 @@ function FieldTable({ labelledBy, fields }: { labelledBy: string; fields: readon
       <tbody>
         {fields.map(({ path, type, isRequired, description }) => (
           <tr key={path} className="border-b border-line align-top last:border-0">
-            <th scope="row" className="py-2 pe-4 text-start font-mono text-sm font-semibold wrap-anywhere" lang="en">
+            <th scope="row" className="py-2 pe-3 text-start font-mono text-sm font-semibold wrap-anywhere" lang="en">
               {path}
             </th>
             <td className="py-2">

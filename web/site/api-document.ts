@@ -29,6 +29,7 @@ export type Parameter = {
 type DescribedOperation = {
   readonly summary?: string;
   readonly tags?: readonly string[];
+  readonly 'x-access'?: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
@@ -37,10 +38,13 @@ type DescribedOperation = {
 export type ApiDocument = {
   readonly info: { readonly version: string; readonly description?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+  };
 };
+type SecurityScheme = { readonly type: string; readonly name?: string };
 
-export type Access = 'anyone' | 'person' | 'sitting' | 'reader';
 export type Answer = { readonly status: number; readonly description: string; readonly schema: Schema | undefined };
 export type Operation = {
   readonly id: string;
@@ -48,7 +52,10 @@ export type Operation = {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  readonly access: Access;
+  /** The name of the kind of visitor who may call. */
+  readonly access: string;
+  /** The header in which they show who they are, its value a shell variable. */
+  readonly tokenHeader: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   readonly answers: readonly Answer[];
@@ -63,14 +70,14 @@ export function operationsByTag(document: ApiDocument): ReadonlyMap<string, read
   const groups = new Map<string, Operation[]>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, described] of Object.entries(methods)) {
-      const operation = readOperation(method, path, described);
+      const operation = readOperation(document, method, path, described);
       groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation]);
     }
   }
   return groups;
 }
 
-function readOperation(method: string, path: string, described: DescribedOperation): Operation {
+function readOperation(document: ApiDocument, method: string, path: string, described: DescribedOperation): Operation {
   const outcomes = Object.entries(described.responses).map(([status, { description, content }]) => ({
     status: Number(status),
     description,
@@ -82,7 +89,8 @@ function readOperation(method: string, path: string, described: DescribedOperati
     path,
     summary: described.summary ?? '',
     tag: described.tags?.[0] ?? '',
-    access: accessOf(described.security ?? []),
+    access: described['x-access'] ?? '',
+    tokenHeader: tokenHeaderOf(document, described),
     parameters: described.parameters ?? [],
     body: described.requestBody?.content['application/json']?.schema,
     answers: outcomes.filter(({ status }) => status < 400),
@@ -90,9 +98,10 @@ function readOperation(method: string, path: string, described: DescribedOperati
   };
 }
 
-function accessOf(security: NonNullable<DescribedOperation['security']>): Access {
-  const names = security.flatMap((choice) => Object.keys(choice));
-  if (names.includes('testSessionToken')) return 'sitting';
-  if (!names.includes('accessToken')) return 'anyone';
-  return security.some((choice) => Object.keys(choice).length === 0) ? 'reader' : 'person';
+function tokenHeaderOf({ components }: ApiDocument, { security = [] }: DescribedOperation): string | undefined {
+  const name = security.flatMap((choice) => Object.keys(choice))[0];
+  const scheme = name === undefined ? undefined : components?.securitySchemes?.[name];
+  if (name === undefined || !scheme) return undefined;
+  const variable = `$${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+  return scheme.type === 'apiKey' ? `${scheme.name}: ${variable}` : `Authorization: Bearer ${variable}`;
 }

@@ -11,6 +11,7 @@ const operation = (about: Partial<Operation>): Operation => ({
   summary: '',
   tag: 'Site',
   access: 'anyone',
+  tokenHeader: undefined,
   parameters: [],
   body: undefined,
   answers: [],
@@ -28,7 +29,7 @@ test('parameters stand in the address, the token in a shell variable', () => {
     { name: 'userId', in: 'path', schema: { type: 'integer', example: 25 } },
     { name: 'language', in: 'query', schema: { enum: ['en', 'hi'] } },
   ];
-  expect(curl({ path: '/api/report/{userId}', access: 'reader', parameters })).toBe(
+  expect(curl({ path: '/api/report/{userId}', tokenHeader: 'Authorization: Bearer $ACCESS_TOKEN', parameters })).toBe(
     'curl \'https://bhava.example/api/report/25?language=en\' \\\n  -H "Authorization: Bearer $ACCESS_TOKEN"',
   );
 });

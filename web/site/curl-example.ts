@@ -1,14 +1,7 @@
-import type { Access, Operation, Schema } from './api-document.ts';
+import type { Operation, Schema } from './api-document.ts';
 import type { Resolve } from './schema-fields.ts';
 
-const header: Record<Access, string | undefined> = {
-  anyone: undefined,
-  person: 'Authorization: Bearer $ACCESS_TOKEN',
-  reader: 'Authorization: Bearer $ACCESS_TOKEN',
-  sitting: 'X-Test-Session-Token: $TEST_SESSION_TOKEN',
-};
-
-/** A command to paste into a terminal. Tokens stand as shell variables: a copied command never carries a real one. */
+/** A command to paste into a terminal. A token is a shell variable in it, so that a copied command never carries a real one. */
 export function curlExample(operation: Operation, origin: string, resolve: Resolve): string {
   const examplesIn = (place: string) =>
     operation.parameters
@@ -19,10 +12,9 @@ export function curlExample(operation: Operation, origin: string, resolve: Resol
     operation.path,
   );
   const query = new URLSearchParams(examplesIn('query').map(([name, value]) => [name, String(value)])).toString();
-  const token = header[operation.access];
   return [
     `curl${operation.method === 'GET' ? '' : ` -X ${operation.method}`} ${shellQuoted(`${origin}${path}${query && `?${query}`}`)}`,
-    ...(token ? [`-H "${token}"`] : []),
+    ...(operation.tokenHeader ? [`-H "${operation.tokenHeader}"`] : []),
     ...(operation.body
       ? [`-H 'Content-Type: application/json'`, `-d ${shellQuoted(JSON.stringify(exampleOf(operation.body, resolve)))}`]
       : []),

@@ -18,6 +18,9 @@ const OF_A_PERSON = [
   ['/home/set2report', 'hero.report'],
 ] as const;
 
+/** On a phone: beside others it would stand in one row in the stand-in font and in another in its own. */
+const ROW_OF_ITS_OWN = 'max-sm:-ms-3.5 max-sm:basis-full max-sm:justify-start';
+
 export default function LandingPage() {
   return (
     <PageFrame bleed headerOver>
@@ -46,23 +49,32 @@ function Doors() {
 
 function Hero() {
   const { t } = useTranslation('site');
+  const name = useSignedInName();
   return (
     <section className="hero">
       <div className="frame-width max-w-6xl">
         <div className="grid max-w-[34rem] gap-5 lg:max-w-[min(40rem,45vw)]">
-          {/* On a phone no line may be so nearly full that the font which stands in would break elsewhere. */}
+          {/* On a phone no line may be almost full: in the stand-in font it would break at another word. */}
           <h1 className="text-[min(clamp(2.4rem,1.7rem+2.5vw,4rem),14vw)] max-sm:max-w-[19rem]">{t('hero.headline')}</h1>
           <p className="max-w-[28rem] text-lg sm:text-xl">{t('hero.subline')}</p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
             <Doors />
-            <LinkButton to={DEMO_REPORT} variant="quiet" className="max-sm:-ms-3.5">
+            <LinkButton to={DEMO_REPORT} variant="quiet" className={ROW_OF_ITS_OWN}>
               {t('hero.demo')}
               <ArrowIcon size={20} />
+            </LinkButton>
+            {/* Last, and hidden from whoever is logged in, but not taken away: nothing below may move. */}
+            <LinkButton
+              to="/play"
+              variant="quiet"
+              className={classes(ROW_OF_ITS_OWN, typeof name === 'string' && 'invisible', name === undefined && 'account-waiting')}
+            >
+              {t('hero.play')}
             </LinkButton>
           </div>
         </div>
       </div>
-      {/* After the words: a browser that paints before all has arrived would place the scene in a hero that is still too low, and move it. */}
+      {/* After the words: otherwise a browser that paints early places the scene while the hero is still too low, and then moves it. */}
       <RiverScene />
     </section>
   );

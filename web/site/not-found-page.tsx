@@ -6,11 +6,10 @@ import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { Wheel } from '#web/ui/Wheel.tsx';
 
-/** The page is drawn, and its status still says that there is none. */
+/** The page is drawn, but its status is 404. */
 export const loader = () => data(null, { status: 404 });
 
-/** One petal has gone astray. */
-const ASTRAY = [1, null, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+const ONE_PETAL_MISSING = [1, null, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 
 export default function NotFoundPage() {
   const { t } = useTranslation('site');
@@ -18,9 +17,9 @@ export default function NotFoundPage() {
   return (
     <PageFrame>
       <div className="grid justify-items-center gap-5 py-8 text-center sm:py-14">
-        <Wheel values={ASTRAY} size={168} />
+        <Wheel values={ONE_PETAL_MISSING} size={168} />
         <h1 className="text-4xl sm:text-5xl">{t('notFound.title')}</h1>
-        <p className="max-w-prose text-lg text-muted">{t('notFound.text')}</p>
+        <p className="max-w-prose text-lg text-balance text-muted">{t('notFound.text')}</p>
         <div className="mt-2 flex flex-col items-center justify-center gap-3 sm:flex-row">
           <LinkButton to="/">{t('toStart')}</LinkButton>
           {isLoggedIn && (

@@ -31,7 +31,7 @@ export function fieldsOf(schema: Schema, resolve: Resolve, prefix = '', depth = 
 
 const isList = (schema: Schema) => schema.type === 'array' || (schema.anyOf ?? []).some(({ type }) => type === 'array');
 
-/** The object that a list or a choice with null is about. */
+/** The object inside a list, or inside a choice between an object and null. */
 function contentOf(schema: Schema, resolve: Resolve): Schema {
   if (schema.items) return contentOf(resolve(schema.items), resolve);
   const choices = (schema.anyOf ?? schema.oneOf ?? []).map(resolve).filter(({ type }) => type !== 'null');

@@ -19,7 +19,7 @@ export function Checkbox({ label, error, id, className, onBlur, ...rest }: Check
           onBlur={leave}
           className="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? errorId : rest['aria-describedby']}
         />
         <label htmlFor={inputId} className="pt-px">
           {label}

@@ -7,7 +7,7 @@ export type EmptyProps = {
   /** What to do first. */
   children?: ReactNode;
   action?: ReactNode;
-  /** 1 where it stands in for the whole page. */
+  /** 1 where it takes the place of the whole page. */
   level?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
 };

@@ -11,7 +11,7 @@ export type FailedProps = {
   onRetry?: (() => void) | undefined;
   /** From when on that can help; see RetryButton. */
   retryAt?: number | undefined;
-  /** 1 where it stands in for the whole page. */
+  /** 1 where it takes the place of the whole page. */
   level?: 1 | 2 | 3 | undefined;
   /** Another way on, such as a link. */
   action?: ReactNode;

@@ -28,10 +28,10 @@ export function PageFooter() {
       <div className="frame-width flex max-w-6xl flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between">
         <div className="flex items-center gap-3">
           <Wheel values={EVEN_PETALS} size={36} />
-          <p className="max-w-xs text-sm">{t('frame.motto')}</p>
+          <p className="max-w-xs text-sm text-balance">{t('frame.motto')}</p>
         </div>
         <nav aria-label={t('frame.footer')}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-1 sm:flex sm:flex-wrap">
             {links.map(([to, words], index) => (
               <li key={to} className={classes(name === undefined && index >= OF_EVERYONE.length && 'account-waiting')}>
                 <LocalLink to={to} className="inline-block py-1.5 hover:text-ink hover:underline">

@@ -17,7 +17,7 @@ export type PageFrameProps = {
   headerOver?: boolean | undefined;
 };
 
-/** What stands around every page: a way past the header, the header, the page itself, the footer. */
+/** What surrounds every page: a way past the header, the header, the page itself, the footer. */
 export function PageFrame({ children, wide = false, bleed = false, headerOver = false }: PageFrameProps) {
   const { t } = useTranslation('ui');
   preloadFonts(useLanguage());

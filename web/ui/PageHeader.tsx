@@ -15,7 +15,7 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
   const isSignedIn = typeof useSignedInName() === 'string';
   return (
     <header className={classes('page-header @container', isOver && 'page-header-over')}>
-      {/* One line at every width and in every stand-in font; only letters twice as large on a phone may take two. */}
+      {/* One line at every width and in every stand-in font. Only on a phone with letters of double size it may take two. */}
       <div className="frame-width flex min-h-16 max-w-6xl items-center gap-x-1 min-[24rem]:gap-x-3 sm:gap-x-5 @max-[18em]:flex-wrap">
         <LocalLink
           to="/"
@@ -23,7 +23,7 @@ export function PageHeader({ logOut, isOver }: { logOut: ReactNode; isOver: bool
           aria-label={t('frame.start')}
         >
           <Wheel values={EVEN_PETALS} size={32} />
-          {/* On a phone the way home, the report and the way out need its room; on a small one so do the doors. */}
+          {/* On a phone the links of a person need the room of the name; on a small one, so do the links of visitors. */}
           <span aria-hidden="true" className={isSignedIn ? 'max-sm:hidden' : 'max-[24rem]:hidden'}>
             {t('frame.name')}
           </span>

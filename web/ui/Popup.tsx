@@ -11,7 +11,7 @@ export type PopupProps = {
   tone: 'good' | 'danger';
   title: ReactNode;
   children?: ReactNode;
-  /** Milliseconds until it closes by itself; good news does after 2.5 s, bad news waits for its reader. */
+  /** Milliseconds until it closes by itself: 2.5 s for good news; bad news stays until it is closed. */
   closeAfter?: number | undefined;
   /** Where the focus goes when it closes; `false` leaves it to the page that comes. */
   finalFocus?: false | (() => HTMLElement | null) | undefined;

@@ -11,7 +11,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** "Try again", as soon as that can help: until then it cannot be pressed and counts down. Its two ends are announced, not every second. */
+/**
+ * "Try again". Until that can help, it cannot be pressed and counts down. A screen reader hears the beginning and the end, not every
+ * second.
+ */
 export function RetryButton({ onRetry, retryAt = 0, children }: Props) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
@@ -55,12 +58,12 @@ function useSecondsUntil(moment: number): number {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Up to so many of the smaller unit are counted in it. */
-const MOST = 1.5;
+/** Up to so many minutes are told in seconds, and so many hours in minutes. */
+const MAX_IN_SMALLER_UNIT = 1.5;
 
 function inLargestUnit(seconds: number): { unit: 'second' | 'minute' | 'hour'; number: number } {
-  if (seconds <= MOST * MINUTE) return { unit: 'second', number: seconds };
-  if (seconds <= MOST * HOUR) return { unit: 'minute', number: Math.ceil(seconds / MINUTE) };
+  if (seconds <= MAX_IN_SMALLER_UNIT * MINUTE) return { unit: 'second', number: seconds };
+  if (seconds <= MAX_IN_SMALLER_UNIT * HOUR) return { unit: 'minute', number: Math.ceil(seconds / MINUTE) };
   return { unit: 'hour', number: Math.ceil(seconds / HOUR) };
 }
 

@@ -53,7 +53,7 @@ export function TextField({ label, error, hint, revealable = false, id, type = '
           {hint}
         </p>
       )}
-      {/* The region stands before the error comes: only then do screen readers announce it. */}
+      {/* The region is there before the error comes: only then do screen readers announce it. */}
       <p id={errorId} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
         {error}
       </p>

@@ -1,6 +1,6 @@
 import { FULL_RADIUS, HEART_RADIUS, PETALS, petalAngle, petalPath, VIEW_BOX } from './wheel-geometry.ts';
 
-/** A browser's tab knows no tokens, so the marigold stands here as it is: readable on light and dark tabs. */
+/** A browser's tab has no tokens, so the colour is written out here. It can be seen on light and on dark tabs. */
 const MARIGOLD = '#e39a1a';
 
 /** The even wheel as `public/favicon.svg`: `node -e "import('./web/ui/favicon.ts').then((f) => process.stdout.write(f.faviconSvg()))"`. */

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The header's button that logs out. Accounts know how; the root of the pages, which may see them, puts it here. */
+/** The header's button that logs out. It belongs to `identity`, which `ui` may not import, so the root of the pages puts it here. */
 export const LogOutSlot = createContext<ReactNode>(null);

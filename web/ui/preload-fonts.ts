@@ -10,7 +10,7 @@ const ofFirstPaint: Record<(typeof languages)[Language]['script'], readonly stri
   devanagari: [devanagariHeading, devanagariText],
 };
 
-/** Asks for the two fonts of the first paint along with the page, not only once its style has been read. */
+/** Asks for the two fonts of the first paint together with the page, instead of after its style sheet. */
 export function preloadFonts(language: Language): void {
   for (const url of ofFirstPaint[languages[language].script]) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-const RIPPLE_MILLISECONDS = 600; // specification, section 9
+const RIPPLE_MS = 600; // specification, section 9
 
 /** Draws a circle that spreads from the point of the press, on the `::after` of the control. */
 export function startRipple(event: PointerEvent<HTMLElement>): void {
@@ -15,6 +15,6 @@ export function startRipple(event: PointerEvent<HTMLElement>): void {
       { transform: 'translate(-50%, -50%) scale(0)', opacity: 0.28 },
       { transform: 'translate(-50%, -50%) scale(1)', opacity: 0 },
     ],
-    { duration: RIPPLE_MILLISECONDS, easing: 'ease-out', pseudoElement: '::after' },
+    { duration: RIPPLE_MS, easing: 'ease-out', pseudoElement: '::after' },
   );
 }

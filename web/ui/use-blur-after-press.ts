@@ -1,7 +1,7 @@
 import { type FocusEvent, type FocusEventHandler, useEffect } from 'react';
 
 const STARTS = ['pointerdown', 'mousedown'] as const; // a tap leaves the field only at its mousedown, after its pointerup
-const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'] as const; // the last two: a release that never came
+const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'] as const; // the last two: no release comes
 
 let isPressed = false;
 let isWatching = false;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What stands on a page's tab. */
+/** The text on a page's tab. */
 export const titleOf = (title: string): string => `${title} · Bhava`;
 
-/** What stands on the page's tab once it is known, for a page that serves several things. */
+/** Sets the text on the page's tab once it is known, for a page that shows one of several things. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

@@ -4,7 +4,7 @@ export const PETALS = 12;
 const BASE_RADIUS = 6.5;
 export const HEART_RADIUS = 3.6;
 export const FULL_RADIUS = 49;
-/** A strength of zero still shows: a short petal is something measured, no petal would be nothing. */
+/** A strength of zero still has a short petal: no petal at all would mean "not measured". */
 const MIN_RADIUS = 17;
 /** Half the width of a full petal; 15 degrees of circle leave 8.6 at its widest place, and less below. */
 const HALF_WIDTH = 7.4;
@@ -29,11 +29,11 @@ function side(radius: number): Side {
 export function petalPath(radius: number): string {
   const { base, curve } = side(radius);
   const [x1, y1, x2, y2, x, y, x3, y3] = curve;
-  const mirrored = 2 * y - y2; // where the first curve leaves the widest place, the second takes up
+  const mirrored = 2 * y - y2; // the second curve begins in the direction in which the first ends, so there is no corner
   return `M0 ${base}C${x1} ${y1} ${x2} ${y2} ${x} ${y}S${x3} ${y3} 0 ${-radius}C${-x3} ${y3} ${-x} ${rounded(mirrored)} ${-x} ${y}S${-x1} ${y1} 0 ${base}Z`;
 }
 
-/** Its right half: the side that lies in the shade. */
+/** The right half of a petal, which is drawn darker. */
 export function petalShadePath(radius: number): string {
   const { base, curve } = side(radius);
   const [x1, y1, x2, y2, x, y, x3, y3] = curve;

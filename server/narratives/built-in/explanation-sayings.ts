@@ -39,7 +39,7 @@ export type ExplanationSayings = {
   readonly lowestIsNoVerdict: Ways;
   readonly topNotStrong: Ways;
 
-  /** What stands behind the summary. */
+  /** What the summary is about. */
   readonly behindTop: (side: Side, place: 0 | 1 | 2) => Ways;
   readonly behindBottom: (sides: readonly Side[]) => Ways;
   readonly lowMeans: (side: Side) => Ways;

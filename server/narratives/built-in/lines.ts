@@ -3,7 +3,7 @@ import type { Choose } from './choice.ts';
 /** Ways to say one thing. */
 export type Ways = readonly string[];
 
-/** A sentence to say. Where a text grows too long, the ones to spare go first, the highest number before the others; 0 stays. */
+/** A sentence to say. When a text is too long, sentences are left out, the highest number first; those with 0 stay. */
 export type Line = { readonly ways: Ways; readonly spare: 0 | 1 | 2 | 3 };
 export type Paragraphs = readonly (readonly Line[])[];
 

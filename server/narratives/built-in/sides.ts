@@ -3,13 +3,13 @@ import { AVERAGE_FROM, STRONG_FROM, type Standing, type StrengthRange, standingO
 import type { MeasuredHouse } from '../facts.ts';
 import type { Choose } from './choice.ts';
 
-/** A measured house as the grammar sees it: how it stands against others, and which of its phrases this text uses. */
+/** A measured house for the grammar: how strong it is beside other people, and which of its phrases this text uses. */
 export type Side = {
   readonly house: House;
   readonly strength: number;
   readonly range: StrengthRange;
   readonly standing: Standing;
-  /** The likely range leaves no doubt how it stands beside most people. */
+  /** The likely range leaves no doubt how strong it is beside most people. */
   readonly isCertain: boolean;
   readonly high: 0 | 1 | 2;
   readonly low: 0 | 1;
@@ -18,7 +18,9 @@ export type Side = {
 
 const MIDDLE = (AVERAGE_FROM + STRONG_FROM) / 2;
 
-/** "Stronger than in most people" asks for a range above the middle of all people; "close to the middle" for one inside the average class. */
+/**
+ * "Stronger than in most people" asks for a range above the middle of all people; "close to the middle" for one inside the average class.
+ */
 function isCertain(standing: Standing, { low, high }: StrengthRange): boolean {
   if (standing === 'strong') return low > MIDDLE;
   return standing === 'weak' ? high < MIDDLE : low >= AVERAGE_FROM && high <= STRONG_FROM;
@@ -38,9 +40,9 @@ export const sideOf = ({ house, strength, range }: MeasuredHouse, choose: Choose
 export const isBetweenClasses = ({ range: { low, high } }: Side): boolean => standingOf(low) !== standingOf(high);
 
 /** Half a standard error of the prior (0.74 on this scale): above it, every other sentence deserves a "likely". Design choice. */
-const ROUGH_FROM = 0.4;
+const MIN_ROUGH_ERROR = 0.4;
 
 export function areRough(measured: readonly MeasuredHouse[]): boolean {
   const errors = measured.map(({ standardError }) => standardError).sort((a, b) => a - b);
-  return (errors[Math.floor(errors.length / 2)] ?? 0) >= ROUGH_FROM;
+  return (errors[Math.floor(errors.length / 2)] ?? 0) >= MIN_ROUGH_ERROR;
 }

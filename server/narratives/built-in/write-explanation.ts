@@ -109,7 +109,7 @@ function planBars(explained: Explained): Paragraphs {
   ]);
 }
 
-/** "Explain More": the areas that stand behind the summary's two paragraphs. */
+/** "Explain More": the areas that the summary's two paragraphs are about. */
 function planMoreOnSummary(explained: Explained): Paragraphs {
   const { facts, words, sidesOf } = explained;
   const top = sidesOf(powerfulHouses(facts));
@@ -187,7 +187,7 @@ function tiesOf({ facts, words }: Explained): (Line | Ways)[] {
   return areAllAlike(facts) ? [words.allAlike] : groupsAlike(words, facts.alike);
 }
 
-/** Two groups are enough to show how ties are read; that there are more is said. */
+/** Two groups are enough to show how ties are read. The text says how many more there are. */
 function groupsAlike(words: ExplanationSayings, groups: NarrativeFacts['alike']): (Line | Ways)[] {
   const [first, second] = groups;
   const further = groups.length - 2;
@@ -198,7 +198,7 @@ function groupsAlike(words: ExplanationSayings, groups: NarrativeFacts['alike'])
   ];
 }
 
-/** What is left of the runs among these houses, without a run that lies inside another. */
+/** The parts of the runs that fall among these houses, without a run that is part of another. */
 function runsAmong({ alike }: NarrativeFacts, houses: readonly House[]): House[][] {
   const runs = alike.map((run) => run.filter((house) => houses.includes(house))).filter((run) => run.length > 1);
   const isInside = (run: readonly House[], other: readonly House[]) => run.every((house) => other.includes(house));

@@ -78,7 +78,7 @@ function lowEnd(words: SummarySayings, bottom: readonly [Side, Side, Side]): Lin
   return [must(words.lowTwo(last, next)), ...(third ? [spare(words.lowThird(third), 2)] : []), spare(words.noFault, 3)];
 }
 
-/** In the order of the houses' numbers, for with so few there is no other order to claim; the weak ones in the second paragraph. */
+/** In the order of the houses' numbers, since so few houses are not ranked. The weak ones come in the second paragraph. */
 function planFew(words: SummarySayings, sides: readonly Side[], closing: Line[]): Paragraphs {
   const above = sides.filter((side) => side.standing !== 'weak').slice(0, 3);
   const below = sides.filter((side) => side.standing === 'weak').slice(0, 2);

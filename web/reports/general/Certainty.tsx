@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import type { MeasuredHouse } from '../measured-houses.ts';
 import { useReportWords } from '../use-report-words.ts';
 
-/** Each house with its likely range, in dots and in words, and where it stands among others. */
+/** Each house with its likely range, in dots and in words, and how it compares with other people. */
 export function Certainty({ report }: { report: StrengthsReport }) {
   const { t } = useReportWords();
   return (

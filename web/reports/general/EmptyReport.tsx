@@ -9,7 +9,7 @@ import { useReportWords } from '../use-report-words.ts';
 
 const NOTHING_YET = Array.from({ length: 12 }, () => null);
 
-/** No finished test yet: what will stand here, and the one thing to do first. */
+/** No test is finished yet: what will be shown here, and what to do first. */
 export function EmptyReport({ report, name }: { report: StrengthsReport; name: string }) {
   const { t, language, testName } = useReportWords();
   const { nextTest, testsInAll } = report;

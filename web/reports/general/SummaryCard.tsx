@@ -10,7 +10,7 @@ import { useReportWords } from '../use-report-words.ts';
 
 const LINES = ['97%', '93%', '99%', '95%', '58%', '0', '96%', '98%', '94%', '70%'];
 
-/** The generated summary. When it cannot be had, two sentences stand in that name strengths and areas to develop. */
+/** The generated summary. When there is none, two sentences name strengths and areas to develop instead. */
 export function SummaryCard({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
   const { t } = useReportWords();
   const summary = useReportText(report.userId, 'summary');

@@ -25,14 +25,15 @@ import { SummaryCard } from './SummaryCard.tsx';
 import { Weaknesses } from './Weaknesses.tsx';
 import '#web/charts/charts.css';
 import '#web/charts/around-charts.css';
-import '../report-page.css';
+import '../reports.css';
+import './general.css';
 
 /** /home/set2report, with ?userId= for another's report than the stored one: the demo is 25. */
 export default function Set2ReportPage() {
   const isHydrated = useHydrated(); // a prerendered page knows neither the address's search nor this browser's storage
   const [search] = useSearchParams();
   const [stored = null, token = null] = [useStored('userId'), useStored('accessToken')];
-  const shown = useLast(stored); // a login that ends while the report is open has no token, but it is known whose report this is
+  const shown = useLast(stored); // when the login ends while the report is open, there is no token, but whose report this is is still known
   const subject = reportSubject({ asked: search.get('userId'), stored: stored ?? shown, token });
   return (
     <PageFrame wide>
@@ -54,7 +55,7 @@ function useLast(value: string | null): string | null {
   return last;
 }
 
-/** The device's own username, for any report but the demo's: that is nobody's own. */
+/** The username that this device holds. The demo's report has none: it belongs to nobody. */
 const storedNameOf = (userId: number): string | null => (userId === DEMO_USER_ID ? null : readStored('username'));
 
 function Report({ userId }: { userId: number }) {
@@ -78,7 +79,7 @@ function Report({ userId }: { userId: number }) {
     const { status, body } = report.failure;
     // A login that is still kept here only could not be renewed just now: asking again helps, and the login page would lead straight back.
     const needsLogin = status === 401 && !storedLogin();
-    const isRefused = needsLogin || [400, 403, 404].includes(status); // asking again would end the same
+    const isRefused = needsLogin || [400, 403, 404].includes(status); // asking again would give the same answer
     const trouble = troubleOf(status);
     return (
       <ReportTroubled

@@ -5,10 +5,10 @@ import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { safeNext } from './safe-next.ts';
 
 /**
- * Whoever is logged in already when a page of doors opens is led on: to the page that the address asks for, else home. Gives whether the
- * doors may be seen: by visitors only.
+ * Leads a person who is already logged in on from a page of login or sign-up: to the page that the address asks for, else home. Returns
+ * whether the page may be seen, which only visitors may.
  */
-export function useLeadOn(): boolean {
+export function useVisitorsOnly(): boolean {
   const navigate = useLocalNavigate();
   const { search } = useLocation();
   const [isVisitor, setVisitor] = useState(false);
