@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './testing/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
-/** The same program with the tests of testing/tiny among the others, for e2e/tiny.spec.ts. */
+/** The same program with the tests of testing/tiny among the others, for e2e/tiny*.spec.ts. */
 const tinyPort = port + 100;
 const browser = findBrowser();
 
@@ -10,7 +10,8 @@ const browser = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // one more than the cores of the machine that counts: much of a test is waiting for a page to settle
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -22,11 +23,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     ...devices['Desktop Chrome'],
     launchOptions: { ...(browser?.executablePath ? { executablePath: browser.executablePath } : {}), args: [...(browser?.args ?? [])] },
-    trace: 'retain-on-failure',
+    // a whole run keeps none: to record costs a tenth; the test that failed is run again by `npm run e2e`
+    trace: process.env.REPORT_FILE ? 'off' : 'retain-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: 'tiny.spec.ts' },
-    { name: 'tiny', testMatch: 'tiny.spec.ts', use: { baseURL: `http://localhost:${tinyPort}` } },
+    { name: 'site', testIgnore: 'tiny*.spec.ts' },
+    { name: 'tiny', testMatch: 'tiny*.spec.ts', use: { baseURL: `http://localhost:${tinyPort}` } },
   ],
   webServer: [serve('e2e/serve.ts', port), serve('e2e/serve-tiny.ts', tinyPort, { BUILD_FOLDER: 'build-tiny' })],
 });

@@ -117,7 +117,7 @@ const statesOfPages: readonly Visit[] = [
     asPerson: true,
     ready: async (page) => {
       await page.getByRole('button', { name: /^(Begin|शुरू करें)$/ }).click();
-      await expect(page.getByRole('button', { name: /umbrella/ }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /umbrella|छतरी/ }).first()).toBeVisible();
     },
   },
   {

@@ -3,39 +3,12 @@ import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
 import { logIn } from './person.ts';
 
+const SMALLEST = { width: 320, height: 640 };
+const PHONE = { width: 360, height: 740 };
+const USUAL = { standard: 16, fixed: 13 };
+const TWICE = { standard: 32, fixed: 26 };
+
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Opens each address, as it is and with letters twice as large. */
-async function expectToFit(page: Page, addresses: readonly string[]) {
-  for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await tooWide(page), address).toBe(0);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    await expect.poll(() => tooWide(page), { message: `${address} with large letters` }).toBe(0);
-  }
-}
-
-test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
-
-for (const language of LANGUAGES) {
-  test(`no public page is wider than the smallest phone: ${language}`, async ({ page }) => {
-    await expectToFit(
-      page,
-      addressesOfEveryone.map((address) => withLanguage(address, language)),
-    );
-  });
-
-  test(`nor is a page of a person with a long name: ${language}`, async ({ page }) => {
-    await logIn(page, { name: 'W'.repeat(40) });
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('username', 'wwwwwwwwwwwwww1'));
-    await expectToFit(
-      page,
-      addressesOfAPerson.map((address) => withLanguage(address, language)),
-    );
-  });
-}
 
 /** Words of headings that stand on more than one line (addresses may), and whether the header lies over the first heading. */
 const spoilt = (page: Page) =>
@@ -60,16 +33,36 @@ const spoilt = (page: Page) =>
     return found;
   });
 
+/** Nothing is wider than the smallest phone, with letters that the page makes twice as large either. */
+async function expectToFit(page: Page, address: string) {
+  await page.setViewportSize(SMALLEST);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await tooWide(page), address).toBe(0);
+  const large = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await expect.poll(() => tooWide(page), { message: `${address} with large letters` }).toBe(0);
+  await large.evaluate((style) => (style as Element).remove());
+}
+
+test.use({ reducedMotion: 'reduce' });
+
 for (const language of LANGUAGES) {
-  test(`with the browser's letters twice as large headings stay whole and uncovered: ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test(`no public page is wider than the smallest phone, and large letters spoil no heading: ${language}`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     for (const address of addressesOfEveryone.map((each) => withLanguage(each, language))) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
-      expect(await spoilt(page), address).toEqual([]);
+      await browser.send('Page.setFontSizes', { fontSizes: USUAL });
+      await expectToFit(page, address);
+      await page.setViewportSize(PHONE);
+      await browser.send('Page.setFontSizes', { fontSizes: TWICE });
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expect.poll(() => spoilt(page), { message: `${address} with the browser's letters twice as large` }).toEqual([]);
     }
+  });
+
+  test(`nor is a page of a person with a long name: ${language}`, async ({ page }) => {
+    await logIn(page, { name: 'W'.repeat(40) });
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('username', 'wwwwwwwwwwwwww1'));
+    for (const address of addressesOfAPerson) await expectToFit(page, withLanguage(address, language));
   });
 }

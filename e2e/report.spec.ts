@@ -74,8 +74,10 @@ test('the same order by strength stands in the headline, the bubble chart and th
   await page.route('**/strengths', async (route) => {
     const response = await route.fetch();
     const report = (await response.json()) as StrengthsReport;
-    const houses = report.houses.map((house) => ({ ...house, strength: 3.2, standing: 'strong' }));
-    await route.fulfill({ response, json: { ...report, houses, ranking: [9, 4, 5, 1, 8, 3, 11, 2, 6, 12, 10, 7], dominant: 9 } });
+    const ranking = [9, 4, 5, 1, 8, 3, 11, 2, 6, 12, 10, 7];
+    const placeOf = (house: number) => (ranking.indexOf(house) < 3 ? 'powerful' : ranking.indexOf(house) < 9 ? 'average' : 'weak');
+    const houses = report.houses.map((house) => ({ ...house, strength: 3.2, standing: 'strong', place: placeOf(house.house) }));
+    await route.fulfill({ response, json: { ...report, houses, ranking, dominant: 9 } });
   });
   await page.goto(DEMO_REPORT);
   await expect(page.getByText('So far, Strategy, Emotions and Creativity stand out the most.')).toBeVisible();

@@ -3,8 +3,9 @@ import { makeApp, type Site } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { mountWeb } from '#server/platform/web.ts';
 import { openTestDatabase } from './database.ts';
+import { setHashes } from './hashes.ts';
 import { makeMailbox } from './mailbox.ts';
-import { signUpPerson } from './people.ts';
+import { makePeople } from './people.ts';
 
 type Options = {
   now?: Site['now'];
@@ -22,8 +23,12 @@ const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
 const MANY = { times: 100_000, seconds: 60 };
 const ONE_ADDRESS = { signupsFromAddress: MANY, loginsFromAddress: MANY, codesFromAddress: MANY, triesFromAddress: MANY } as const;
 
-/** The whole API on a fresh database of the calling test file's own; requests enter through `app.inject`, as HTTP. `pages` adds the built pages. */
+/**
+ * The whole API on a fresh database of the calling test file's own; requests enter through `app.inject`, as HTTP. `pages` adds the built
+ * pages. Passwords are hashed cheaply.
+ */
 export async function testApp({ config, now = () => new Date(), limits = {}, pages = false, requestLimitMs, mailer }: Options = {}) {
+  setHashes('cheap');
   const opened = await openTestDatabase();
   const { database } = opened;
   const settings: Config = { ...readConfig({ SECRET: TEST_SECRET, LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent' }), ...config };
@@ -39,6 +44,6 @@ export async function testApp({ config, now = () => new Date(), limits = {}, pag
   if (pages) await mountWeb(app, false);
   afterAll(() => app.close());
   await app.ready();
-  return { app, opened, database, config: settings, mailbox, signUp: (name?: string) => signUpPerson(app, name) };
+  return { app, opened, database, config: settings, mailbox, signUp: makePeople({ database, config: settings, now }) };
 }
 export type TestApp = Awaited<ReturnType<typeof testApp>>;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { TEMPLATE } from './template.ts';
 
 /** `address`: where another process finds it; an embedded one lives in this process alone. */
 export type TestDatabase = OpenedDatabase & { readonly address?: string };
 
-/** A migrated database of the calling test file's own: embedded, from a dump; or, when TEST_DATABASE_URL names a server, a new database there. */
+/** A migrated database of the calling test file's own: embedded, from a dump; or, when TEST_DATABASE_URL names a server, a new copy there. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   const opened: TestDatabase = server ? await databaseOnServer(server) : await openDatabase('memory://', { dump: inject('databaseDump') });
@@ -20,10 +20,9 @@ export const testDatabase = async () => (await openTestDatabase()).database;
 async function databaseOnServer(server: string): Promise<TestDatabase> {
   const name = `bhava_test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase(server);
-  await sql`create database ${sql.id(name)}`.execute(admin.database);
+  await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)}`.execute(admin.database);
   const address = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const opened = await openDatabase(address);
-  await migrate(opened.database);
   return {
     ...opened,
     address,

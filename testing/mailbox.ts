@@ -5,7 +5,10 @@ import type { Mail, Mailer } from '#server/platform/mail.ts';
 
 const LOOK_AGAIN_MS = 3;
 
-/** Keeps what would be sent. `codeTo` is the newest code that an address got. */
+/**
+ * Keeps what would be sent. `codeTo` is the newest code that an address got, for a page if one is named: mails that were asked for one
+ * after the other may come in either order.
+ */
 export function makeMailbox(database: Database) {
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
@@ -21,8 +24,8 @@ export function makeMailbox(database: Database) {
       await settled();
       return mails.filter((mail) => mail.to === address);
     },
-    async codeTo(address: string) {
-      const mail = (await this.mailsTo(address)).at(-1);
+    async codeTo(address: string, page: 'verify-email' | 'reset-password' | '' = '') {
+      const mail = (await this.mailsTo(address)).findLast(({ text }) => text.includes(page));
       const code = mail && /^\d{6}$/m.exec(mail.text)?.[0];
       if (!code) throw new Error(`no code was sent to ${address}`);
       return code;

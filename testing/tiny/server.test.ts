@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { facetsOf } from '#content/catalogue.ts';
+import { ordinarySetting } from '#content/games/game.ts';
 import { houseOf } from '#content/mind/facets.ts';
 import { simulateSitting } from '#content/simulated-sitting.ts';
 import type { Test } from '#content/test.ts';
@@ -41,7 +42,8 @@ const strengthsOf = (person: TestPerson) => read<StrengthsReport>(`/api/report/$
 const housesOf = (test: Test) => [...new Set(facetsOf(test).map(houseOf))];
 
 /** An attentive person who is at the far end of all that the tests measure; the option that the sitting put first is not always theirs. */
-const answersOf = (test: Test) => simulateSitting(test, { theta: new Float64Array(36).fill(2), random: seededRandom(3) }, 3);
+const answersOf = (test: Test) =>
+  simulateSitting(test, { theta: new Float64Array(36).fill(2), random: seededRandom(3) }, ordinarySetting(3));
 
 test('a story that no other file knows is opened, told, finished, judged and scored', async () => {
   const { 'tiny-story': story } = tinyTests;
@@ -52,7 +54,7 @@ test('a story that no other file knows is opened, told, finished, judged and sco
   );
 
   const sitting = await open(person, 'tiny-story');
-  expect(sitting).toMatchObject({ status: 201, kind: 'story', bankVersion: 'tiny-1', current: null, responses: [] });
+  expect(sitting).toMatchObject({ status: 201, kind: 'story', bankVersion: 'tiny-1', language: 'hi', current: null, responses: [] });
   expect(await give(sitting, 0, 'TS1', { kind: 'count', count: 1 })).toMatchObject({
     status: 422,
     message: assessmentMessages.noSuchOption,
@@ -94,22 +96,26 @@ test('a game that no other file knows is opened, played, finished, judged and sc
   const feedback: unknown[] = [];
   let trial = sitting.current as DotsTrial | null;
   for (let position = 0; trial; position += 1) {
-    expect(Object.keys(trial).sort()).toEqual(['dots', 'id', 'number', 'practice']);
     for (const strange of [{ kind: 'count', count: 99 }, { kind: 'count' }, { kind: 'choice', option: 'a' }, {}]) {
       const refused = await give(sitting, position, trial.id, strange);
       expect([refused.status, refused.message]).toEqual([422, assessmentMessages.noSuchOption]);
     }
     const right = trial.dots.length;
-    const answer = { kind: 'count', count: position === 1 ? 1 + (right % 6) : right };
+    const answer = { kind: 'count', count: position === 1 || position === 4 ? 1 + (right % 6) : right };
     const taken = await give(sitting, position, trial.id, answer);
     expect(await give(sitting, position, trial.id, answer)).toEqual(taken); // sent twice
     feedback.push(taken.feedback);
-    if (position === 3) expect(await progressOf(person, 'tiny-game')).toMatchObject({ state: 'started', share: 4 / 7 });
-    if (!taken.next) expect(taken).toMatchObject({ finished: true, valid: true });
+    expect(taken.shown).toEqual(trial.practice ? { dots: right } : undefined);
+    if (position === 1) expect(taken.next).toMatchObject({ id: 'try-2-2', practice: true, retry: true });
+    if (position === 3) expect(await progressOf(person, 'tiny-game')).toMatchObject({ state: 'started', share: 4 / 7, counts: null });
+    if (!taken.next) expect(taken).toMatchObject({ finished: true, valid: true, counts: { handfuls: 5, counted: 4 } });
     trial = taken.next as DotsTrial | null;
   }
-  expect(feedback).toEqual(['right', 'wrong', ...Array(5).fill(undefined)]);
-  expect(await progressOf(person, 'tiny-game')).toMatchObject({ state: 'finished', hasValidSitting: true, kind: 'game' });
+  expect(feedback).toEqual(['right', 'wrong', 'right', ...Array(5).fill(undefined)]);
+  expect(await progressOf(person, 'tiny-game')).toMatchObject({
+    ...{ state: 'finished', hasValidSitting: true, kind: 'game' },
+    counts: { handfuls: 5, counted: 4 },
+  });
 
   const after = await strengthsOf(person);
   const [house] = housesOf(game);
@@ -117,6 +123,22 @@ test('a game that no other file knows is opened, played, finished, judged and sc
   expect(after.houses.find((one) => one.house === house)!.reliability).toBeGreaterThan(
     before.houses.find((one) => one.house === house)!.reliability + 0.1,
   );
+});
+
+test('a block that was broken off is begun anew, and practised first on another day', async () => {
+  const sitting = await open(await signUp(), 'tiny-game');
+  const right = (trial: Accepted['next']) => ({ kind: 'count', count: (trial as DotsTrial).dots.length });
+  const first = await give(sitting, 0, sitting.current!.id, right(sitting.current));
+  const second = await give(sitting, 1, first.next!.id, right(first.next));
+  expect(second.next).toMatchObject({ id: 'count-1', practice: false });
+  const broken = await give(sitting, 2, 'count-1', { kind: 'broken-off' });
+  expect(broken).toMatchObject({ status: 200, next: { id: 'count-1-4', practice: false }, finished: false });
+  expect(broken.feedback).toBeUndefined();
+  time = new Date(time.getTime() + 25 * 60 * 60 * 1000);
+  const nextDay = await give(sitting, 3, 'count-1-4', { kind: 'broken-off' });
+  expect(nextDay).toMatchObject({ status: 200, next: { practice: true, number: 2 } });
+  const practised = await give(sitting, 4, nextDay.next!.id, right(nextDay.next));
+  expect(practised).toMatchObject({ feedback: 'right', next: { id: 'count-1', practice: false } });
 });
 
 test.each([

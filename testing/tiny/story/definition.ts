@@ -1,7 +1,8 @@
 import type { Story } from '#content/stories/story.ts';
 import { bank, checks, screens } from './key.ts';
 import { about } from './script-about.ts';
+import * as scenes from './script-scenes.ts';
 
-const script = new URL('script.ink', import.meta.url);
+const scripts = { en: new URL('script.en.ink', import.meta.url), hi: new URL('script.hi.ink', import.meta.url) };
 
-export const tinyStory: Story = { kind: 'story', about, bank, script, screens, checks };
+export const tinyStory: Story = { kind: 'story', about, bank, scripts, screens, scenes, checks };

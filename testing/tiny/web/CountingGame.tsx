@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makeGame, type TrialProps } from '#web/players/games/make-game.tsx';
-import type { Drafts } from '#web/players/games/run-trials.ts';
+import { Confirm } from '#web/players/games/Confirm.tsx';
+import { Message } from '#web/players/games/Message.tsx';
+import { type FeedbackProps, makeGame, type TrialProps } from '#web/players/games/make-game.tsx';
+import { PartsDone } from '#web/players/games/PartsDone.tsx';
+import type { Drafts } from '#web/players/games/screens.ts';
 import { useEnterKey } from '#web/players/games/use-enter-key.ts';
 import { useHeadingFocus } from '#web/players/games/use-heading-focus.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { COLUMNS, type DotsAnswer, type DotsTrial, MAX_DOTS, PLACES } from '../game/script.ts';
+import { brokenOff, COLUMNS, type DotsAnswer, type DotsShown, type DotsTrial, MAX_DOTS, PLACES } from '../game/script.ts';
 import { Gate } from './Gate.tsx';
 
 type Draft = { readonly count: number | null };
@@ -32,18 +35,16 @@ function Welcome({ onStart }: { onStart: () => void }) {
   );
 }
 
-/** Pressing a number answers, by mouse or by key. */
-function DotsTrialView({ trial, endsAt, sent, onConfirm }: TrialProps<DotsTrial, Draft>) {
+/** Pressing a number chooses it, by mouse or by key; Next answers. */
+function DotsTrialView({ trial, endsAt, isCovered, sent, onConfirm }: TrialProps<DotsTrial, Draft>) {
   const { t } = useTranslation('tiny-game');
   const heading = useHeadingFocus();
   const [count, setCount] = useState<number | null>(null);
-  const answer = (chosen: number) => {
-    if (sent || count !== null) return;
-    setCount(chosen);
-    onConfirm({ count: chosen });
+  const choose = (chosen: number) => {
+    if (!sent && !isCovered) setCount(chosen);
   };
-  const latest = useRef(answer);
-  latest.current = answer;
+  const latest = useRef(choose);
+  latest.current = choose;
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (counts.includes(Number(key))) latest.current(Number(key));
@@ -56,6 +57,7 @@ function DotsTrialView({ trial, endsAt, sent, onConfirm }: TrialProps<DotsTrial,
       <h1 ref={heading} tabIndex={-1}>
         {t('trial.question')}
       </h1>
+      <PartsDone share={trial.share ?? 0} />
       <svg viewBox={`0 0 ${COLUMNS} ${PLACES / COLUMNS}`} width="240" role="img" aria-label={t('trial.seen', { count: trial.dots.length })}>
         {trial.dots.map((place) => (
           <circle key={place} cx={(place % COLUMNS) + 0.5} cy={Math.floor(place / COLUMNS) + 0.5} r="0.3" fill="currentColor" />
@@ -63,19 +65,41 @@ function DotsTrialView({ trial, endsAt, sent, onConfirm }: TrialProps<DotsTrial,
       </svg>
       <p>
         {counts.map((number) => (
-          <button type="button" key={number} onClick={() => answer(number)} style={{ padding: '0.5rem 1rem', font: 'inherit' }}>
+          <button
+            type="button"
+            key={number}
+            aria-pressed={count === number}
+            onClick={() => choose(number)}
+            style={{ padding: '0.5rem 1rem', font: 'inherit', fontWeight: count === number ? 700 : 400 }}
+          >
             {number}
           </button>
         ))}
       </p>
+      <Confirm isComplete={count !== null} isSent={sent !== undefined} hint={t('trial.choose')} onConfirm={() => onConfirm({ count })} />
     </div>
   );
 }
 
-export const CountingGame = makeGame<DotsTrial, Draft, DotsAnswer>({
+function Feedback({ feedback, shown, isRetry, onNext }: FeedbackProps<DotsTrial, DotsShown>) {
+  const { t } = useTranslation(['tiny-game', 'games'], { nsMode: 'fallback' });
+  return (
+    <Message
+      ornament={<Gate />}
+      title={t(`feedback.${feedback}`)}
+      text={t('trial.were', { count: shown?.dots ?? 0 })}
+      next={t(isRetry ? 'feedback.again' : 'feedback.next')}
+      onNext={onNext}
+    />
+  );
+}
+
+export const CountingGame = makeGame<DotsTrial, Draft, DotsAnswer, DotsShown>({
   words: 'tiny-game',
   drafts,
+  brokenOff,
   Welcome,
   Trial: DotsTrialView,
+  Feedback,
   Ornament: Gate,
 });

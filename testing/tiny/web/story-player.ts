@@ -1,14 +1,12 @@
-import type { StoryPlayer } from '#web/players/player.ts';
+import { makeStory } from '#web/players/stories/make-story.ts';
 import { about } from '../story/script-about.ts';
 
 const drawing = async () => (await import('./Gate.tsx')).Gate;
 
-export const tinyStory: StoryPlayer = {
-  kind: 'story',
+export const tinyStory = makeStory({
   about,
   cover: drawing,
-  async load() {
-    const [script, { chapters, SEEN }] = await Promise.all([import('../story/script.ink'), import('./scenes.ts')]);
-    return { compiled: script.default, chapters, describe: () => SEEN, pictures: { gate: drawing } };
-  },
-};
+  scripts: { en: () => import('../story/script.en.ink'), hi: () => import('../story/script.hi.ink') },
+  scenes: () => import('../story/script-scenes.ts'),
+  pictures: { gate: drawing },
+});

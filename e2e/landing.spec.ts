@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { violationsOf } from './violations.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Adds up how much the page has moved under its reader's eyes. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const held = window as Window & { shifted?: number };
+    held.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) held.shifted! += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0);
+}
+
+const LANDINGS = [
+  { address: '/', headline: 'Unlock your cognitive potential', size: PHONE, colorScheme: 'light' },
+  { address: '/', headline: 'Unlock your cognitive potential', size: DESK, colorScheme: 'dark' },
+  { address: '/hi', headline: 'अपने मन की पूरी क्षमता को जगाइए', size: PHONE, colorScheme: 'dark' },
+  { address: '/hi', headline: 'अपने मन की पूरी क्षमता को जगाइए', size: DESK, colorScheme: 'light' },
+] as const;
+
+for (const { address, headline, size, colorScheme } of LANDINGS) {
+  test(`the landing page at ${address}, ${size.width} px, ${colorScheme}, stands still, fits and is accessible`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    const shifted = await watchShifts(page);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.01);
+    expect(await overflow(page)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the landing page leads to sign up, log in, the demo report and a first game, in its own language', async ({ page }) => {
+  for (const [address, prefix] of [
+    ['/', ''],
+    ['/hi', '/hi'],
+  ] as const) {
+    await page.goto(address);
+    const links = await page.getByRole('main').getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+      `${prefix}/signup`,
+      `${prefix}/login`,
+      `${prefix}${DEMO_REPORT}`,
+      `${prefix}/play`,
+    ]);
+  }
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', '/');
+  await expect(page.locator('link[rel=alternate][hreflang=hi]')).toHaveAttribute('href', '/hi');
+});
+
+test('without a script the landing page is whole', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Honest about being unsure' })).toBeVisible();
+  await page.close();
+});
+
+test('what lies below comes into view once, and stands there from the start for those who want less motion', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const points = page.getByRole('list').filter({ hasText: 'Honest about being unsure' });
+  await expect(points).toHaveCSS('opacity', '0');
+  await points.scrollIntoViewIfNeeded();
+  await expect(points).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(points).toHaveCSS('opacity', '1');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(points).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// A page is opened only once its style sheet is there too (web/page-parts.ts).
+
+const LANDING_STYLES = /landing-page-[^/]*\.css$/;
+
+/** A login page with typed fields. The landing page's style sheet is refused so many times. */
+async function typeLogin(page: Page, { refusals }: { refusals: number }) {
+  const seen = { documents: 0, styles: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.documents += 1;
+  });
+  // a browser that saves data is sent no page before somebody opens it: each request here follows a press
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.route(LANDING_STYLES, (route) => {
+    seen.styles += 1;
+    return seen.styles <= refusals ? route.abort() : route.continue();
+  });
+  await page.goto('/login');
+  await expect(page.locator('form').getByRole('button').last()).toBeEnabled();
+  await page.getByRole('textbox').first().fill('asha21');
+  await page.locator('[name=password]').fill('River77$');
+  return seen;
+}
+const openLanding = (page: Page) => page.getByRole('banner').getByRole('link').first().click();
+const headline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unlock your cognitive potential' });
+/** The sheets of the page's own build that the browser has applied. */
+const appliedStyles = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])));
+
+test('a style sheet that does not come is asked for again, and the document stays', async ({ page }) => {
+  const seen = await typeLogin(page, { refusals: 1 });
+  await openLanding(page);
+  await expect(headline(page)).toBeVisible();
+  expect(await appliedStyles(page)).toContainEqual(expect.stringMatching(LANDING_STYLES));
+  expect(seen.documents).toBe(1);
+});
+
+test('while neither style sheet nor server answers, the page stays with what was typed, until a new try', async ({ page }) => {
+  const seen = await typeLogin(page, { refusals: 2 });
+  await page.route('**/api/health/alive', (route) => route.abort());
+  await openLanding(page);
+  const failed = page.getByRole('dialog', { name: 'This page cannot be reached' });
+  await expect(failed.getByRole('alert')).toBeVisible();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => seen.styles).toBe(2);
+  await expect(failed.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await failed.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('textbox').first()).toHaveValue('asha21');
+  await expect(page.locator('[name=password]')).toHaveValue('River77$');
+
+  await openLanding(page);
+  await expect(headline(page)).toBeVisible();
+  expect(await appliedStyles(page)).toContainEqual(expect.stringMatching(LANDING_STYLES));
+  expect(seen.documents).toBe(1);
+});
+
+test('when the server answers and its style sheet does not, the whole document is fetched', async ({ page }) => {
+  const seen = await typeLogin(page, { refusals: 2 });
+  await openLanding(page);
+  await expect.poll(() => seen.documents).toBe(2);
+  await expect(headline(page)).toBeVisible();
+  // the document's text is there before its sheet: a browser may show the one and still fetch the other
+  await expect.poll(() => appliedStyles(page)).toContainEqual(expect.stringMatching(LANDING_STYLES));
+});
