@@ -55,6 +55,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/*/jobs.ts': 'a job does what a request left behind',
   'server/identity/demo-person.ts': 'inserts the person of the demo at the start',
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',
+  'server/assessments/guests.ts': 'what guests do, as actions.ts has it for persons',
   'server/assessments/demo.ts': 'plays the sittings of the demo at the start',
   'server/narratives/{provider,write-narrative}.ts': 'the text provider, and the texts that it was paid for',
   'server/reports/general/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
@@ -66,6 +67,7 @@ const exportedAllTheSame: Readonly<Record<string, string>> = {
   faviconSvg: 'writes public/favicon.svg, by hand',
   readSources: 'tests read the source of a story',
   wordsIn: 'tests count the words of a story',
+  momentOf: 'games that time a press against what was shown',
   SHOWN_CELLS: 'tests compare the picture of a matrix with it',
   ALTERNATIVES: 'tests compare the picture of a matrix with it',
 };
@@ -79,6 +81,7 @@ const entrances: Readonly<Record<string, string>> = {
   'server/*/tables.ts': 'the type check: a domain adds its tables to those of the database',
   'web/ui/favicon.ts': 'is run by hand when the wheel changes',
   'content/**/print-options.ts': 'is run by hand to read a story',
+  'web/players/games/use-stream.ts': 'games whose things come at a pace of their own',
 };
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path) || path.includes('/fixtures/');

@@ -1,4 +1,5 @@
 import { catalogue } from '#content/catalogue.ts';
+import { ordinarySetting } from '#content/games/game.ts';
 import { FACET_COUNT } from '#content/mind/facets.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
 import { simulateSitting } from '#content/simulated-sitting.ts';
@@ -15,7 +16,7 @@ export function measureScoring(): { perSecond: number; answersEach: number; face
     const theta = Float64Array.from({ length: FACET_COUNT }, () => drawNormal(random));
     return catalogue.flatMap(({ test }) => {
       const items = new Map(test.bank.items.map((item) => [item.id, item]));
-      return simulateSitting(test, { theta, random }, person).flatMap(({ item: id, option }) => {
+      return simulateSitting(test, { theta, random }, ordinarySetting(person)).flatMap(({ item: id, option }) => {
         const item = id === null ? undefined : items.get(id);
         return item ? [{ item, option: item.options.findIndex((known) => known.id === option) }] : [];
       });
