@@ -1,38 +1,38 @@
 === sk01 ===
 April on Skarvoy: 140 people, 600 sheep, one street lamp. You came to the hall to return cups. Now you are chair of the island’s co-operative, by one vote. #scene:SK01 #chapter:1 #backdrop:hall-spring
-“The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “A turbine, a boat or the school.” By an old rule no meeting ends before the kettle boils. How do you explain the money?
-* [Check each figure with Aksel, then draw it; tea turns cold. #item:SK01 #opt:a]
-    Two figures were wrong. The cold tea is remembered.
+“The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “A turbine, a boat or the school.” By an old rule no meeting ends before the kettle boils. It boils now: all want tea, and all want to understand the money.
+* [Add the page up again with Aksel, then draw it; tea waits. #item:SK01 #opt:a]
+    Two sums were wrong. The cold tea is remembered.
 * [Lay out loaves as the loan, and cut them for everybody. #item:SK01 #opt:b]
     They understand the loan at once, and eat it.
     ~ memory += bread_loan
-* [Check each figure with Aksel, and read the page out loud. #item:SK01 #opt:c]
-    Two figures were wrong. Aksel is delighted.
+* [Add the page up again with Aksel, then read it out loud. #item:SK01 #opt:c]
+    Two sums were wrong. Aksel is delighted.
 * [Pour tea for all, and pass the page from hand to hand. #item:SK01 #opt:d]
     It comes back with jam on it.
 - -> sk02
 
 === sk02 ===
 The ferry brings Sverri from Northlight, a mainland power company. He is seasick and polite. #scene:SK02 #chapter:1 #backdrop:pier
-“We build a turbine and buy you a boat. For twenty-five years the wind is ours. Answer in January.” He has an hour. How do you use it?
-* [Work out with him, on paper, what each side really needs. #item:SK02 #opt:a]
+“We build a turbine and buy you a boat. For twenty-five years the wind is ours. Answer in January.” He has an hour before the ferry goes.
+* [Lay our wishes and his side by side; he learns our weakness. #item:SK02 #opt:a]
     He needs a harbour. Nobody had thought of the harbour.
-* [Give him soup and dry socks; let business wait till later. #item:SK02 #opt:b]
+* [Give him soup and dry socks; the offer can wait till January. #item:SK02 #opt:b]
     He keeps the socks on, and turns pink again.
-* [Ask what the same boat costs if the wind stays ours. #item:SK02 #opt:c]
+* [Ask what the boat alone would cost, without selling him any wind. #item:SK02 #opt:c]
     He names a price, then a smaller one.
-* [Thank him for coming, and promise him one clear answer in time. #item:SK02 #opt:d]
-    “Clear is good,” says Sverri, and holds the rail.
+* [Take his papers with thanks, so that all members read them first. #item:SK02 #opt:d]
+    “Read the small letters,” says Sverri kindly, and holds the rail.
 - -> sk03
 
 === sk03 ===
 On the hill, the Chin, a thin mast with turning cups measures the wind. Lately it measures little. A cup is bent, a bolt loose, and wool hangs there. #scene:SK03 #chapter:1 #backdrop:mast-hill
-Beside it stands Bishop, a ram. “Somebody did this,” says Gudrun, the harbour master, “or some sheep.” How do you use the evening?
+Beside it stands Bishop, a ram. “Somebody did this,” says Gudrun, the harbour master, “or some sheep.” You have the evening.
 * [Straighten the cup with tape, and let Bishop keep his secret. #item:SK03 #opt:a]
     The cup turns. Bishop chews like a judge.
 * [Unscrew every bolt, and look at each for marks till dark. #item:SK03 #opt:b]
     One bolt shows the marks of a wrench.
-* [Invent ten ways it could have happened, over coffee with Gudrun. #item:SK03 #opt:c]
+* [Trade wild guesses with Gudrun over coffee, until there are ten. #item:SK03 #opt:c]
     Number six is a puffin with a grudge.
 * [Build Bishop a false mast, and watch from wet grass all night. #item:SK03 #opt:d]
     At four he rubs his back on it. You sneeze all week.
@@ -40,25 +40,25 @@ Beside it stands Bishop, a ram. “Somebody did this,” says Gudrun, the harbou
 - -> sk04
 
 === sk04 ===
-Hanna, the shepherd, is eighty and owns Bishop. She gives a lamb its bottle. “Why do you measure wind?” she asks. “I have a face.” #scene:SK04 #chapter:1 #backdrop:sheepfold
-Hanna has a vote, and bad ears. How do you answer while the lamb drinks?
-* [Tell her the one number that the bank wants, and stop. #item:SK04 #opt:a]
-    “Seven,” says Hanna. “My age when I stopped liking numbers.”
-* [Ask how she reads her sheep, and explain it from there. #item:SK04 #opt:b]
+Hanna, the shepherd, is eighty and owns Bishop. She gives one lamb its bottle; another waits. “Why do you measure wind?” she asks. “I have a face.” #scene:SK04 #chapter:1 #backdrop:sheepfold
+Hanna has a vote, and bad ears. She waits for your answer.
+* [Say it short: the bank wants a number before it pays anything. #item:SK04 #opt:a]
+    “Poor bank,” says Hanna. “It has no face.”
+* [Ask how her sheep notice wind, and start there; it takes hours. #item:SK04 #opt:b]
     “So the cups are my sheep’s ears,” says Hanna.
-* [Leave the wind out of it, and hold the other lamb. #item:SK04 #opt:c]
-    It drinks with its whole body.
+* [Agree that her face is good, and warm the lamb that waits. #item:SK04 #opt:c]
+    It falls asleep in your coat.
 * [Show her, with a spoon and your breath, how cups turn. #item:SK04 #opt:d]
     The lamb tries to drink the spoon.
 - -> sk05
 
 === sk05 ===
-In May the old ferry stands on land. Two crews want the only crane. Northlight’s crates have come, with a list. The ferry’s engine sometimes stops. Runa, who is fifteen, is building a lift from bicycles. What do you do with the afternoon? #scene:SK05 #chapter:1 #backdrop:slipway
-* [Tick off the company’s crates, one by one, against its list. #item:SK05 #opt:a]
+In May the old ferry stands on land. Two crews want the only crane. Northlight’s crates have come, with a list. The ferry’s engine sometimes stops. Runa, who is fifteen, is building a lift from bicycles. You have one afternoon. #scene:SK05 #chapter:1 #backdrop:slipway
+* [Go through Northlight’s crates with the list before their boat leaves. #item:SK05 #opt:a]
     One crate too many. It holds umbrellas.
 * [Say which crew gets the crane first, and bear the grumbling. #item:SK05 #opt:b]
     They grumble, but they lift.
-* [Work on Runa’s bicycle lift with her, until it raises something. #item:SK05 #opt:c]
+* [Help Runa with her bicycle lift, though it may raise nothing. #item:SK05 #opt:c]
     It raises Aksel, briefly.
 * [Take the engine apart, piece by piece, until the fault shows. #item:SK05 #opt:d]
     A crab lives in the filter.
@@ -66,45 +66,45 @@ In May the old ferry stands on land. Two crews want the only crane. Northlight�
 
 === sk06 ===
 Gudrun counts everything, even hats blown into the sea. Her book has twelve stormy days for May. The mast has four. Tonight a report goes to the bank. #scene:SK06 #chapter:1 #backdrop:harbour-office
-“One of us is wrong,” says Gudrun, “and I am no mast.” What do you do?
-* [Copy both counts neatly into the report, and send it tonight. #item:SK06 #opt:a]
+“One of us is wrong,” says Gudrun, “and I am no mast.” She looks hurt.
+* [Send the bank both counts tonight, though it may trust neither now. #item:SK06 #opt:a]
     The bank thanks you for “a clear disagreement”.
-* [Leave the report till Monday, and hear about the lost hats. #item:SK06 #opt:b]
+* [Let the report wait, and comfort Gudrun with tea and hat stories. #item:SK06 #opt:b]
     The best hat belonged to a real bishop.
-* [Copy both, then repeat her count yourself; the report comes late. #item:SK06 #opt:c]
-    She was right, to the hat. The bank is cross.
-* [Leave the report, and test her count with your own hat. #item:SK06 #opt:d]
+* [Send both counts tonight, and spend the weekend among her old books. #item:SK06 #opt:c]
+    She was right, to the hat. Your weekend is gone.
+* [Let the report wait, and throw your own hat to find out. #item:SK06 #opt:d]
     It flies as far as the church. She writes it down.
     ~ memory += flew_hat
 - -> sk07
 
 === sk07 ===
-June. Ten dry days are forecast, for wool, hay, and fresh paint on the ferry. People stand before the bakery with shears and brushes. How do you begin? #scene:SK07 #chapter:1 #backdrop:bakery-window
-* [Ring the bell each morning, and share out whoever comes. #item:SK07 #opt:a]
+June. Ten dry days are forecast, for wool, hay, and fresh paint on the ferry. People stand before the bakery with shears and brushes, and look at you. #scene:SK07 #chapter:1 #backdrop:bakery-window
+* [Ring the bell each morning, and begin with those who come gladly. #item:SK07 #opt:a]
     Forty come, and a tourist, who paints well.
-* [Write each job, person and day on the bakery’s big window. #item:SK07 #opt:b]
+* [Fill the bakery window with names and days; one dry day goes. #item:SK07 #opt:b]
     Aksel sells bread through a small hole in July.
-* [Start with the nearest sheep, and let each day decide itself. #item:SK07 #opt:c]
+* [Begin with the nearest sheep, so that no dry hour is lost. #item:SK07 #opt:c]
     The nearest sheep is Bishop. It takes a while.
-* [Name a day for each job, and leave people to choose. #item:SK07 #opt:d]
+* [Name one day for each job, and hope that enough people come. #item:SK07 #opt:d]
     On paint day it rains. On hay day they paint.
 - -> sk08
 
 === sk08 ===
-August, one free week. You can go with Aksel to town, to the bank and the builders. Or you stay with Amina, the electrician, on the Neck, a low strip of land where Runa builds a rotor. What do you do? #scene:SK08 #chapter:1 #backdrop:pier-summer
+August, one free week. You can go with Aksel to town, to the bank and the builders. Or you stay with Amina, the electrician, on the Neck, a low strip of land where Runa builds a rotor. #scene:SK08 #chapter:1 #backdrop:pier-summer
 * [Go to town, and compare what three builders ask and give. #item:SK08 #opt:a]
     “I bring sandwiches,” says Aksel. “Town bread is air.”
     ~ week = "town"
     ~ week_picture = "scrapyard"
-* [Stay on the Neck, and build on what Runa has begun. #item:SK08 #opt:b]
+* [Stay on the Neck, and carry Runa’s half-built rotor further with her. #item:SK08 #opt:b]
     “Hold this,” says Runa. It is heavy, and it turns.
     ~ week = "neck"
     ~ week_picture = "rotor-shed"
-* [Go to town, and explain the island until the bank sees it. #item:SK08 #opt:c]
+* [Go to town, and find words that let the bank see us. #item:SK08 #opt:c]
     “I bring a stone,” says Aksel. “They should touch it.”
     ~ week = "town"
     ~ week_picture = "scrapyard"
-* [Stay on the Neck, and plan the island’s next thirty years. #item:SK08 #opt:d]
+* [Stay on the Neck, and picture the island when Runa is old. #item:SK08 #opt:d]
     “In thirty years I am forty-five,” says Runa. “Nearly dead.”
     ~ week = "neck"
     ~ week_picture = "rotor-shed"

@@ -1,66 +1,66 @@
 === sk18 ===
 December, the feast of lamps. Those who want the boat sit left, those who want the school sit right, those who want turbines stand. They do not sing together. #scene:SK18 #chapter:3 #backdrop:hall-feast
-By tomorrow you must write the question for the January vote. How do you do it?
+By tomorrow you must write the question for the January vote.
 * [Watch who sits in silence, and ask two of them why. #item:SK18 #opt:a]
     “I want all three,” says one. “May I say that?”
-* [Start a song, and write from the figures in the morning. #item:SK18 #opt:b]
+* [Start a song that all know, and write from the figures tomorrow. #item:SK18 #opt:b]
     By the third verse left and right share a page.
-* [Write it from the figures now, while the others have peace. #item:SK18 #opt:c]
+* [Write it now from the figures, so that the feast stays a feast. #item:SK18 #opt:c]
     Two clean lines. The singing comes through the wall.
-* [Ask every table what worries it, and write out of that. #item:SK18 #opt:d]
+* [Ask every table what worries it; the feast becomes a meeting again. #item:SK18 #opt:d]
     Eleven tables, one worry. You miss the cake.
 - -> sk19
 
 === sk19 ===
-January, the day before the vote. The worst storm in forty years is coming. There is time to secure one thing. The ferry is old, but the only one. The mast must measure nine more days for the bank. What do you do? #scene:SK19 #chapter:3 #backdrop:storm-sky
-* [Secure the ferry by list and hour, name by name. #item:SK19 #opt:a]
+January, the day before the vote. The worst storm in forty years is coming. There is time to secure one thing. Without the ferry we must borrow one. Without nine more days from the mast the bank may not lend. #scene:SK19 #chapter:3 #backdrop:storm-sky
+* [Tie the ferry, with a name and an hour for each rope. #item:SK19 #opt:a]
     Eighteen names, eighteen ropes. Nobody is free for the mast.
     ~ lost = "mast"
-* [Secure the mast; think it through to the bank’s last day. #item:SK19 #opt:b]
-    You think of ice, and of Bishop. Nobody is free for the ferry.
+* [Tie the mast with whoever comes; a loan outlasts any old boat. #item:SK19 #opt:b]
+    Twelve come, and Bishop. Nobody is free for the ferry.
     ~ lost = "boat"
-* [Secure the ferry with whoever comes, and eat together after. #item:SK19 #opt:c]
+* [Tie the ferry with whoever comes, and eat soup together afterwards. #item:SK19 #opt:c]
     Soup for sixty. Nobody is free for the mast.
     ~ lost = "mast"
-* [Secure the mast by list, for three kinds of storm, unfed. #item:SK19 #opt:d]
-    Eighteen hungry people, three plans. Nobody is free for the ferry.
+* [Tie the mast by list, for wind, ice and lightning; nobody eats. #item:SK19 #opt:d]
+    Eighteen names, three kinds of weather. Nobody is free for the ferry.
     ~ lost = "boat"
 - -> sk20
 
 === sk20 ===
-The storm comes early. In the boathouse two families want the only winch. The hall’s stores lie there, with a list. The pump sometimes stops. Runa is building a wall from fish boxes. What do you do with two hours? #scene:SK20 #chapter:3 #backdrop:boathouse
+The storm comes early. In the boathouse two families want the only winch. The hall’s stores lie there, with a list. The pump sometimes stops. Runa is building a wall from fish boxes. You have two hours. #scene:SK20 #chapter:3 #backdrop:boathouse
 * [Take the pump apart, part by part, until the fault shows. #item:SK20 #opt:a]
     A sock, once Sverri’s. The pump breathes.
-* [Work on Runa’s fish-box wall with her, until it holds. #item:SK20 #opt:b]
+* [Help Runa with her fish-box wall, though it may not hold. #item:SK20 #opt:b]
     The sea knocks, and goes round.
-* [Tick off the hall’s stores, one by one, against the list. #item:SK20 #opt:c]
+* [Go through the hall’s stores with the list before water comes. #item:SK20 #opt:c]
     All there, but the matches. Somebody runs.
 * [Say which family gets the winch first, and bear the anger. #item:SK20 #opt:d]
     They pull, and do not look at you.
 - -> sk21
 
 === sk21 ===
-At six all Skarvoy is in the hall, Sverri too, and Bishop, who is wet. Northlight’s offer ends at midnight. “Vote tonight,” says Gudrun. Then the cable breaks, and the lamps go out. #scene:SK21 #chapter:3 #backdrop:hall-dark
-The kettle is electric. By the rule no vote ends before it boils. What do you do?
-* [Follow the dead line with Amina, joint by joint, until it works. #item:SK21 #opt:a]
-    It is dead to the sea. Amina gives you her gloves.
-* [Wire Runa’s rotor to the kettle, checking each joint; fingers freeze. #item:SK21 #opt:b]
+At six all Skarvoy is in the hall, Sverri too, and Bishop, who is wet. Northlight’s offer ends at midnight. “Vote tonight,” says Gudrun. Then the lamps go out: somewhere the line is broken. #scene:SK21 #chapter:3 #backdrop:hall-dark
+The kettle is electric. By the rule no vote ends before it boils.
+* [Search the line with Amina, joint by joint, so that lamps return. #item:SK21 #opt:a]
+    It is broken in the sea. Amina gives you her gloves.
+* [Lead Runa’s rotor to the kettle, joint by joint; fingers will freeze. #item:SK21 #opt:b]
     You cannot feel your hands. The kettle begins to hum.
-* [Let the whole hall sing the kettle’s whistle, and count that. #item:SK21 #opt:c]
+* [Let the whole hall sing its whistle, and call that boiled. #item:SK21 #opt:c]
     Gudrun rules that a note is not steam. It was beautiful.
     ~ memory += whistle_sung
-* [Put the kettle on Aksel’s old stove, and sit together there. #item:SK21 #opt:d]
-    It is an old stove. People move close.
+* [Put it on Aksel’s small stove, though water may stay cold. #item:SK21 #opt:d]
+    It is a small stove. People move close.
 - -> sk22
 
 === sk22 ===
 Half past ten. The kettle grows warm{memory ? whistle_sung:, on Aksel’s stove}. {book == "named":Hanna turns her back to you.|Hanna knits in the first row.} Outside {lost == "mast":the mast screams and falls silent.|the ferry tears its last rope.} #scene:SK22 #chapter:3 #backdrop:hall-candles
-Nobody is ready to vote. What do you do with half an hour?
+Nobody is ready to vote. There is half an hour.
 * [Count heads, candles and members, so that the vote will stand. #item:SK22 #opt:a]
     138 people, 96 votes, one ram.
-* [Let the hall invent ways besides the three that we know. #item:SK22 #opt:b]
+* [Let everyone, children too, name ways besides the three we know. #item:SK22 #opt:b]
     Twenty-three, one of them with whales. Four are good.
-* [Ask the frightened ones what they fear, and weigh it aloud. #item:SK22 #opt:c]
+* [Ask what people fear, and say it aloud, though some may cry. #item:SK22 #opt:c]
     “To choose wrong for her,” says Petur, and nods at Runa.
 * [Tell each choice through to its end, twenty-five winters from now. #item:SK22 #opt:d]
     Even the children stop and listen. Sverri listens most.
@@ -68,32 +68,32 @@ Nobody is ready to vote. What do you do with half an hour?
 
 === sk23 ===
 Ten to midnight. Gudrun counts hands by candle. “Our own turbines: forty-eight. Northlight: forty-seven. To win: forty-nine. One has not voted: the chair.” Sverri holds his pen. “I may change one line,” he says, “before twelve.” #scene:SK23 #chapter:3 #backdrop:hall-vote
-The kettle starts to sing. The hall turns to you. What do you do?
+The kettle starts to sing. The hall turns to you.
 * [Vote for our own turbines; the new boat must wait for years. #item:SK23 #opt:a]
     “Ours,” you say. Half the hall cheers. The kettle boils.
     ~ lamp = "ours"
-* [Hold your vote back; half an island should not beat the other. #item:SK23 #opt:b]
+* [Hold back your vote, so that neighbours stay neighbours until spring. #item:SK23 #opt:b]
     “Then nobody has lost tonight,” says Hanna. The kettle boils.
     ~ lamp = "open"
-* [Let both halves bargain with Sverri, and vote as they agree. #item:SK23 #opt:c]
+* [Let both halves write Sverri’s line, and vote as they agree. #item:SK23 #opt:c]
     At two to twelve they shout one sentence. The kettle boils.
     ~ lamp = "bought"
-* [Vote for turbines, and sell Sverri one; both halves will grumble. #item:SK23 #opt:d]
+* [Vote for turbines, but let Sverri own one; both halves will grumble. #item:SK23 #opt:d]
     “Two for us, one for you.” The kettle boils.
     ~ lamp = "shared"
 - -> sk24
 
 === sk24 ===
 Morning, a light wind. {lost == "mast":The mast lies in the sea; the ferry floats.|The ferry lies broken on the beach; the mast stands.} The cable will be dead for weeks. Only Runa’s rotor{memory ? rotor_broke:, thick where it was mended,} can make current, for one house at a time. #scene:SK24 #chapter:3 #backdrop:morning-after
-Clinic, freezers and harbour lamp all need it. How is the order decided?
-* [Leave the order to Imran and Aksel, and carry their cable. #item:SK24 #opt:a]
+Clinic, freezers and harbour lamp all need it, and people ask who comes first.
+* [Leave it to Imran and Aksel, who know best; carry their cable. #item:SK24 #opt:a]
     Imran says freezers. Aksel says clinic. They take turns.
 * [Name the order yourself, and sign it on the hall’s door. #item:SK24 #opt:b]
     By noon three people have complained to you.
-* [Take soup from door to door; people will share by themselves. #item:SK24 #opt:c]
+* [Carry soup to every door; people who are fed share by themselves. #item:SK24 #opt:c]
     They do. Two freezers melt, and everyone eats lamb.
-* [Say what you would choose, and wait for objections till noon. #item:SK24 #opt:d]
-    There are four. One is good, and you change it.
+* [Say what you would choose, and wait till noon; freezers are melting. #item:SK24 #opt:d]
+    Four people object. One is right, and you change it.
 - -> sk25
 
 === sk25 ===
@@ -115,12 +115,12 @@ March. The bank says yes{lost == "mast":, with Gudrun’s book in place of the m
 
 === sk26 ===
 April again; tonight a chair is elected. Gudrun gives you a sheet. “I counted you too,” she says. How often you said “I”. How often you let somebody finish. How often you were right. #scene:SK26 #chapter:3 #backdrop:pier-evening
-The meeting is in an hour. What do you do with the sheet?
+The meeting is in an hour.
 * [Ask her about the one number that you do not like. #item:SK26 #opt:a]
     ~ sheet = "ask"
 * [Fold a boat out of it, and race it with children. #item:SK26 #opt:b]
     ~ sheet = "boat"
-* [Read it alone, and note beside each number what you wanted. #item:SK26 #opt:c]
+* [Read it alone, and note beside each number why it was so. #item:SK26 #opt:c]
     ~ sheet = "read"
 * [Thank her warmly, and put it aside for a quiet evening. #item:SK26 #opt:d]
     ~ sheet = "thank"
