@@ -8,6 +8,7 @@ import { PartsDone } from './PartsDone.tsx';
 import type { Drafts, Shown } from './screens.ts';
 import type { GameSession } from './session.ts';
 import { useTrials } from './use-trials.ts';
+import { WelcomeBack } from './Welcome.tsx';
 import { isAway } from './watch-away.ts';
 import './stage.css';
 
@@ -55,6 +56,7 @@ export type GameDrawing<Trial, Draft, Answer, Told> = {
   readonly drafts: Drafts<Draft, Answer>;
   /** The answer for a block that was broken off, as the game's `script.ts` has it; none in a game whose trials stand alone. */
   readonly brokenOff?: Answer;
+  /** Shown to whoever begins; the frame welcomes those who come back. */
   readonly Welcome: ComponentType<{ trial: Trial; isUntimed: boolean; input: InputKind; onStart: () => void }>;
   readonly Trial: ComponentType<TrialProps<Trial, Draft>>;
   /** After practice; without it the words of feedback stand alone. */
@@ -122,6 +124,7 @@ function ScreenOf<Trial extends ShownTrial, Draft, Answer, Told extends object>(
   );
   switch (screen.kind) {
     case 'welcome':
+      if (session.isReturn) return <WelcomeBack words={drawing.words} ornament={<drawing.Ornament tone="calm" />} onStart={() => goOn()} />;
       return <drawing.Welcome trial={screen.trial} isUntimed={isUntimed} input={input} onStart={() => goOn()} />;
     case 'again':
       return (

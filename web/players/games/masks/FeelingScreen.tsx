@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { FeelingTrial, MasksTrial } from '#content/games/masks/script.ts';
 import { Confirm } from '../Confirm.tsx';
 import type { TrialProps } from '../make-game.tsx';
+import { TrialHead } from '../TrialHead.tsx';
 import { drafts, type MasksDraft } from './drafts.ts';
 import { FacePicture } from './FacePicture.tsx';
-import { TrialHead } from './TrialHead.tsx';
 import { useChoiceKeys } from './use-choice-keys.ts';
 
 type FeelingScreenProps = Omit<TrialProps<MasksTrial, MasksDraft>, 'trial'> & { readonly trial: MasksTrial & FeelingTrial };
 
 /** A face, what it says, and four feelings to choose from. */
-export function FeelingScreen({ trial, sent, isCovered, onDraft, onConfirm, isPauseWanted, onPauseWanted }: FeelingScreenProps) {
+export function FeelingScreen({ trial, endsAt, sent, isCovered, onDraft, onConfirm, isPauseWanted, onPauseWanted }: FeelingScreenProps) {
   const { t } = useTranslation('masks');
   const question = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -36,7 +36,15 @@ export function FeelingScreen({ trial, sent, isCovered, onDraft, onConfirm, isPa
 
   return (
     <div className="masks-trial masks-feeling">
-      <TrialHead trial={trial} isPauseWanted={isPauseWanted} onPauseWanted={onPauseWanted} />
+      <TrialHead
+        title={t('welcome.feelingTitle')}
+        trial={trial}
+        practice={{ number: trial.number, total: trial.practiceTotal }}
+        endsAt={endsAt}
+        isSent={isSent}
+        isPauseWanted={isPauseWanted}
+        onPauseWanted={onPauseWanted}
+      />
       <div className="masks-speaker">
         <FacePicture look={trial.look} face={trial.face} isDescribed />
         <p className="masks-bubble">

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LooksTrial, MasksTrial } from '#content/games/masks/script.ts';
 import type { TrialProps } from '../make-game.tsx';
+import { TrialHead } from '../TrialHead.tsx';
 import { WaitingNote } from '../WaitingNote.tsx';
 import type { MasksDraft } from './drafts.ts';
 import { FacePicture } from './FacePicture.tsx';
 import { LookInTime } from './LookInTime.tsx';
 import { SameOrChanged } from './SameOrChanged.tsx';
-import { TrialHead } from './TrialHead.tsx';
 
 type LooksScreenProps = Omit<TrialProps<MasksTrial, MasksDraft>, 'trial'> & { readonly trial: MasksTrial & LooksTrial };
 
 /** A block of "same or changed?", one look after the other. Its answer is whole after the last. */
-export function LooksScreen({ trial, sent, isCovered, onConfirm, isPauseWanted, onPauseWanted }: LooksScreenProps) {
+export function LooksScreen({ trial, endsAt, sent, isCovered, onConfirm, isPauseWanted, onPauseWanted }: LooksScreenProps) {
   const { t } = useTranslation('masks');
   const [changed, setChanged] = useState<readonly boolean[]>([]);
   const { looks } = trial;
@@ -28,7 +28,15 @@ export function LooksScreen({ trial, sent, isCovered, onConfirm, isPauseWanted, 
   };
   return (
     <div className="masks-trial">
-      <TrialHead trial={trial} isPauseWanted={isPauseWanted} onPauseWanted={onPauseWanted} />
+      <TrialHead
+        title={t('welcome.looksTitle')}
+        trial={trial}
+        practice={{ number: trial.number, total: trial.practiceTotal }}
+        endsAt={endsAt}
+        isSent={isDone}
+        isPauseWanted={isPauseWanted}
+        onPauseWanted={onPauseWanted}
+      />
       {looks.length > 1 && <p className="masks-of-block">{t('trial.ofBlock', { number: place + 1, total: looks.length })}</p>}
       {isDone ? (
         <div className="masks-look">

@@ -12,7 +12,7 @@ const SIGN: Record<Tone, string> = {
 
 export function MaskOrnament({ tone }: { tone: Tone }) {
   return (
-    <svg className={`masks-ornament masks-ornament-${tone}`} viewBox="0 0 140 132" aria-hidden="true" focusable="false">
+    <svg className={`game-ornament masks-ornament-${tone}`} viewBox="0 0 140 132" aria-hidden="true" focusable="false">
       <g transform="translate(70 62) scale(0.5)">
         <Mask />
       </g>

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { MasksTrial } from '#content/games/masks/script.ts';
 import { LOOKS } from '#content/games/masks/script-looks.ts';
 import type { Muscles } from '#content/games/masks/script-muscles.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { useEnterKey } from '../use-enter-key.ts';
-import { useHeadingFocus } from '../use-heading-focus.ts';
+import { PictureBook } from '../Welcome.tsx';
 import { Face } from './face/Face.tsx';
 import { MaskPicture } from './MaskDrawing.tsx';
-import { MaskOrnament } from './MaskOrnament.tsx';
 
 /** What the picture book shows: one face before and after the mask, and one that says more than its words. */
 const BEFORE: Muscles = { smile: 0.3, cheeks: 0.2 };
@@ -16,57 +12,34 @@ const SPEAKING: Muscles = { innerBrow: 0.5, outerBrow: 0.7, wideLids: 0.4, smile
 const CHANGING = LOOKS[24]!;
 const SPEAKER = LOOKS[22]!;
 
-type WelcomeProps = { readonly trial: MasksTrial; readonly isUntimed: boolean; readonly onStart: () => void };
-
-export function Welcome({ trial, isUntimed, onStart }: WelcomeProps) {
+export function Welcome({ isUntimed, onStart }: { readonly isUntimed: boolean; readonly onStart: () => void }) {
   const { t } = useTranslation('masks');
-  const heading = useHeadingFocus({ isFirst: true });
-  useEnterKey(onStart);
-  const isNew = trial.practice && trial.number === 1;
-  if (!isNew) {
-    return (
-      <div className="game-message">
-        <MaskOrnament tone="calm" />
-        <h1 ref={heading} tabIndex={-1}>
-          {t('welcome.back')}
-        </h1>
-        <p>{t('welcome.backLead')}</p>
-        <Button onClick={onStart}>{t('welcome.goOn')}</Button>
-      </div>
-    );
-  }
-  return (
-    <div className="masks-welcome">
-      <h1 ref={heading} tabIndex={-1}>
-        {t('welcome.title')}
-      </h1>
-      <p className="masks-lead">{t('welcome.lead')}</p>
-      <div className="masks-book">
-        <section>
-          <div className="masks-strip">
-            <Face look={CHANGING} muscles={BEFORE} ground={2} />
-            <MaskPicture />
-            <Face look={CHANGING} muscles={AFTER} ground={2} />
-          </div>
-          <h2>{t('welcome.looksTitle')}</h2>
-          <p>{t(isUntimed ? 'welcome.looksUntimed' : 'welcome.looks')}</p>
-        </section>
-        <section>
-          <div className="masks-strip masks-strip-speech">
-            <Face look={SPEAKER} muscles={SPEAKING} ground={1} />
-            <span className="masks-bubble" aria-hidden="true">
-              {t('lines.6')}
-            </span>
-          </div>
-          <h2>{t('welcome.feelingTitle')}</h2>
-          <p>{t('welcome.feeling')}</p>
-        </section>
-      </div>
-      <p>
-        {t('welcome.parts')} {t('welcome.adapt')}
-      </p>
-      <p className="masks-keys">{t('welcome.keys')}</p>
-      <Button onClick={onStart}>{t('welcome.start')}</Button>
+  const change = (
+    <div className="masks-strip">
+      <Face look={CHANGING} muscles={BEFORE} ground={2} />
+      <MaskPicture />
+      <Face look={CHANGING} muscles={AFTER} ground={2} />
     </div>
+  );
+  const speech = (
+    <div className="masks-strip masks-strip-speech">
+      <Face look={SPEAKER} muscles={SPEAKING} ground={1} />
+      <span className="masks-bubble" aria-hidden="true">
+        {t('lines.6')}
+      </span>
+    </div>
+  );
+  return (
+    <PictureBook
+      title={t('welcome.title')}
+      lead={t('welcome.lead')}
+      pages={[
+        { picture: change, title: t('welcome.looksTitle'), text: t(isUntimed ? 'welcome.looksUntimed' : 'welcome.looks') },
+        { picture: speech, title: t('welcome.feelingTitle'), text: t('welcome.feeling') },
+      ]}
+      notes={[`${t('welcome.parts')} ${t('welcome.adapt')}`]}
+      keys={t('welcome.keys')}
+      onStart={onStart}
+    />
   );
 }

@@ -13,7 +13,7 @@ const SIGN: Record<Tone, string> = {
 export function LoomOrnament({ tone }: { tone: Tone }) {
   const warps = Array.from({ length: 15 }, (_, index) => 11 + index * 7);
   return (
-    <svg className={`loom-ornament loom-ornament-${tone}`} viewBox="0 0 120 100" aria-hidden="true" focusable="false">
+    <svg className={`game-ornament loom-ornament-${tone}`} viewBox="0 0 120 100" aria-hidden="true" focusable="false">
       {warps.map((x) => (
         <path key={x} className="loom-warp-string" d={`M${x} 4V96`} />
       ))}

@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoomTrial, PRACTICE_TRIALS } from '#content/games/pattern-loom/script.ts';
-import { Clock } from '../Clock.tsx';
 import { Confirm } from '../Confirm.tsx';
 import type { TrialProps } from '../make-game.tsx';
-import { PartsDone } from '../PartsDone.tsx';
-import { PauseButton } from '../PauseButton.tsx';
-import { useHeadingFocus } from '../use-heading-focus.ts';
+import { TrialHead } from '../TrialHead.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import { ClothTable } from './ClothTable.tsx';
 import { drafts, type LoomDraft } from './drafts.ts';
@@ -15,8 +12,7 @@ import { Sureness } from './Sureness.tsx';
 import { useTrialKeys } from './use-trial-keys.ts';
 
 export function MatrixTrial({ trial, endsAt, sent, onDraft, onConfirm, isPauseWanted, onPauseWanted }: TrialProps<LoomTrial, LoomDraft>) {
-  const { t } = useTranslation(['pattern-loom', 'games'], { nsMode: 'fallback' });
-  const heading = useHeadingFocus();
+  const { t } = useTranslation('pattern-loom');
   const board = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(drafts.empty);
   const draft = sent ?? chosen;
@@ -37,19 +33,16 @@ export function MatrixTrial({ trial, endsAt, sent, onDraft, onConfirm, isPauseWa
   };
   useTrialKeys({ board, ids: trial.alternatives.map(({ id }) => id), chosen: draft.alternative, choose, rate, isComplete, confirm });
 
-  const about = { number: trial.number, about: PRACTICE_TRIALS };
   const tried = trial.alternatives.find(({ id }) => id === draft.alternative)?.cell ?? null;
   const hint = draft.alternative === null ? 'trial.choose' : 'trial.rate';
   return (
     <div className="loom-trial" ref={board}>
-      <div className="loom-trial-head">
-        <h1 ref={heading} tabIndex={-1}>
-          {trial.practice ? t('trial.practice', about) : t('trial.number', about)}
-        </h1>
-        {endsAt !== null && trial.timeLimitMs && <Clock endsAt={endsAt} limitMs={trial.timeLimitMs} isStopped={isSent} />}
-        <PauseButton isWanted={isPauseWanted} onWanted={onPauseWanted} />
-        <PartsDone share={trial.share ?? 0} />
-      </div>
+      <TrialHead
+        title={t('trial.question')}
+        trial={trial}
+        practice={{ number: trial.number, total: PRACTICE_TRIALS }}
+        {...{ endsAt, isSent, isPauseWanted, onPauseWanted }}
+      />
       <div className="loom-cloth">
         <Loom matrix={trial.matrix} tried={tried} />
         <ClothTable matrix={trial.matrix} tried={tried} />

@@ -1,49 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import { type LoomTrial, MAX_SCORED_TRIALS } from '#content/games/pattern-loom/script.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { useEnterKey } from '../use-enter-key.ts';
-import { useHeadingFocus } from '../use-heading-focus.ts';
-import { LoomOrnament } from './LoomOrnament.tsx';
+import { MAX_SCORED_TRIALS } from '#content/games/pattern-loom/script.ts';
+import { PictureBook } from '../Welcome.tsx';
+import { Loom } from './Loom.tsx';
+import { Patch } from './Patch.tsx';
+import { SureMark } from './SureMark.tsx';
+import { SAMPLE_CHOICES, SAMPLE_CLOTH } from './sample-cloth.ts';
 
-type WelcomeProps = { trial: LoomTrial; isUntimed: boolean; onStart: () => void };
-
-export function Welcome({ trial, isUntimed, onStart }: WelcomeProps) {
+/** The game in three pictures: the cloth, the patches to choose from, and how sure one is. */
+export function Welcome({ isUntimed, onStart }: { isUntimed: boolean; onStart: () => void }) {
   const { t } = useTranslation('pattern-loom');
-  const heading = useHeadingFocus({ isFirst: true });
-  useEnterKey(onStart);
-  const isNew = trial.practice && trial.number === 1;
-  if (!isNew) {
-    return (
-      <div className="game-message">
-        <LoomOrnament tone="calm" />
-        <h1 ref={heading} tabIndex={-1}>
-          {t('welcome.back')}
-        </h1>
-        <p>
-          {trial.practice
-            ? t('welcome.backPractice')
-            : t(isUntimed ? 'welcome.backLeadUntimed' : 'welcome.backLead', { number: trial.number })}
-        </p>
-        <Button onClick={onStart}>{t('welcome.goOn')}</Button>
-      </div>
-    );
-  }
-  return (
-    <div className="loom-welcome">
-      <LoomOrnament tone="calm" />
-      <h1 ref={heading} tabIndex={-1}>
-        {t('welcome.title')}
-      </h1>
-      <p className="loom-lead">{t('welcome.lead')}</p>
-      <ol>
-        <li>{t('welcome.stepFind')}</li>
-        <li>{t('welcome.stepSure')}</li>
-        <li>{t(isUntimed ? 'welcome.stepUntimed' : 'welcome.stepTime')}</li>
-        <li>{t('welcome.stepPractice', { most: MAX_SCORED_TRIALS })}</li>
-        <li>{t('welcome.stepAdapt')}</li>
-      </ol>
-      <p className="loom-keys">{t('welcome.keys')}</p>
-      <Button onClick={onStart}>{t('welcome.start')}</Button>
+  const choices = (
+    <div className="loom-book-choices" aria-hidden="true">
+      {SAMPLE_CHOICES.map((cell) => (
+        <span key={JSON.stringify(cell)} data-chosen={cell === SAMPLE_CHOICES.at(-1) || undefined}>
+          <Patch cell={cell} />
+        </span>
+      ))}
     </div>
+  );
+  const sureness = (
+    <div className="loom-book-sureness" aria-hidden="true">
+      <span>
+        <SureMark isSure />
+        {t('trial.sure')}
+      </span>
+      <span>
+        <SureMark isSure={false} />
+        {t('trial.notSure')}
+      </span>
+    </div>
+  );
+  return (
+    <PictureBook
+      title={t('welcome.title')}
+      lead={t('welcome.lead')}
+      pages={[
+        { picture: <Loom matrix={SAMPLE_CLOTH} tried={null} />, title: t('welcome.lookTitle'), text: t('welcome.look') },
+        { picture: choices, title: t('welcome.chooseTitle'), text: t('welcome.choose') },
+        { picture: sureness, title: t('welcome.sureTitle'), text: t('welcome.sure') },
+      ]}
+      notes={[t(isUntimed ? 'welcome.untimed' : 'welcome.time'), t('welcome.length', { most: MAX_SCORED_TRIALS })]}
+      keys={t('welcome.keys')}
+      onStart={onStart}
+    />
   );
 }

@@ -10,7 +10,7 @@ const SIGN: Partial<Record<Tone, string>> = {
 export function LakeOrnament({ tone }: { tone: Tone }) {
   const sign = SIGN[tone];
   return (
-    <svg className="lake-ornament" viewBox="0 0 120 90" aria-hidden="true" focusable="false">
+    <svg className="game-ornament" viewBox="0 0 120 90" aria-hidden="true" focusable="false">
       <path className="lake-ornament-water" d="M10 74H46M74 74H112M26 82H96" />
       <g transform="translate(60 66)">
         <LilyPad />
