@@ -1,11 +1,11 @@
 === ln01 ===
 After a year at the coast you are back in Nairobi. It is January, hot and dry. In a rented hall the Jirani Choir sings: twenty-five neighbours and a cockerel, Tenor, who comes in too early. #scene:LN01 #chapter:1 #backdrop:hall
-They stop and stare. Chebet, a bank clerk, leads them now. “Your old place is taken,” she says. “How would you like to begin?”
-* [Walk to the front unasked, and start a song for everyone. #item:LN01 #opt:a]
+They stop and stare. Chebet, a bank clerk, leads them now. “Your old place is taken,” she says. “The front and the back are free. How do you begin?”
+* [Go to the front, and start the song that everyone knows. #item:LN01 #opt:a]
     All have joined by the second line, Tenor by the first.
 * [Take a chair at the back, and only listen this evening. #item:LN01 #opt:b]
     You hear what has changed. Tenor has not.
-* [Walk to the front unasked, and sing them something alone. #item:LN01 #opt:c]
+* [Go to the front, and sing them your own coast song. #item:LN01 #opt:c]
     Silence, then clapping. Even Tenor waits for the end.
 * [Slip into the last row, and hum what your neighbours sing. #item:LN01 #opt:d]
     An elbow makes room, as if you had left yesterday.
@@ -13,10 +13,10 @@ They stop and stare. Chebet, a bank clerk, leads them now. “Your old place is 
 
 === ln02 ===
 Last year you promised everyone here a shell from the sea, each in the colour they wished. Then life was hard, and you forgot. #scene:LN02 #chapter:1 #backdrop:hall-evening
-Nobody mentions it. The list of names is still in your bag, and a friend could send shells. What do you do?
+Nobody mentions it. The list is still in your bag, and tonight a friend at the coast could send shells by bus.
 * [Order all twenty-five in their colours, with your food money. #item:LN02 #opt:a]
-    They come by bus, in a sock. You eat beans.
-* [Order one for each of the children, and tell the adults. #item:LN02 #opt:b]
+    They come in a sock. You eat beans.
+* [Order six for the children, and tell the adults you forgot. #item:LN02 #opt:b]
     Six children hold the sea to their ears.
 * [Buy one big bag of sweets, and share it with everyone. #item:LN02 #opt:c]
     It lasts four minutes. Tenor gets one by mistake.
@@ -25,15 +25,15 @@ Nobody mentions it. The list of names is still in your bag, and a friend could s
 - -> ln03
 
 === ln03 ===
-Your friend Wanjiru mends iron gates. She now sings your solo, the founder’s song. “Mama Akinyi gave it to me the night before her throat operation,” she says. “Now Mama cannot speak at all.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
-Wanjiru lifts her mask, and waits. What do you do?
-* [Tell her that it hurts, and leave her reasons to her. #item:LN03 #opt:a]
-    “It should,” says Wanjiru, and burns a crooked line.
-* [Keep the hurt inside, and keep asking for her reason. #item:LN03 #opt:b]
+Your friend Wanjiru mends iron gates. She now sings your solo, the founder’s song. “Mama Akinyi chose me the night before her throat operation,” she says. “Now she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
+Wanjiru lifts her mask, and waits for your answer.
+* [Say that you miss the song, and ask her nothing else. #item:LN03 #opt:a]
+    “I would too,” says Wanjiru, and burns a crooked line.
+* [Say that she sings it well, and ask why she was chosen. #item:LN03 #opt:b]
     “Ask Mama,” says Wanjiru. “She writes everything now. But not that.”
-* [Tell her that it hurts, and keep asking for her reason. #item:LN03 #opt:c]
+* [Say that you miss the song, and ask why she was chosen. #item:LN03 #opt:c]
     “Because I was there,” says Wanjiru. “You were not.”
-* [Keep the hurt inside, and leave her reasons to her alone. #item:LN03 #opt:d]
+* [Say that she sings it well, and ask her nothing else. #item:LN03 #opt:d]
     You hold the gate for her. It hangs straight.
 - -> ln04
 
@@ -43,10 +43,10 @@ Four faces look at you. Beside whom do you stand?
 * [Beside Kioko, a mason’s boy whose lips move without a sound. #item:LN04 #opt:a]
     His mouth is silent. His fingers drum every note.
     ~ beside = "kioko"
-* [Beside Mr Shah, the cloth seller, as you promised last year. #item:LN04 #opt:b]
-    “You promised to push me when I am late,” he says. “Push hard.”
+* [Beside Mr Shah, the cloth seller, as you told him last year. #item:LN04 #opt:b]
+    “You wanted to push me when I am late,” he says. “Push hard.”
     ~ beside = "shah"
-* [Beside Halima, a new matatu driver whose songs you never heard. #item:LN04 #opt:c]
+* [Beside Halima, who drives a minibus and sings in another language. #item:LN04 #opt:c]
     She hums something from Garissa, and the whole row leans.
     ~ beside = "halima"
 * [Beside Wanjiru, your old friend, whose breathing you know by heart. #item:LN04 #opt:d]
@@ -58,69 +58,69 @@ Four faces look at you. Beside whom do you stand?
 {beside:
 - "kioko": In the middle of a song the lights go out. Beside you Kioko goes on drumming. #scene:LN05 #chapter:1 #backdrop:hall-dark
 - "shah": In the middle of a song the lights go out. Beside you Mr Shah, late again, goes on singing. #scene:LN05 #chapter:1 #backdrop:hall-dark
-- "halima": In the middle of a song the lights go out. Beside you Halima says that her matatu has headlights. #scene:LN05 #chapter:1 #backdrop:hall-dark
+- "halima": In the middle of a song the lights go out. Beside you Halima says that her minibus has headlights. #scene:LN05 #chapter:1 #backdrop:hall-dark
 - else: In the middle of a song the lights go out. Beside you Wanjiru finds your sleeve. #scene:LN05 #chapter:1 #backdrop:hall-dark
 }
-It will take half an hour. There are candles and chairs, and nobody needs you. What do you do?
+It will take half an hour. There are candles and chairs, and nobody needs you.
 * [Sing the hardest line forty times, until it comes out right. #item:LN05 #opt:a]
     Thirty-nine are wrong. The fortieth is close.
-* [Sit with one candle, and let the hard year go. #item:LN05 #opt:b]
+* [Sit with one candle, and think kindly of a hard year. #item:LN05 #opt:b]
     The wax runs down. Your shoulders follow.
-* [Make drums out of folding chairs, and invent a chair song. #item:LN05 #opt:c]
+* [Make drums out of folding chairs, and sing them a chair song. #item:LN05 #opt:c]
     Chair four is in tune. Tenor attacks his own shadow.
 * [Carry candles from row to row, and sit with each group. #item:LN05 #opt:d]
     By the last row you know all the new grandchildren.
 - -> ln06
 
 === ln06 ===
-Mama Akinyi, who taught half the street to sing, lies in hospital. She writes on a child’s slate: “No goodbyes.” Barasa, the nurse, gives you ten minutes. “Laughing hurts her,” he says. #scene:LN06 #chapter:1 #backdrop:ward
-Her chalk shakes. How do you spend the ten minutes?
-* [Sit close beside her, and draw the choir as fat birds. #item:LN06 #opt:a]
+Mama Akinyi, who taught half the street to sing, lies in hospital. She turns her face away, and writes on a child’s slate: “No goodbyes.” Barasa, the nurse, gives you ten minutes. “She has not smiled for a week,” he says. #scene:LN06 #chapter:1 #backdrop:ward
+Her hand shakes. How do you spend the ten minutes?
+* [Sit close, take her slate, and draw the choir as fat birds. #item:LN06 #opt:a]
     She gives one bird glasses. Now it is Chebet.
-* [Stay near the door, and sing her a silly new verse. #item:LN06 #opt:b]
+* [Stay by the door, and turn the street’s news into an opera. #item:LN06 #opt:b]
     The whole ward claps. Barasa asks for more.
-* [Stay near the door, and leave early so she can sleep. #item:LN06 #opt:c]
-    She writes “Thank you,” and sleeps at once.
-* [Sit close beside her, and breathe slowly until her hand rests. #item:LN06 #opt:d]
+* [Stay by the door, and tell her quietly how everyone is. #item:LN06 #opt:c]
+    She writes “And Tenor?” Then she sleeps.
+* [Sit close, and hold her shaking hand, though it cannot write then. #item:LN06 #opt:d]
     After ten minutes even Barasa is calm.
 - -> ln07
 
 === ln07 ===
 Kioko’s father Mutua is a mason. He walks into rehearsal, white with dust. “My son comes with me on Saturdays. Singing is no work. Who ever built a house from a song?” #scene:LN07 #chapter:1 #backdrop:hall-father #speaker:Mutua
-Kioko looks at the floor. Mutua looks at you, who stand nearest. What do you do?
-* [Give him tea first, and ask him to hear one song. #item:LN07 #opt:a]
+Kioko’s chin shakes. Everyone waits to sing. Mutua looks at you.
+* [Make him tea while everyone waits, and sing him one song. #item:LN07 #opt:a]
     He hears it standing. “Until March,” he says. “Then stones.”
-* [Hear all that he fears, and say what Kioko fears too. #item:LN07 #opt:b]
+* [Ask him what worries him, and then ask Kioko the same. #item:LN07 #opt:b]
     It takes all evening. “Until March,” says Mutua. “Then stones.”
-* [Take Kioko’s side openly, and say that the boy must choose. #item:LN07 #opt:c]
+* [Stand with Kioko, and say that the boy himself must choose. #item:LN07 #opt:c]
     Mutua turns red. “Until March,” he says. “Then stones.”
-* [Leave the answer to Chebet, and take Kioko outside a while. #item:LN07 #opt:d]
+* [Take Kioko outside for some air, and let Chebet answer him. #item:LN07 #opt:d]
     Inside it gets quieter. “Until March,” they hear. “Then stones.”
 - -> ln08
 
 === ln08 ===
 Mice have eaten the song sheets. You are copying three hundred pages for tomorrow. After ninety your eyes burn. #scene:LN08 #chapter:1 #backdrop:hall-pages
-It is five. You promised to taste Mr Shah’s mango pickle now. Once a year he makes it as his late wife did. What do you do?
-* [Leave the pages, send Mr Shah a message, and rest your eyes. #item:LN08 #opt:a]
+It is five, when you promised to taste Mr Shah’s mango pickle. Once a year he makes it as his late wife did. Something must wait.
+* [Ask Mr Shah for tomorrow, stop copying, and rest your eyes. #item:LN08 #opt:a]
     You sleep nine hours. A jar waits at your door.
 * [Go to Mr Shah’s, then copy all pages instead of sleeping. #item:LN08 #opt:b]
     Page three hundred smells of mango.
-* [Send Mr Shah a message, and copy on to the end. #item:LN08 #opt:c]
+* [Ask Mr Shah for tomorrow, and copy on to the end. #item:LN08 #opt:c]
     Three hundred pages. He tastes it alone, standing.
 * [Go to Mr Shah’s, and leave the other pages for now. #item:LN08 #opt:d]
     “Her hand, exactly,” says Mr Shah. Tomorrow people share sheets.
 - -> ln09
 
 === ln09 ===
-The founder’s song ends in one long note, longer than a breath. Only she could hold it. On her old sheet somebody has scratched out the last line under it. #scene:LN09 #chapter:1 #backdrop:old-sheet
-You have the sheet until tomorrow. What do you do?
-* [Ask Mama once if there were words, and accept her answer. #item:LN09 #opt:a]
-    “There were,” she writes, and wipes the slate.
-* [Leave the line alone, since what is hers should stay hers. #item:LN09 #opt:b]
-    You roll up the sheet. What is scratched out stays safe.
-* [Shade the line with soft pencil, and try out every letter. #item:LN09 #opt:c]
+The founder’s song ends in one long note, longer than a breath. Only she could hold it. On her old sheet somebody has scratched out the line under it. #scene:LN09 #chapter:1 #backdrop:old-sheet
+Nobody knows why. Tomorrow you must give the sheet back.
+* [Ask Mama once what stood there, although it may sadden her. #item:LN09 #opt:a]
+    “Words,” she writes, and wipes the slate.
+* [Roll the sheet up, because what is hers should stay hers. #item:LN09 #opt:b]
+    What is scratched out stays safe.
+* [Rub soft pencil over it until midnight, so that letters show. #item:LN09 #opt:c]
     “Go well,” it begins. The rest is a hole.
     ~ memory += last_line_seen
-* [Ask the oldest singers which words they remember from that place. #item:LN09 #opt:d]
+* [Visit the oldest singers, and collect the words that they remember. #item:LN09 #opt:d]
     “None,” says Mr Shah. “She held the note until we went home.”
 - -> ln10

@@ -1,33 +1,33 @@
 === ln10 ===
-February. The rent is not paid, so the owner locks the hall at five. One person may go in, and carry out one thing. Chebet sends you. #scene:LN10 #chapter:2 #backdrop:locked-hall
+February. The rent is not paid, so the owner locks the hall at five. Nobody dares to argue. Chebet sends you in, for one thing only. #scene:LN10 #chapter:2 #backdrop:locked-hall
 The rest stays locked in. What do you carry out?
-* [The birthday book, to keep what it promises to each singer. #item:LN10 #opt:a]
-    Today, it says, the caretaker is sixty. He cries.
+* [The birthday book, so that each singer still gets a song. #item:LN10 #opt:a]
+    Today the caretaker is sixty, it says. You sing. He cries.
     ~ saved = "book"
-* [The tin boxes, to keep all ninety songs in their order. #item:LN10 #opt:b]
+* [The heavy tin boxes, with all ninety song sheets in order. #item:LN10 #opt:b]
     One to ninety. Chebet almost smiles.
     ~ saved = "boxes"
-* [The leader’s wooden step, to speak from it yourself on Monday. #item:LN10 #opt:c]
-    You try it in the street. Two strangers stop to listen.
+* [The wooden step, to stand on and speak to the owner. #item:LN10 #opt:c]
+    Two strangers clap. The owner listens, and locks up.
     ~ saved = "step"
-* [The old accordion, to play about with and invent new tunes. #item:LN10 #opt:d]
+* [The old accordion, to find new tunes between its broken keys. #item:LN10 #opt:d]
     It breathes out in the sun, long and sad.
     ~ saved = "accordion"
 - -> ln11
 
 === ln11 ===
 {saved:
-- "book": The songs, the step and the accordion stay locked in. Halima finds you a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
-- "boxes": The birthday book, the step and the accordion stay locked in. Halima finds you a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
-- "step": The birthday book, the songs and the accordion stay locked in. Halima finds you a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
-- else: The birthday book, the songs and the step stay locked in. Halima finds you a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
+- "book": The sheets, the step and the accordion stay locked in. Halima finds a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
+- "boxes": The birthday book, the step and the accordion stay locked in. Halima finds a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
+- "step": The birthday book, the sheets and the accordion stay locked in. Halima finds a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
+- else: The birthday book, the sheets and the step stay locked in. Halima finds a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
 }
-It has laundry, pigeons and corners that nobody knows. You arrive first; the others are climbing the stairs. How do you begin?
-* [Stay by the stairs, and chalk a numbered place for everyone. #item:LN11 #opt:a]
-    Everyone stands on a number. So do the pigeons.
-* [Explore the far end, and chalk numbers there while everyone waits. #item:LN11 #opt:b]
+It has pigeons, and laundry that hides half of it. You arrive first, with chalk to mark places; the others follow. How do you begin?
+* [Stay by the stairs, and chalk a place for each singer. #item:LN11 #opt:a]
+    Everyone stands on a cross. So do the pigeons.
+* [Go behind the laundry, and chalk a place there for each singer. #item:LN11 #opt:b]
     Late and dusty, they see the hills from there.
-* [Explore the far end, and let everyone stand as they like. #item:LN11 #opt:c]
+* [Go behind the laundry, and let everyone stand as they like. #item:LN11 #opt:c]
     The lowest voices choose the laundry, for its shade.
 * [Stay by the stairs, and let everyone stand as they like. #item:LN11 #opt:d]
     Each new voice comes up the stairs already singing.
@@ -48,19 +48,19 @@ She points at you. You hear her well.
 
 === ln13 ===
 On the roof Kioko tries a note aloud for the first time. His voice breaks. Two older children laugh, and he runs behind the water tank. #scene:LN13 #chapter:2 #backdrop:water-tank
-In five minutes the rehearsal goes on. What do you do?
+In five minutes the rehearsal goes on.
 * [Bring the whole choir there, and all sing badly with him. #item:LN13 #opt:a]
     Twenty-five broken notes. Behind the tank, one laugh.
-* [Bring the two children there, and help both sides to talk. #item:LN13 #opt:b]
+* [Bring the two children there, and let all three explain themselves. #item:LN13 #opt:b]
     “It was so loud!” says one. Kioko looks up. Loud?
-* [Sit down on his side, and stay until he breathes calmly. #item:LN13 #opt:c]
-    The tank drips. You count the drops together.
-* [Tell him through the tank how ashamed you once felt yourself. #item:LN13 #opt:d]
+* [Sit down on his side, and count the tank’s drops together. #item:LN13 #opt:c]
+    At forty he forgets to cry.
+* [Tell him through the tank how you cried on stage once. #item:LN13 #opt:d]
     “In front of people?” asks a small voice.
 - -> ln14
 
 === ln14 ===
-At six the dust turns the whole sky orange. In the street two matatus quarrel with their horns, and it is almost music. #scene:LN14 #chapter:2 #backdrop:roof-sunset
+At six the dust turns the whole sky orange. In the street two matatus, painted minibuses, quarrel with their horns, and it is almost music. #scene:LN14 #chapter:2 #backdrop:roof-sunset
 Half an hour of light is left, and Chebet’s second verse is not ready. How do you use it?
 * [Turn back to Chebet, and work until her verse is ready. #item:LN14 #opt:a]
     The verse is ready. Behind you the sky goes red.
@@ -75,7 +75,7 @@ Half an hour of light is left, and Chebet’s second verse is not ready. How do 
 
 === ln15 ===
 Twenty-nine times Wanjiru has tried the long note, and her breath always ends first. She throws her sheet off the roof. “Then sing it yourself!” she says to you. #scene:LN15 #chapter:2 #backdrop:roof-edge #speaker:Wanjiru
-The others pack up. She goes on shouting. What do you do?
+The others pack up, but she goes on shouting.
 * [Give her room, and practise the note alone until supper time. #item:LN15 #opt:a]
     From the stairs somebody counts your seconds aloud.
 * [Stay close while she shouts, and cut a mango for her. #item:LN15 #opt:b]
@@ -87,22 +87,22 @@ The others pack up. She goes on shouting. What do you do?
 - -> ln16
 
 === ln16 ===
-In the hospital corridor Barasa tells you: Mama Akinyi may go out in a wheelchair, but her voice will not return. Her slate says: “I shall not come to hear you. And you? Speak!” #scene:LN16 #chapter:2 #backdrop:corridor
+In the hospital corridor Barasa says: Mama Akinyi can go out in a wheelchair, but her voice will not return. Her slate says: “In March I shall not come to hear you. Well? Speak!” #scene:LN16 #chapter:2 #backdrop:corridor
 Visiting time is ending. What do you say to her?
-* [Say everything you feel, even how angry her decision makes you. #item:LN16 #opt:a]
+* [Say everything, even that her staying away makes you angry. #item:LN16 #opt:a]
     “Good,” she writes, so hard that the chalk breaks.
-* [Make her smile with news of Tenor, and keep sadness private. #item:LN16 #opt:b]
+* [Make her smile with news of Tenor, and say nothing more. #item:LN16 #opt:b]
     Her shoulders laugh. She wipes the slate slowly.
-* [Say that you miss her voice, and leave the anger out. #item:LN16 #opt:c]
+* [Say that you miss her voice, and leave the rest unsaid. #item:LN16 #opt:c]
     “I miss it too,” she writes, very small.
-* [Say that you hear her, and hold her hand in silence. #item:LN16 #opt:d]
+* [Say that you understand her, and hold her hand in silence. #item:LN16 #opt:d]
     She presses back, harder than you expected.
 - -> ln17
 
 === ln17 ===
 Wanjiru waits by the lift. “Last year Mama asked me if you were coming back,” she says. “I knew that you were. I said no, because I wanted the song.” #scene:LN17 #chapter:2 #backdrop:lift #speaker:Wanjiru
 She does not wipe her face. How do you answer?
-* [Take her hand; tell her that forgiving her will need time. #item:LN17 #opt:a]
+* [Take her hand; tell her that you will need some time. #item:LN17 #opt:a]
     “How much?” she asks. Neither of you knows.
 * [Tell her what losing the song did to you that year. #item:LN17 #opt:b]
     She hears it all. The lift comes four times.
@@ -115,12 +115,12 @@ She does not wipe her face. How do you answer?
 === ln18 ===
 Halima has a wild new drum part for the founder’s song. “It will wake the judges,” she says. “It will wake the dead,” says Mr Shah. Now both are shouting. #scene:LN18 #chapter:2 #backdrop:roof-drums
 Chebet leaves the choice to you: old way or drums?
-* [Choose the old way at once, and end the quarrel there. #item:LN18 #opt:a]
+* [Choose the old way at once, so that singing can go on. #item:LN18 #opt:a]
     Mr Shah hums. Halima drums on the water tank.
-* [Hear both until supper, then ask for the old way. #item:LN18 #opt:b]
+* [Hear both while supper waits, then ask for the old way. #item:LN18 #opt:b]
     Halima gets eight beats at the start. Mr Shah counts them.
-* [Hear both until supper, then ask them to risk the drums. #item:LN18 #opt:c]
+* [Hear both while supper waits, then ask for the new drums. #item:LN18 #opt:c]
     Mr Shah shuts his eyes. His foot likes it.
-* [Choose the drums at once, and end the quarrel there. #item:LN18 #opt:d]
-    Mr Shah leaves the choir. At seven he returns for his hat, and stays.
+* [Choose the drums at once, so that singing can go on. #item:LN18 #opt:d]
+    Mr Shah leaves the choir. At seven he fetches his hat, and stays.
 - -> ln19

@@ -11,26 +11,26 @@ Five days are left. Blue could be here in three. What do you suggest?
     No two sleeves agree. It is indeed cheerful.
     ~ robes = "orange"
 * [Keep the orange, and give everyone fixed hours for sewing it. #item:LN19 #opt:d]
-    Twenty-six straight robes. One can see them from the next town.
+    Twenty-six straight robes. The next town can see them.
     ~ robes = "orange"
 - -> ln20
 
 === ln20 ===
 Halima drives you all to see the stage. Her matatu is called No Hurry. {beside == "kioko":Kioko sits beside you, drumming.|{beside == "shah":Mr Shah sits beside you and holds on.|{beside == "halima":You sit in front, beside Halima.|Wanjiru sits beside you, eating mango.}}} Then everything stops: a lorry has lost its onions. #scene:LN20 #chapter:3 #backdrop:matatu
-It will take half an hour, and nobody needs you. What do you do?
-* [Look out of the window, and let some old worries go. #item:LN20 #opt:a]
+It will take half an hour, and nobody needs you.
+* [Look out of the window, and think kindly of old worries. #item:LN20 #opt:a]
     An onion rolls past, and away. So do others.
 * [Move from seat to seat, and sit with everyone a while. #item:LN20 #opt:b]
     You hear seven secrets, and who snores.
 * [Sing the hardest bars again and again, until they come right. #item:LN20 #opt:c]
     In the next lane a bus driver knows them now.
-* [Make drums out of windows and seats, and invent an onion song. #item:LN20 #opt:d]
+* [Make drums out of windows and seats, and sing an onion song. #item:LN20 #opt:d]
     It makes everybody cry in the second verse.
 - -> ln21
 
 === ln21 ===
 Two days left. “Halima and Mr Shah are fighting about petrol,” says Chebet. “There are hooks to sew, things to count, and Mama’s song trunk has come.” #scene:LN21 #chapter:3 #backdrop:shop-trunk #speaker:Chebet
-You have time for one. Which do you take?
+You have time for one of these.
 * [Count robes, shoes and tickets, and tick off the whole list. #item:LN21 #opt:a]
     Twenty-six, fifty-two, twenty-six. Chebet sleeps that night.
 * [Search Mama’s trunk for the words that end the long note. #item:LN21 #opt:b]
@@ -42,48 +42,48 @@ You have time for one. Which do you take?
 - -> ln22
 
 === ln22 ===
-The day of the competition. You have Mama Akinyi’s red chair with you at the National Theatre. Barasa phones: “She says no. Take her chair away, she says.” #scene:LN22 #chapter:3 #backdrop:red-chair
-At the stage door the choir stands round the empty chair. You must decide.
-* [Put the chair in front, and lead the choir in behind it. #item:LN22 #opt:a]
-    They follow you in. The chair goes first.
+The day of the competition. You have Mama Akinyi’s red chair with you at the National Theatre. Barasa phones: “She says no. Take her chair away.” #scene:LN22 #chapter:3 #backdrop:red-chair
+At the stage door the choir stands round the empty chair. You must decide where it goes.
+* [Carry the chair in first, and have the choir follow you. #item:LN22 #opt:a]
+    They come, all twenty-five. The chair goes first.
     ~ chair = "front"
-* [Put the chair by the door, because she may still come. #item:LN22 #opt:b]
+* [Put the chair by the door, in case she still comes. #item:LN22 #opt:b]
     You leave the door open, one hand wide.
     ~ chair = "door"
-* [Fold the chair up gently, because she may stay away. #item:LN22 #opt:c]
+* [Fold the chair up gently, because staying away is her right. #item:LN22 #opt:c]
     It folds easily. Nobody had ever tried.
     ~ chair = "folded"
-* [Sit by the chair, and tell them how you miss her. #item:LN22 #opt:d]
+* [Leave it here, and tell them how you miss her voice. #item:LN22 #opt:d]
     Soon all twenty-six sit on the floor.
     ~ chair = "circle"
 - -> ln23
 
 === ln23 ===
 Thirty choirs, and you are the last: four hours to wait. The dry car park has turned all your black shoes red. #scene:LN23 #chapter:3 #backdrop:backstage
-Behind the stage are unknown stairs and doors. And lunch is coming. How do you spend the time?
-* [Polish everybody’s shoes, then explore the doors instead of eating. #item:LN23 #opt:a]
+Behind the stage are unknown doors. And lunch is coming. How do you spend the time?
+* [Polish everybody’s shoes, then try the doors, eating as you go. #item:LN23 #opt:a]
     Behind the last door: forty wooden lions, and dust again.
-* [Polish everybody’s shoes, then eat what is left with the others. #item:LN23 #opt:b]
-    Twenty-six pairs shine. The rice is cold.
-* [Polish your own shoes, then eat a hot lunch with others. #item:LN23 #opt:c]
+* [Polish everybody’s shoes, then sit down to cold rice with others. #item:LN23 #opt:b]
+    Twenty-six pairs shine. The rice does not.
+* [Polish your own shoes, then sit down to hot rice with others. #item:LN23 #opt:c]
     Mr Shah has brought pickle. Even the rival choir comes.
-* [Polish your own shoes, then explore the doors before you eat. #item:LN23 #opt:d]
+* [Polish your own shoes, then try the doors before you eat. #item:LN23 #opt:d]
     You find the roof, and one grey cloud.
 - -> ln24
 
 === ln24 ===
-Behind the curtain Wanjiru holds out her sheet. “The song was yours. Please take it, or say who sings it.” Chebet nods. “We are next.” #scene:LN24 #chapter:3 #backdrop:curtain #speaker:Wanjiru
-All of you know every line. Who sings the founder’s song?
-* [Let Wanjiru keep it, and sing your usual part behind her. #item:LN24 #opt:a]
+Behind the curtain Wanjiru holds out her sheet. “The song was yours, and today I am hoarse. Take it, or say who sings it.” Chebet nods. “We are next.” #scene:LN24 #chapter:3 #backdrop:curtain #speaker:Wanjiru
+Everyone knows every line. Who sings the founder’s song?
+* [Let Wanjiru keep it, and sing your part softly behind her. #item:LN24 #opt:a]
     Wanjiru looks at you for a whole breath.
     ~ solo = "wanjiru"
-* [Share it with Wanjiru, and sing it together at the front. #item:LN24 #opt:b]
+* [Sing it with Wanjiru, although you two have not practised that. #item:LN24 #opt:b]
     “You are always too fast,” she says, and holds on.
     ~ solo = "two"
-* [Take it, as she asks, and sing it alone at the front. #item:LN24 #opt:c]
+* [Take it, as she asks, and sing it as last year. #item:LN24 #opt:c]
     She gives it to you with both hands.
     ~ solo = "you"
-* [Give it to everyone, and sing only one line of it. #item:LN24 #opt:d]
+* [Give each singer one line of it, and sing only yours. #item:LN24 #opt:d]
     Twenty-six people suddenly want water.
     ~ solo = "all"
 - -> ln25
@@ -95,26 +95,26 @@ All of you know every line. Who sings the founder’s song?
 - "you": You sing, and eight hundred people forget to cough. Just before the long note the power fails. You stop. #scene:LN25 #chapter:3 #backdrop:dark-stage
 - else: Line by line it goes round, and eight hundred people forget to cough. Just before the long note the power fails. Everyone stops. #scene:LN25 #chapter:3 #backdrop:dark-stage
 }
-People whisper. In the choir nobody dares to begin. What do you do?
-* [Keep still in the dark, and trust Chebet to begin again. #item:LN25 #opt:a]
+People whisper. In the choir nobody dares to begin the long note.
+* [Keep still in the dark, and wait for Chebet to begin. #item:LN25 #opt:a]
     Chebet breathes in. But the voice is Kioko’s, high and loud.
 * [Begin the note alone, with eight hundred listening in the dark. #item:LN25 #opt:b]
     Your breath ends. Another voice carries on: Kioko’s, high and loud.
 * [Find Kioko’s hand in the dark, and wait for his voice. #item:LN25 #opt:c]
     His hand closes. Then his voice opens, high and loud.
-* [Find two hands in the dark, and begin together with them. #item:LN25 #opt:d]
+* [Take your two neighbours’ hands, and begin the note with them. #item:LN25 #opt:d]
     Three voices. Then comes a fourth, Kioko’s, high and loud.
 - -> ln26
 
 === ln26 ===
 Everybody joins. Each breathes while others sing, so the long note does not end. When the lights return, Mama Akinyi sits {chair == "front":before the stage|{chair == "door":by the open door, on her red chair|{chair == "folded":in the doorway, asking with both hands for her chair|in the doorway, where you all can see her}}}, in slippers, with Barasa. Her slate says: {memory ? last_line_seen:“Go well. Leave the door open.” So that was the rest.|“Go well. Leave the door open.” That is the last line.} #scene:LN26 #chapter:3 #backdrop:lights-return
-Second prize! There are papers to sign and robes to pack. Halima must drive Mama back now. Outside the first rain falls. What do you do?
-* [Let both wait for others, and stand in the first rain. #item:LN26 #opt:a]
+Second prize! The rent money needs signatures, and robes must be packed. In ten minutes Halima drives Mama back, through the first rain.
+* [Leave papers and robes to others; stand in the first rain. #item:LN26 #opt:a]
     ~ after = "rain"
-* [Sign and pack with care, and wave to her from inside. #item:LN26 #opt:b]
+* [Sign for the rent, pack with care, and wave to her. #item:LN26 #opt:b]
     ~ after = "papers"
-* [Sign and pack without celebrating, then ride holding her hand. #item:LN26 #opt:c]
+* [Sign and pack without celebrating, then run to hold her hand. #item:LN26 #opt:c]
     ~ after = "both"
-* [Leave papers and robes to others; ride holding her hand. #item:LN26 #opt:d]
+* [Leave papers and robes to others; ride back holding her hand. #item:LN26 #opt:d]
     ~ after = "ride"
 - -> ending
