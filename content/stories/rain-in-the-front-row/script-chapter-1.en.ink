@@ -1,0 +1,104 @@
+=== rr01 ===
+The first of June, and it rains in the front row. You sell tickets at Sagar Talkies, an old cinema in Kochi. The manager left in the night; his keys lie in your window, with a letter. #scene:RR01 #chapter:1 #backdrop:ticket-window
+“Pay 500,000 rupees of rent, and mend the roof, by the thirtieth,” writes Varkey, who owns the building, “or I sell.” Leela, the projectionist, and Basheer, who keeps the books, must hear it before the show.
+* [Show it with tea glasses and sugar, though the show starts late. #item:RR01 #opt:a]
+    “So the roof is the sugar,” says Leela. Nobody drinks it.
+* [Let them get dry and drink tea, then read it out. #item:RR01 #opt:b]
+    Basheer asks to hear it again, and fills your glass.
+* [Show it in glasses and sugar, then share out jobs till midnight. #item:RR01 #opt:c]
+    “So the roof is the sugar,” says Leela. Basheer yawns.
+* [Read it out, then write thirty dates with a name beside each. #item:RR01 #opt:d]
+    “Thirty,” Leela counts. “It is a short month.”
+- -> rr02
+
+=== rr02 ===
+Basheer keeps the books in a biscuit tin, and lets you look inside. The bank holds 130,000 rupees. Two seats, G 11 and G 12, are paid for at every show; nobody ever sits there. The doors open in two hours. #scene:RR02 #chapter:1 #backdrop:biscuit-tin
+* [Take out the unpaid bills, and leave all else to Basheer. #item:RR02 #opt:a]
+    Eleven bills. Basheer has looked for one since Christmas.
+* [Copy every paper into a new book, and miss both shows. #item:RR02 #opt:b]
+    Four hundred lines. Basheer pours you tea without a word.
+* [Leave Basheer his tin, and sweep the hall for the guests. #item:RR02 #opt:c]
+    Under row C lie six umbrellas. Their owners come back, and stay.
+* [List the unpaid bills, and add up what each month earned. #item:RR02 #opt:d]
+    Only July earned anything: outside it was too wet.
+- -> rr03
+
+=== rr03 ===
+Annie mends boats and roofs. “Forty iron sheets, all older than me,” she says on her ladder. “New ones cost 200,000 and last thirty years. Patches cost 30,000.” The next rain comes in an hour. #scene:RR03 #chapter:1 #backdrop:roof-june
+* [Look at every sheet, reckon ten monsoons ahead, and get soaked. #item:RR03 #opt:a]
+    Nine bad sheets; in the fourth monsoon twenty. Your shoes are full.
+* [Trust Annie’s eye for sheets; reckon ten monsoons ahead with her. #item:RR03 #opt:b]
+    “In the fourth monsoon,” says Annie, “you will hate me.”
+* [Let Annie patch what drips, and keep the money for bills. #item:RR03 #opt:c]
+    Three drips fall silent. Row A can be sold again.
+* [Check all forty sheets, and patch each hole before the rain. #item:RR03 #opt:d]
+    Nine bad sheets. The last patch is on when it begins.
+- -> rr04
+
+=== rr04 ===
+Every Sunday an envelope lies in your window: exact money for G 11 and G 12, all week. Only Interval, the cinema’s cat, sleeps there. Somebody pays, and never comes in. This week you could look into it. #scene:RR04 #chapter:1 #backdrop:row-g
+* [Lay the old envelopes side by side, and compare the writing. #item:RR04 #opt:a]
+    Nine years of them, one hand, blue ink, never a name.
+* [Leave the giver in peace, and brush the two seats clean. #item:RR04 #opt:b]
+    Interval watches you work, and begins to purr.
+* [Watch the window for three nights without sleep, behind the curtain. #item:RR04 #opt:c]
+    On the third you close your eyes. The envelope is there.
+* [Ask Basheer what he thinks, and be content with his answer. #item:RR04 #opt:d]
+    “Ghosts,” says Basheer. “But ghosts who pay.”
+- -> rr05
+
+=== rr05 ===
+On Monday afternoon the dark hall is empty. A hundred old posters lie in a damp heap; a sack holds last year’s torn tickets. Rosy, who sells ice cream, needs a cold room, and yours is empty. There is time for one thing. #scene:RR05 #chapter:1 #backdrop:store-room
+* [Go through the torn tickets to see which films filled seats. #item:RR05 #opt:a]
+    Rainy Tuesdays, and anything with a ghost.
+* [Dry the old posters one by one, number them, lock up. #item:RR05 #opt:b]
+    A hundred and four. At number nine Leela begins to cry.
+* [Offer Rosy your cold room for a part of her sales. #item:RR05 #opt:c]
+    She agrees, and brings one of every kind.
+* [Think up thirty uses for a dark hall, mad ones too. #item:RR05 #opt:d]
+    Number twelve is weddings. Number thirteen is sleep, by the hour.
+- -> rr06
+
+=== rr06 ===
+Twenty sellers have stalls along your wall. “No cinema, no customers,” says Selvi, who fries bananas. They pour coins into your bucket: 2,140 rupees. “What does it pay for?” asks her son Rafi, who is twelve. The show begins in ten minutes. #scene:RR06 #chapter:1 #backdrop:street-stalls
+* [Thank them, hand by hand; the coins stay in one bucket. #item:RR06 #opt:a]
+    Selvi’s hand is hot, and smells of cardamom.
+* [Write twenty receipts, draw the debt as bricks, and start late. #item:RR06 #opt:b]
+    The whole hall comes out to look at the bricks.
+* [Draw the debt as bricks for Rafi; the coins stay mixed. #item:RR06 #opt:c]
+    “That is one brick,” says Rafi. “We need two hundred.”
+* [Write each name and sum in a book, with a receipt. #item:RR06 #opt:d]
+    Twenty receipts. Selvi pins hers above the oil.
+- -> rr07
+
+=== rr07 ===
+Varkey, the owner, is seventy-six, and shakes his umbrella outside to keep your floor dry. “I have waited eighteen months,” he says. “Mr Kapadia, the ginger merchant, pays at once.” He is right, and he has half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
+* [Ask why he sells just now, until he answers; it hurts. #item:RR07 #opt:a]
+    “At home somebody needs a nurse,” he tells the floor.
+* [Work out with him what slower payment could give both sides. #item:RR07 #opt:b]
+    “October,” says Varkey, “if October were certain.”
+* [Tell him he is right, and walk him round the hall. #item:RR07 #opt:c]
+    In row G he stops, and tries a seat with his hand.
+* [Get to his real reason, then to terms; his meal waits. #item:RR07 #opt:d]
+    “A nurse costs money,” he says. “October, perhaps.” He forgets his umbrella.
+- -> rr08
+
+=== rr08 ===
+In 1991 a flood stopped the film “The Salt Letter” before its last reel. The street still quarrels: does Meena take the boat? Leela can fetch a copy, three days away on the canals. Annie begins the roof tomorrow. Each needs a second pair of hands. #scene:RR08 #chapter:1 #backdrop:foyer
+* [Go with Leela, whose voice shook when she spoke of it. #item:RR08 #opt:a]
+    “My father ran that show,” says Leela. She packs two spoons.
+    ~ week = "boat"
+    ~ week_picture = "canal-boat"
+* [Stay with Annie; roofs decide ten years, a film one evening. #item:RR08 #opt:b]
+    “Ten?” says Annie. “With me, thirty.” Leela goes alone.
+    ~ week = "roof"
+    ~ week_picture = "roof-work"
+* [Go with Leela; announce that film tonight, and answer for it. #item:RR08 #opt:c]
+    By nine the street knows. “And if it is bad?” asks Leela.
+    ~ week = "boat"
+    ~ week_picture = "canal-boat"
+* [Stay with Annie, and keep count of each sheet and screw. #item:RR08 #opt:d]
+    “Two hundred and eleven screws,” says Annie. Leela goes alone.
+    ~ week = "roof"
+    ~ week_picture = "roof-work"
+- -> rr09

@@ -1,0 +1,120 @@
+=== rr09 ===
+{week == "boat":On a green canal Leela holds an empty film can in her lap.|On the roof Annie screws down new sheets; Leela is on the canals.} Basheer telephones. #scene:RR09 #chapter:2 #backdrop:{week_picture}
+“Mr Kapadia, the merchant, gives us 100,000 rupees to share, if we leave at once. He wants an answer tonight.”
+* [Think ten odd answers through, each to July; supper turns cold. #item:RR09 #opt:a]
+    Nine die by July. One, a ginger festival, lives until August.
+* [Collect odd answers until supper, and send him the boldest one. #item:RR09 #opt:b]
+    “A cinema that smells of ginger,” Basheer reads to him. “He laughed.”
+* [Write out yes and no, month by month, until next summer. #item:RR09 #opt:c]
+    Yes is good until August. No is bad until August.
+* [Send him a clear and friendly no, then eat your supper. #item:RR09 #opt:d]
+    “He likes a clear no,” says Basheer. The rice is still warm.
+- -> rr10
+
+=== rr10 ===
+{week == "boat":Leela has the film|Leela calls: she has the film}, seven reels in rusty cans. The last smells of vinegar. Then Basheer and Selvi telephone, both at once. #scene:RR10 #chapter:2 #backdrop:{week_picture}
+Selvi wants to sell hot bananas in the hall. “Oil on red velvet!” cries Basheer, whose canteen has only tea. They will do what you say.
+* [Leave Basheer his quiet canteen, which has kept the hall clean. #item:RR10 #opt:a]
+    Basheer breathes out. The red velvet stays red.
+* [Give Selvi one evening to try it, with Basheer looking on. #item:RR10 #opt:b]
+    Eighty portions, one stain. Basheer shows everybody the stain.
+* [Put his tea and her bananas on one table, costs shared. #item:RR10 #opt:c]
+    They look in different directions. It sells out.
+* [Have all sellers plan one kitchen together; three loud evenings go. #item:RR10 #opt:d]
+    On the third they are hoarse, and row A has tables.
+- -> rr11
+
+=== rr11 ===
+Basheer sets out four old stamps: a moon, a fish, a key, a bell. “Tonight only the fish counts,” he says. “With any other stamp nobody gets in.” The first guest holds out her ticket. #scene:RR11 #chapter:2 #backdrop:stamps
+* [Press the moon on her ticket, and wish her good evening. #item:RR11 #opt:a]
+    Basheer sends her back to you. “The fish!”
+* [Press the fish on her ticket, and wish her good evening. #item:RR11 #opt:b]
+    “Fish,” says Basheer, and opens the door.
+* [Press the key on her ticket, and wish her good evening. #item:RR11 #opt:c]
+    Basheer sends her back to you. “The fish!”
+* [Press the bell on her ticket, and wish her good evening. #item:RR11 #opt:d]
+    Basheer sends her back to you. “The fish!”
+- -> rr12
+
+=== rr12 ===
+The street is under water: no show, and one free evening. The picture has begun to tremble. Yesterday two people locked one door, and nobody the other. Families leave before the late show. Four students want to paint your wall. #scene:RR12 #chapter:2 #backdrop:flooded-street
+* [Write down who opens, who sells, who sweeps, and who locks. #item:RR12 #opt:a]
+    It hangs beside the door. Interval is down for mice.
+* [Ask the families what troubles them here, and begin with that. #item:RR12 #opt:b]
+    The dark steps. You hang a lamp there, and they stay.
+* [Paint with the students, each adding to what the last did. #item:RR12 #opt:c]
+    By nine the wall has a boat, a ghost and a goat.
+    ~ memory += wall_painted
+* [Follow the tremble through the projector, wheel by wheel, till midnight. #item:RR12 #opt:d]
+    One wheel has lost a tooth. Leela has the spare.
+- -> rr13
+
+=== rr13 ===
+This year you let students in free, and kept no count. Now there are 9,000 rupees less than the ticket rolls say. At eight tomorrow Varkey’s accountant reads the books. You have tonight. #scene:RR13 #chapter:2 #backdrop:window-night
+* [Put in 9,000 of your own, and go to sleep early. #item:RR13 #opt:a]
+    It costs half a month’s pay. You sleep well.
+* [Write why you liked letting them in; count nothing more tonight. #item:RR13 #opt:b]
+    “I liked being thanked.” The accountant reads it twice.
+* [Count every roll, and write why you did it; skip sleep. #item:RR13 #opt:c]
+    A hundred and eighty seats. “I liked being thanked.” It gets light.
+* [Check every ticket roll against the book until the sums agree. #item:RR13 #opt:d]
+    At four they agree: a hundred and eighty free seats.
+- -> rr14
+
+=== rr14 ===
+A company offers a digital projector, free; in July the old machine must go. The picture would be bright at last. “Good. Take it,” says Leela, and polishes her glasses for a long time. The company wants an answer by six. #scene:RR14 #chapter:2 #backdrop:canteen
+* [Ask each one alone what they fear, though six o’clock passes. #item:RR14 #opt:a]
+    Leela fears days without stairs to climb. The company will call back.
+* [Ask Leela why she polishes so long before you answer them. #item:RR14 #opt:b]
+    “That machine knows my hand,” says Leela. You ask for time.
+* [Compare price and picture with Basheer, and thank Leela for agreeing. #item:RR14 #opt:c]
+    It saves 4,000 a month. “In July,” says Leela, and nods.
+* [Take Leela at her word, and accept; she knows projectors best. #item:RR14 #opt:d]
+    “In July,” says Leela. The children will see every star.
+- -> rr15
+
+=== rr15 ===
+Harjit, a reporter, comes in wet. “Old cinemas close everywhere,” he says. “My readers are seventeen. Why should they care?” He has ten minutes, and a whole page on Sunday. #scene:RR15 #chapter:2 #backdrop:dark-rows
+* [Describe one Friday evening here, as somebody of seventeen lives it. #item:RR15 #opt:a]
+    He writes down: wet hair, ghost, somebody’s elbow.
+* [Tell two Fridays at seventeen, now and in 2046; guests wait. #item:RR15 #opt:b]
+    He writes until the queue begins to clap.
+* [Give him hot tea and row C; the film can speak. #item:RR15 #opt:c]
+    He stays for both shows, and laughs in the right places.
+* [Show him your sums for five, ten and twenty years ahead. #item:RR15 #opt:d]
+    He prints the sums. A banker cuts them out.
+- -> rr16
+
+=== rr16 ===
+A storm is coming. The sellers build a roof of umbrellas over the street. Rafi asks how still pictures can move. Six broken seats stand in the yard. The last reel smells of vinegar. You have one morning. #scene:RR16 #chapter:2 #backdrop:umbrella-street
+* [Turn the six broken seats into something nobody has seen before. #item:RR16 #opt:a]
+    It becomes a throne with three backs. Interval rules from it.
+    ~ memory += seat_throne
+* [Join the sellers’ umbrella roof, and add old banners to it. #item:RR16 #opt:b]
+    Under it the street is full of film stars.
+    ~ memory += umbrella_roof
+* [Unroll the last reel to find where the smell comes from. #item:RR16 #opt:c]
+    Near the end the film itself is turning sour.
+* [Draw for Rafi, picture by picture, what his eye adds itself. #item:RR16 #opt:d]
+    “So half of the film is me,” says Rafi.
+- -> rr17
+
+=== rr17 ===
+Night, the storm. The old half of the roof opens over the screen and over the loudspeakers. “Screen!” shouts Leela. “Sound!” shouts Basheer. Annie has one tarpaulin. In two minutes the water reaches both. #scene:RR17 #chapter:2 #backdrop:storm-hall
+* [Look into both holes, choose the sound, and bear Leela’s anger. #item:RR17 #opt:a]
+    “The sound,” you say. The screen fills like a sail, and tears.
+    ~ lost = "screen"
+    ~ last_picture = "sheets"
+* [Help Leela with the screen; she has kept it for decades. #item:RR17 #opt:b]
+    Behind you the loudspeakers cough, and are silent.
+    ~ lost = "sound"
+    ~ last_picture = "voices"
+* [Choose the screen at once, and bear Basheer’s anger for it. #item:RR17 #opt:c]
+    “The screen,” you say. The loudspeakers cough, and are silent.
+    ~ lost = "sound"
+    ~ last_picture = "voices"
+* [Measure both holes with Annie, and let the bigger one decide. #item:RR17 #opt:d]
+    It is over the loudspeakers. The screen fills like a sail, and tears.
+    ~ lost = "screen"
+    ~ last_picture = "sheets"
+- -> rr18

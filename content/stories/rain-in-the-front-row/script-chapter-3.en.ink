@@ -1,0 +1,120 @@
+=== rr18 ===
+Nine days. The roof is whole. {lost == "screen":In place of the screen Selvi sews ninety bedsheets together.|In place of the loudspeakers the sellers will speak the voices, by heart.} “The Salt Letter” is sold out for the thirtieth. Forty people want to help, and look at you. #scene:RR18 #chapter:3 #backdrop:workshop-hall
+* [Pick one person for each big job; they settle the rest. #item:RR18 #opt:a]
+    Five people nod. Thirty-five run after them.
+* [Meet each evening at six, and share out the next day. #item:RR18 #opt:b]
+    At six there is tea. Soon people come at five.
+* [Let all start where they like, and cook rice for forty. #item:RR18 #opt:c]
+    Nine people paint one door. Nobody has laughed here like this.
+* [Take a whole day to write nine days, hour by hour. #item:RR18 #opt:d]
+    It covers a wall. One day is already gone.
+- -> rr19
+
+=== rr19 ===
+The posters for the last show come as you ordered them: your name on top, larger than the film’s. Leela and Basheer read it, and say nothing. Selvi has drawn another, with forty hands. Printing again costs 2,000 rupees. #scene:RR19 #chapter:3 #backdrop:poster
+* [Admit what you wanted, and paint over your name on each. #item:RR19 #opt:a]
+    Leela holds the pot. It takes two hundred strokes.
+* [Take Selvi’s hands, add everyone’s ideas, and print it again. #item:RR19 #opt:b]
+    Rafi adds a cat’s paw. The printer charges for it.
+* [Draw a new one with all, admitting what you wanted; overnight. #item:RR19 #opt:c]
+    At dawn it has forty hands, one paw and no name.
+* [Let it hang; the money buys a supper for the forty. #item:RR19 #opt:d]
+    They eat under your name, and ask for more rice.
+- -> rr20
+
+=== rr20 ===
+The foyer is being cleaned. Up come thirty brass lamps, black with age, and the visitors’ book with three years of remarks. The tailor’s shop is flooded; your glass cases are empty. The old curtain hangs over a rope. You have one hour. #scene:RR20 #chapter:3 #backdrop:foyer-lamps
+* [Offer the tailor your glass cases for mending your torn seats. #item:RR20 #opt:a]
+    He moves in with eleven wedding suits.
+* [Go through the visitors’ book to see what people came for. #item:RR20 #opt:b]
+    The dark, mostly. And not to be at home alone.
+* [Think up thirty lives for the old curtain, silly ones too. #item:RR20 #opt:c]
+    Number four is a tent. Number five is a very big bride.
+* [Clean the brass lamps one by one, number them, lock up. #item:RR20 #opt:d]
+    In number thirty you can see your face.
+- -> rr21
+
+=== rr21 ===
+Saturday, two in the morning. The tin holds 410,000 rupees, 90,000 too little. On Monday Varkey hears all offers; on Tuesday is the last show. You cannot sleep; one thing can still be done tonight. #scene:RR21 #chapter:3 #backdrop:window-night
+* [Ask yourself, in writing, for whom you are doing all this. #item:RR21 #opt:a]
+    You write four names, and after a while your own.
+* [Fix the last evening on paper, door by door, by minutes. #item:RR21 #opt:b]
+    19:10, ice cream. 19:12, mop.
+* [Study each label on the cans: why is one copy left? #item:RR21 #opt:c]
+    “Others burnt by order, 1992.” Whose order?
+* [Imagine three Junes from now, with the cinema and without it. #item:RR21 #opt:d]
+    In one of them Rafi has a moustache, and the keys.
+- -> rr22
+
+=== rr22 ===
+Sunday, nearly midnight. A hand pushes the envelope through your window. It is Varkey’s. “Rosamma, my wife, has lain in bed for nine years,” he says. “Her bed stands at your back wall. She hears every film, and one pays for a film.” He sells to pay her nurse. “Tell nobody.” He turns to go. #scene:RR22 #chapter:3 #backdrop:envelope
+* [Walk him home under your umbrella, promising silence, asking nothing more. #item:RR22 #opt:a]
+    He takes your arm at the deep puddle.
+* [Admit that this secret tempted you, and promise him your silence. #item:RR22 #opt:b]
+    “So did I,” says Varkey. “Every Sunday.”
+* [Ask what he fears most, and promise to plan by it. #item:RR22 #opt:c]
+    “That the wall goes quiet,” he says.
+* [Say this secret tempted you, then ask what he fears most. #item:RR22 #opt:d]
+    He is hurt, and answers. “That the wall goes quiet.”
+- -> rr23
+
+=== rr23 ===
+Monday, Varkey’s veranda. Mr Kapadia needs a dry room, or half his ginger rots by October. Varkey needs a nurse’s pay every month. Your tin holds 410,000 of the 500,000 rupees. “Tomorrow at midnight I decide,” says Varkey. You speak first. #scene:RR23 #chapter:3 #backdrop:veranda
+* [Borrow 90,000 from the sellers, and pay all that you owe. #item:RR23 #opt:a]
+    They count all day. At six the tin is full.
+    ~ offer = "whole"
+* [Give 410,000 now, the rest as nurse’s pay month by month. #item:RR23 #opt:b]
+    “Like a pension,” says Varkey. He likes the word.
+    ~ offer = "monthly"
+* [Rent Mr Kapadia the balcony to pay nurses; ninety seats go. #item:RR23 #opt:c]
+    “Dry?” asks Mr Kapadia, and takes out a pen.
+    ~ offer = "ginger"
+* [Give him the whole tin, and ask for patience until September. #item:RR23 #opt:d]
+    “Nobody has brought me the whole tin before,” says Varkey.
+    ~ offer = "tin"
+- -> rr24
+
+=== rr24 ===
+Tuesday, a full house{memory ? umbrella_roof:, and two hundred wet umbrellas}. {lost == "screen":Ninety bedsheets hold the picture.|Twenty sellers speak the voices.} In G 12, carried across the lane, sits Rosamma beside Varkey. The last reel: Meena puts one foot on the boat. Then the picture turns brown, and melts. #scene:RR24 #chapter:3 #backdrop:{last_picture}
+Four minutes are gone, and four hundred people look at you.
+* [Go back to the last good picture, and let it shine. #item:RR24 #opt:a]
+    Meena stands, one foot on the boat. Nobody coughs for four minutes.
+    ~ finale = "still"
+* [Call anybody into the light to act an ending; chaos follows. #item:RR24 #opt:b]
+    A banker takes the boat. Selvi stays. Mr Kapadia swims after it.
+    ~ finale = "acted"
+* [Give both camps of the street the light, one ending each. #item:RR24 #opt:c]
+    The left takes the boat, the right stays. Both are cheered.
+    ~ finale = "camps"
+* [Ask for ten minutes, and help Leela mend it by hand. #item:RR24 #opt:d]
+    For six seconds a boat, too far away to see who.
+    ~ finale = "mended"
+- -> rr25
+
+=== rr25 ===
+“She takes it,” says Rosamma in the dark. “I told you, Varkey.” At two minutes to midnight he unfolds a paper in the foyer: three more years. “One name must answer for the rent.” Basheer knows money, Leela has forty years here, you have the keys. All look at the pen. #scene:RR25 #chapter:3 #backdrop:midnight-foyer
+* [Write your own name, with your savings behind it, by yourself. #item:RR25 #opt:a]
+    The pen is Varkey’s. It writes in blue.
+    ~ signed = "you"
+* [Hand Leela the pen; forty years here count more than six. #item:RR25 #opt:b]
+    Leela wipes her hand first. She writes very slowly.
+    ~ signed = "leela"
+* [Ask the others whom they want, and write down that name. #item:RR25 #opt:c]
+    Rafi wants Interval. The others want Basheer.
+    ~ signed = "basheer"
+* [Write your own name for one year, Basheer’s beside it. #item:RR25 #opt:d]
+    “One year,” says Varkey. “Then I come and ask.”
+    ~ signed = "two"
+- -> rr26
+
+=== rr26 ===
+The first of July, a dry morning. Interval sleeps {memory ? seat_throne:on the throne|in dry row A}. Rafi stands at the door, too early. The board has no film for July. The sellers want somewhere dry for noon. Row G is free. Nobody tells you where to begin. #scene:RR26 #chapter:3 #backdrop:july-morning
+* [Teach Rafi to thread the film, until he can teach it. #item:RR26 #opt:a]
+    ~ july = "rafi"
+* [Sit in row G, and look from there at your window. #item:RR26 #opt:b]
+    ~ july = "rowg"
+* [Put July’s film on the board; you picked it, nobody else. #item:RR26 #opt:c]
+    ~ july = "board"
+* [Offer the sellers your foyer at noon for sweeping it daily. #item:RR26 #opt:d]
+    ~ july = "market"
+- -> ending
