@@ -12,8 +12,15 @@ export const catalogue: readonly CataloguedTest[] = Object.entries(tests).map(([
 export const isTestSlug = (text: string): text is TestSlug => Object.hasOwn(tests, text);
 export const testOf = (slug: TestSlug): Test => tests[slug];
 
+const known = new WeakMap<Test['bank'], readonly number[]>();
+
 /** The facets that a test measures, in order. */
-export const facetsOf = ({ bank }: Test): readonly number[] =>
-  [...new Set(bank.items.flatMap(({ options }) => options.flatMap(({ loadings }) => loadings.map(({ dimension }) => dimension))))].sort(
-    (a, b) => a - b,
-  );
+export function facetsOf({ bank }: Test): readonly number[] {
+  const found =
+    known.get(bank) ??
+    [...new Set(bank.items.flatMap(({ options }) => options.flatMap(({ loadings }) => loadings.map(({ dimension }) => dimension))))].sort(
+      (one, other) => one - other,
+    );
+  known.set(bank, found);
+  return found;
+}

@@ -84,7 +84,7 @@ export type InvalidReason = z.infer<typeof InvalidReason>;
 /** What a game's player is shown; drawn by the game's own component. Its shape is in the game's `content/games/<slug>/script.ts`. */
 const Trial = z.looseObject({ id: z.string(), practice: z.boolean() });
 
-const Counts = z
+export const Counts = z
   .record(z.string(), z.int())
   .nullable()
   .meta({ description: 'What was done in a game, in plain counts, once it is finished: for its own words about the end. Else null.' });
@@ -195,31 +195,4 @@ export const keepGuestSitting = endpoint({
   problems: ['malformed', 'unauthenticated', 'gone'],
 });
 
-const TestProgress = z.object({
-  test: z.string(),
-  kind: z.enum(['story', 'game']),
-  minutes: z.int(),
-  state: z.enum(['new', 'started', 'finished']),
-  share: z.number().min(0).max(1).meta({ description: 'How much of it is answered, 0 to 1.' }),
-  finishedAt: z.iso.datetime().nullable(),
-  sittingId: z.int().nullable().meta({ description: 'The sitting that is open, if any.' }),
-  hasValidSitting: z.boolean().meta({ description: 'Whether the person has a valid sitting of it.' }),
-  counts: Counts.meta({ description: 'What was done in the game when it was last finished.' }),
-  untimed: z.boolean().meta({ description: 'Whether the sitting that was last finished was played without a clock.' }),
-});
-export type TestProgress = z.infer<typeof TestProgress>;
-
-export const Progress = z.object({ testsInAll: z.int(), tests: z.array(TestProgress), next: z.string().nullable() });
-export type Progress = z.infer<typeof Progress>;
-
-export const readProgress = endpoint({
-  method: 'GET',
-  path: '/api/progress',
-  summary: 'Your tests: which are new, started or finished, and which comes next.',
-  tag: 'Tests',
-  access: 'person',
-  ok: Progress,
-  problems: ['unauthenticated'],
-});
-
-export const assessmentEndpoints = [startSitting, readSitting, giveResponse, readProgress, startGuestSitting, keepGuestSitting] as const;
+export const assessmentEndpoints = [startSitting, readSitting, giveResponse, startGuestSitting, keepGuestSitting] as const;

@@ -1,15 +1,23 @@
 import { assessmentEndpoints } from './assessments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identityEndpoints } from './identity.ts';
+import { measurementEndpoints } from './measurement.ts';
 import { reportEndpoints } from './reports.ts';
 import { siteEndpoints } from './site.ts';
 
 /** Every address of the API. The API description and the access test go through this list. */
-export const endpoints: readonly Endpoint[] = [...identityEndpoints, ...assessmentEndpoints, ...reportEndpoints, ...siteEndpoints];
+export const endpoints: readonly Endpoint[] = [
+  ...identityEndpoints,
+  ...assessmentEndpoints,
+  ...measurementEndpoints,
+  ...reportEndpoints,
+  ...siteEndpoints,
+];
 
 type Known =
   | (typeof identityEndpoints)[number]
   | (typeof assessmentEndpoints)[number]
+  | (typeof measurementEndpoints)[number]
   | (typeof reportEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type AddressOf<E extends Known> = E extends Known ? `${E['method']} ${E['path']}` : never;

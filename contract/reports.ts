@@ -58,7 +58,7 @@ export const StrengthsReport = z.object({
   isComplete: z.boolean().meta({ description: 'False until all tests are in: everything is told "so far".' }),
   testsTaken: z.array(z.string()),
   testsInAll: z.int(),
-  nextTest: z.string().nullable().meta({ description: 'A test that can be played now and is not in the profile.' }),
+  nextTest: z.string().nullable().meta({ description: 'One that is begun, else the one that makes the profile surest for its minutes.' }),
   versions: z
     .object({ banks: z.record(z.string(), z.string()), norms: z.string() })
     .meta({ description: 'What the scores were computed with.' }),

@@ -9,6 +9,7 @@ import { makeIdentity } from './identity/identity.ts';
 import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { measurementRoutes } from './measurement/routes.ts';
 import { makeCallCount } from './narratives/call-count.ts';
 import { makeProvider } from './narratives/provider.ts';
 import { makeNarrator, type Narrate } from './narratives/write-narrative.ts';
@@ -100,6 +101,7 @@ export async function makeApp(site: Site) {
   identityJobs(identity);
   assessmentRoutes(serve, { ...site, sittingTokens });
   assessmentJobs({ ...site, jobs });
+  measurementRoutes(serve, site);
   reportRoutes(serve, { ...site, narrate: makeNarratorOf(site, app.log) });
   siteRoutes(serve, { ...site, doors });
   for (const address of ['/api', '/api/*'])

@@ -1,5 +1,6 @@
 import { tests } from '#content/tests.ts';
-import type { Accepted, Progress, Sitting } from '#contract/assessments.ts';
+import type { Accepted, Sitting } from '#contract/assessments.ts';
+import type { Progress } from '#contract/measurement.ts';
 import { testApp } from './app.ts';
 import type { TestPerson } from './people.ts';
 

@@ -1,4 +1,5 @@
 import { catalogue, facetsOf } from '#content/catalogue.ts';
+import { GAME_RELIABILITY } from '#content/games/design-reliability.ts';
 import { DOMAINS, type Domain, domainOf, facet, HOUSES, type House } from '#content/mind/facets.ts';
 import { AXIS_SLOPE, STEPPED_SLOPE, STEPS, TRADE_OFF_SLOPE } from '#content/stories/scenes.ts';
 import type { SoftmaxItem } from '#psychometrics';
@@ -13,21 +14,6 @@ const TRADE_OFF = 6;
 const STORIES_OF_A_DOMAIN = 3;
 const STORY_MINUTES = 12;
 
-/** Reliability of each cognitive facet from its game alone (docs/measurement.md names the sources). */
-const GAME_RELIABILITY: Readonly<Record<House, number>> = {
-  1: 0.65,
-  2: 0.78,
-  3: 0.7,
-  4: 0.68,
-  5: 0.75,
-  6: 0.8,
-  7: 0.6,
-  8: 0.7,
-  9: 0.6,
-  10: 0.73,
-  11: 0.6,
-  12: 0.78,
-};
 const GAME_ITEMS = 24;
 const FACETS_OF_A_GAME = 2;
 const GAME_MINUTES = 10;

@@ -1,31 +1,32 @@
-import { catalogue, TESTS_IN_ALL } from '#content/catalogue.ts';
-import type { Progress, TestProgress } from '#contract/assessments.ts';
+import { catalogue } from '#content/catalogue.ts';
+import type { TestProgress } from '#contract/measurement.ts';
 import { shareDone } from './course.ts';
 import type { SittingProgress } from './repository.ts';
 
-/** How far a person is, from all their sittings, oldest first. The next test is one that is begun, else the first that is new. */
-export function progressFrom(sittings: readonly SittingProgress[]): Progress {
-  const tests = catalogue.map(({ slug, test }): TestProgress => {
+/** How far a person is with each test, from all their sittings, oldest first. */
+export function testProgress(sittings: readonly SittingProgress[]): TestProgress[] {
+  return catalogue.map(({ slug, test }) => {
     const own = sittings.filter((sitting) => sitting.test === slug);
     const open = own.find(({ finishedAt }) => finishedAt === null);
     const finished = own.findLast(({ finishedAt }) => finishedAt !== null);
-    const hasValidSitting = own.some(({ valid }) => valid === true);
     const state = open && open.answered > 0 ? 'started' : finished ? 'finished' : 'new';
-    const share = state === 'started' ? shareDone(test, open!.answered) : state === 'finished' ? 1 : 0;
     return {
       test: slug,
       kind: test.kind,
       minutes: test.about.minutes,
       state,
-      share,
+      share: state === 'started' ? shareDone(test, open!.answered) : state === 'finished' ? 1 : 0,
       finishedAt: finished?.finishedAt?.toISOString() ?? null,
       sittingId: open?.id ?? null,
-      hasValidSitting,
+      hasValidSitting: own.some(({ valid }) => valid === true),
       counts: finished?.counts ?? null,
       untimed: finished?.isUntimed ?? false,
     };
   });
-  const next =
-    tests.find(({ state }) => state === 'started') ?? tests.find(({ state, hasValidSitting }) => state === 'new' || !hasValidSitting);
-  return { testsInAll: TESTS_IN_ALL, tests, next: next?.test ?? null };
+}
+
+/** The test that a person was at last, of those that are begun. */
+export function lastBegun(sittings: readonly SittingProgress[]): string | undefined {
+  const begun = sittings.filter(({ finishedAt, lastAnsweredAt }) => finishedAt === null && lastAnsweredAt !== null);
+  return begun.toSorted((one, other) => other.lastAnsweredAt!.getTime() - one.lastAnsweredAt!.getTime())[0]?.test;
 }

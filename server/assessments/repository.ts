@@ -173,6 +173,8 @@ export type SittingProgress = {
   readonly counts: Counts | null;
   readonly isUntimed: boolean;
   readonly answered: number;
+  /** Null before the first answer. */
+  readonly lastAnsweredAt: Date | null;
 };
 
 export const readSittings = (database: Database, personId: number): Promise<SittingProgress[]> =>
@@ -187,6 +189,7 @@ export const readSittings = (database: Database, personId: number): Promise<Sitt
       'sitting.counts',
       'sitting.isUntimed',
       sql<number>`count(response.position)::int`.as('answered'),
+      sql<Date | null>`max(response.received_at)`.as('lastAnsweredAt'),
     ])
     .where('sitting.personId', '=', personId)
     .groupBy('sitting.id')

@@ -1,22 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import {
-  giveResponse,
-  keepGuestSitting,
-  readProgress,
-  readSitting,
-  type Sitting,
-  startGuestSitting,
-  startSitting,
-} from '#contract/assessments.ts';
+import { giveResponse, keepGuestSitting, readSitting, type Sitting, startGuestSitting, startSitting } from '#contract/assessments.ts';
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Tables } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { acceptResponse, openSitting, readSittingState, type SittingState } from './actions.ts';
 import { stepAfter } from './course.ts';
 import * as guests from './guests.ts';
-import { progressFrom } from './progress.ts';
-import { readSittings } from './repository.ts';
 import type { SittingTokens } from './sitting-tokens.ts';
 import { invalidReasonOf } from './validity.ts';
 
@@ -44,8 +34,6 @@ export function assessmentRoutes(serve: Serve, { database, sittingTokens, now }:
   serve(keepGuestSitting, ({ visitor, body }) =>
     guests.keepGuestSitting(database, sittingTokens, { ...body, personId: visitor.id, now: now() }),
   );
-
-  serve(readProgress, async ({ visitor }) => progressFrom(await readSittings(database, visitor.id)));
 }
 
 /** For a game the earlier answers stay on the server: they would say what was right. */

@@ -1,9 +1,18 @@
-import { isTestSlug, testOf } from '#content/catalogue.ts';
+import { catalogue, isTestSlug, TESTS_IN_ALL, testOf } from '#content/catalogue.ts';
+import type { Progress } from '#contract/measurement.ts';
 import type { Posterior } from '#psychometrics';
 import { readSittingState } from '#server/assessments/actions.ts';
-import { type FinishedSitting, findFinishedSittings, readFinishedSittings } from '#server/assessments/repository.ts';
+import { lastBegun, testProgress } from '#server/assessments/progress.ts';
+import {
+  type FinishedSitting,
+  findFinishedSittings,
+  readFinishedSittings,
+  readSittings,
+  type SittingProgress,
+} from '#server/assessments/repository.ts';
 import type { SittingTicket } from '#server/assessments/sitting-tokens.ts';
 import type { Database } from '#server/platform/database.ts';
+import { chooseNextTest, goOnWith, type NextTest } from './next-test.ts';
 import { currentNorms } from './norms.ts';
 import { rememberedScores } from './remembered-scores.ts';
 import { findScores, type KeptScores, keepScores } from './repository.ts';
@@ -41,6 +50,27 @@ async function computeProfile(database: Database, personId: number, now: Date): 
   const scores = { ...describeSittings(sittings), posterior: scoreSittings(sittings, bankOf), computedAt: now };
   if (sittings.length > 0) await keepScores(database, personId, scores);
   return { ...scores, sittings };
+}
+
+/** How far a person is, and what comes next. */
+export async function progressOf(database: Database, personId: number, now: Date): Promise<Progress> {
+  const sittings = await readSittings(database, personId);
+  const next = nextTestFor(await profileOf(database, personId, now), sittings);
+  return { testsInAll: TESTS_IN_ALL, tests: testProgress(sittings), next: next ? { ...next, houses: [...next.houses] } : null };
+}
+
+/** The test that a person should play next; undefined when all are in the profile and none is begun. */
+export async function findNextTest(database: Database, personId: number, profile: Profile): Promise<NextTest | undefined> {
+  return nextTestFor(profile, await readSittings(database, personId));
+}
+
+function nextTestFor({ posterior, sittings: counted }: Profile, sittings: readonly SittingProgress[]): NextTest | undefined {
+  const begun = catalogue.find(({ slug }) => slug === lastBegun(sittings));
+  if (begun) return goOnWith(begun, posterior);
+  return chooseNextTest(
+    posterior,
+    catalogue.filter(({ slug }) => !counted.some(({ test }) => test === slug)),
+  );
 }
 
 /** What one sitting says by itself, whoever's it is: nothing until it is finished, and nothing where it does not count. */

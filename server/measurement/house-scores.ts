@@ -38,6 +38,9 @@ export function houseScores({ mode, covariance }: Pick<Posterior, 'mode' | 'cova
 
 const facetsOf = (house: House): number[] => DOMAINS.map((domain) => facet(house, domain));
 
+/** Of the error of a house's z. */
+export const houseVariance = (covariance: ArrayLike<number>, house: House): number => houseCovariance(covariance, house, house);
+
 function houseCovariance(covariance: ArrayLike<number>, one: House, other: House): number {
   let sum = 0;
   for (const row of facetsOf(one)) for (const column of facetsOf(other)) sum += covariance[row * FACET_COUNT + column]!;

@@ -1,5 +1,6 @@
 import { textKindOf } from '#contract/narratives.ts';
 import { readHouseValues, readReportText, readSittingStrengths, readStrengths, readTraits } from '#contract/reports.ts';
+import { findNextTest } from '#server/measurement/actions.ts';
 import type { Narrate } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
@@ -21,7 +22,10 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
 
   serve(readSittingStrengths, ({ visitor }) => strengthsOfSitting(database, visitor, now()));
 
-  serve(readStrengths, async ({ params: { userId } }) => strengthsReport(await load(userId)));
+  serve(readStrengths, async ({ params: { userId } }) => {
+    const subject = await load(userId);
+    return strengthsReport(subject, (await findNextTest(database, userId, subject.profile))?.test);
+  });
 
   serve(readTraits, async ({ params: { userId } }) => traitReport(await load(userId)));
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as assessments from '#contract/assessments.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import * as identity from '#contract/identity.ts';
+import * as measurement from '#contract/measurement.ts';
 import * as reports from '#contract/reports.ts';
 import * as site from '#contract/site.ts';
 
@@ -47,7 +48,7 @@ test.each([
   expect(strangers).toEqual(exchanged);
 });
 
-const byDomain = { assessments, identity, reports, site };
+const byDomain = { assessments, identity, measurement, reports, site };
 const addresses = Object.entries(byDomain).flatMap(([domain, contract]) =>
   Object.entries(contract).flatMap(([name, value]) =>
     (endpoints as readonly unknown[]).includes(value) ? [[domain, name, (value as { path: string }).path] as const] : [],

@@ -64,7 +64,7 @@ const samples: Record<Checked, unknown> = {
         untimed: false,
       },
     ],
-    next: 'pattern-loom',
+    next: { test: 'pattern-loom', code: 'least-known', domain: 'cognitive', houses: [6, 1] },
   },
   'POST /api/test-sessions': sitting,
   'POST /api/guest-sessions': sitting,

@@ -102,7 +102,14 @@ const progress = isShape({
       untimed: isBoolean,
     }),
   ),
-  next: isNullOr(isText),
+  next: isNullOr(
+    isShape({
+      test: isText,
+      code: isOneOf('begun', 'first', 'least-known', 'most-told'),
+      domain: isOneOf('emotional', 'rational', 'cognitive'),
+      houses: isListOf(isHouse),
+    }),
+  ),
 });
 
 /** What else a trial holds is its game's to say. */

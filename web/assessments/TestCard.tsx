@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { TestProgress } from '#contract/assessments.ts';
 import { type Language, languages } from '#contract/language.ts';
+import type { TestProgress } from '#contract/measurement.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { playerOf, titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TestSlug } from '#content/tests.ts';
-import type { TestProgress } from '#contract/assessments.ts';
+import type { TestProgress } from '#contract/measurement.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useRefreshRate } from '#web/players/games/use-refresh-rate.ts';
 import { players } from '#web/players/tests.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Progress } from '#contract/assessments.ts';
+import type { Progress } from '#contract/measurement.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
@@ -46,7 +46,7 @@ function Standing({ name, progress: { tests, testsInAll, next }, kept }: Standin
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   const finished = tests.filter(({ hasValidSitting }) => hasValidSitting).length;
-  const nextTest = tests.find(({ test }) => test === next);
+  const nextTest = tests.find(({ test }) => test === next?.test);
   // a test that counts keeps its full bead while it is played again; a sitting that does not count has an empty one
   const filled = tests.map(({ state, hasValidSitting, share }) => (hasValidSitting ? 1 : state === 'finished' ? 0 : share));
   const beads = Array.from({ length: testsInAll }, (_, index) => filled[index] ?? null);
@@ -77,7 +77,7 @@ function Standing({ name, progress: { tests, testsInAll, next }, kept }: Standin
         </h2>
         <ul className="grid gap-5 md:grid-cols-2">
           {tests.map((test) => (
-            <TestCard key={test.test} test={test} isNext={test.test === next} />
+            <TestCard key={test.test} test={test} isNext={test.test === next?.test} />
           ))}
         </ul>
         <p className="max-w-prose text-muted">{t('home.more', { open: tests.length, total: testsInAll })}</p>

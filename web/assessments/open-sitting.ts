@@ -1,4 +1,5 @@
-import type { GivenResponse, InputKind, Progress, Sitting, StartSitting } from '#contract/assessments.ts';
+import type { GivenResponse, InputKind, Sitting, StartSitting } from '#contract/assessments.ts';
+import type { Progress } from '#contract/measurement.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { deviceStorage } from '#web/api/json-storage.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import type { TestSlug } from '#content/tests.ts';
-import type { TestProgress } from '#contract/assessments.ts';
+import type { TestProgress } from '#contract/measurement.ts';
 import { call } from '#web/api/client.ts';
 import { deviceStorage } from '#web/api/json-storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -39,7 +39,7 @@ function ChosenTest({ slug }: { slug: TestSlug | null }) {
   const progress = useLoaded((signal) => call('GET /api/progress', {}, { as: 'person', signal }), []);
   const [begun, setBegun] = useState<Manner>();
   const language = useLanguage();
-  const chosen = progress.state === 'ready' ? (slug ?? progress.value.next) : slug;
+  const chosen = progress.state === 'ready' ? (slug ?? progress.value.next?.test) : slug;
   usePageTitle(chosen ? titleOf(chosen, language) : undefined);
   const begin = (manner: Manner) => {
     setBegun({ language, ...manner });
@@ -48,8 +48,8 @@ function ChosenTest({ slug }: { slug: TestSlug | null }) {
   };
   if (progress.state === 'waiting') return <PlayerWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
-  const wanted = slug ?? progress.value.next;
-  if (wanted === null) return <Navigate to={inLanguage('/home', language)} replace />;
+  const wanted = slug ?? progress.value.next?.test;
+  if (wanted === undefined) return <Navigate to={inLanguage('/home', language)} replace />;
   const test = progress.value.tests.find((known): known is TestProgress & { test: TestSlug } => known.test === wanted);
   if (!test) return <UnknownTest />;
   // what waits on this device was answered in the language of its sitting

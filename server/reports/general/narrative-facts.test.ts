@@ -21,7 +21,7 @@ const profile: Profile = {
 
 test('a writer is told the very strengths, ranges, order and ties that the charts show', () => {
   const subject = subjectOf(1000, profile);
-  const report = strengthsReport(subject);
+  const report = strengthsReport(subject, undefined);
   const facts = narrativeFacts('bubbleChart', 'en', subject.strengths, () => ({ house: 1, description: '', tips: [] }));
   const shown = report.houses.map(({ house, strength, range }) => ({ house, strength, range }));
   expect(shown.some(({ range }) => range?.high === 5)).toBe(true); // one at the end of the scale, where a range is cut

@@ -6,7 +6,7 @@ import { rounded } from '../strengths.ts';
 import type { Subject } from '../subject.ts';
 
 /** The general report: the twelve strengths, what they rest on, and which test would make them surer. */
-export function strengthsReport({ userId, profile, strengths }: Subject): StrengthsReport {
+export function strengthsReport({ userId, profile, strengths }: Subject, nextTest: string | undefined): StrengthsReport {
   const taken = profile.sittings.map(({ test }) => test);
   const open = catalogue.filter(({ slug }) => !taken.includes(slug)).map(({ slug, test }) => ({ slug, facets: facetsOf(test) }));
   return {
@@ -22,7 +22,7 @@ export function strengthsReport({ userId, profile, strengths }: Subject): Streng
     isComplete: strengths.isComplete,
     testsTaken: taken,
     testsInAll: TESTS_IN_ALL,
-    nextTest: open[0]?.slug ?? null,
+    nextTest: nextTest ?? null,
     versions: { banks: { ...profile.bankVersions }, norms: profile.normsVersion },
     computedAt: profile.computedAt.toISOString(),
     newestTestAt: newestOf(profile)?.toISOString() ?? null,
