@@ -34,7 +34,12 @@ test('a newcomer signs up, plays a story, and reads their own report', async ({ 
   });
 
   await test.step('plays the story, with a reload and a lost connection on the way', async () => {
-    await expect(page.getByRole('main').getByRole('link', { name: /^Play / }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Play / })
+        .first(),
+    ).toBeVisible();
     await page.goto('/test-project?test=lantern-ferry');
     await page.getByRole('button', { name: 'Begin' }).click();
     for (let scene = 1; scene <= SCENES; scene += 1) {
@@ -63,7 +68,12 @@ test('a newcomer signs up, plays a story, and reads their own report', async ({ 
 
   await test.step('is led to the next test', async () => {
     await page.getByRole('link', { name: 'To my home page' }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: /^Play / }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Play / })
+        .first(),
+    ).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
 
