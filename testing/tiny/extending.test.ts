@@ -20,7 +20,7 @@ function existing(heading: string): { count: number; files: string[] } {
 
 const sources = new Map(
   globSync('{content,contract,server,web}/**/*.{ts,tsx}')
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.test\.tsx?$|\/fixtures\//.test(file))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const filesWith = (pattern: RegExp) => [...sources].flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).sort();
