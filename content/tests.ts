@@ -1,6 +1,7 @@
 import { masks } from './games/masks/definition.ts';
 import { patternLoom } from './games/pattern-loom/definition.ts';
 import { stillLake } from './games/still-lake/definition.ts';
+import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/definition.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/definition.ts';
 import { lanternFerry } from './stories/lantern-ferry/definition.ts';
 import { oneRoofTwoFires } from './stories/one-roof-two-fires/definition.ts';
@@ -12,6 +13,7 @@ export const tests = {
   'pattern-loom': patternLoom,
   'one-roof-two-fires': oneRoofTwoFires,
   'forty-first-sample': fortyFirstSample,
+  'a-lamp-for-skarvoy': lampForSkarvoy,
   'still-lake': stillLake,
   masks,
 } as const satisfies Record<string, Test>;

@@ -3,6 +3,7 @@ import { masks } from './games/masks/player.ts';
 import { patternLoom } from './games/pattern-loom/player.ts';
 import { stillLake } from './games/still-lake/player.ts';
 import type { Player } from './player.ts';
+import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/player.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/player.ts';
 import { lanternFerry } from './stories/lantern-ferry/player.ts';
 import { oneRoofTwoFires } from './stories/one-roof-two-fires/player.ts';
@@ -13,6 +14,7 @@ export const players: Readonly<Record<TestSlug, Player>> = {
   'pattern-loom': patternLoom,
   'one-roof-two-fires': oneRoofTwoFires,
   'forty-first-sample': fortyFirstSample,
+  'a-lamp-for-skarvoy': lampForSkarvoy,
   'still-lake': stillLake,
   masks,
 };

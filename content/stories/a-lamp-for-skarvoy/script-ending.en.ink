@@ -15,7 +15,7 @@
 } {lost == "boat":Petur sails a borrowed ferry, and complains of its colour.|The old ferry still sails, with its crab.}
 { book:
 - "named": Hanna nods to you now. In autumn she may offer tea.
-- else: Hanna has knitted the mast’s stump a hat.
+- else: Hanna has knitted {lost == "mast":the mast’s stump|the mast} a hat.
 } { spring:
 - "year": Everyone knows who greases what on Tuesday.
 - "bench": You have a favourite place in the back row.

@@ -1,0 +1,31 @@
+import type { Pictures } from '../picture.ts';
+
+/** The id of a backdrop (content/stories/a-lamp-for-skarvoy/script-scenes.ts) and its picture, in the order of the tale. */
+export const pictures: Pictures = {
+  'hall-spring': async () => (await import('./pictures/Hall.tsx')).HallSpring,
+  pier: async () => (await import('./pictures/Pier.tsx')).PierSpring,
+  'mast-hill': async () => (await import('./pictures/MastHill.tsx')).MastHill,
+  sheepfold: async () => (await import('./pictures/Sheepfold.tsx')).Sheepfold,
+  slipway: async () => (await import('./pictures/Slipway.tsx')).Slipway,
+  'harbour-office': async () => (await import('./pictures/HarbourOffice.tsx')).HarbourOffice,
+  'bakery-window': async () => (await import('./pictures/BakeryWindow.tsx')).BakeryWindow,
+  'pier-summer': async () => (await import('./pictures/Pier.tsx')).PierSummer,
+  scrapyard: async () => (await import('./pictures/Scrapyard.tsx')).Scrapyard,
+  'rotor-shed': async () => (await import('./pictures/RunasNeck.tsx')).RotorShed,
+  flagpole: async () => (await import('./pictures/Flagpole.tsx')).Flagpole,
+  bakery: async () => (await import('./pictures/Bakery.tsx')).Bakery,
+  'pier-autumn': async () => (await import('./pictures/Pier.tsx')).PierAutumn,
+  'sheepfold-autumn': async () => (await import('./pictures/Sheepfold.tsx')).SheepfoldAutumn,
+  'hall-night': async () => (await import('./pictures/Hall.tsx')).HallNight,
+  'neck-autumn': async () => (await import('./pictures/RunasNeck.tsx')).NeckAutumn,
+  'rotor-snow': async () => (await import('./pictures/RunasNeck.tsx')).RotorSnow,
+  'hall-feast': async () => (await import('./pictures/Hall.tsx')).HallFeast,
+  'storm-sky': async () => (await import('./pictures/StormSky.tsx')).StormSky,
+  boathouse: async () => (await import('./pictures/Boathouse.tsx')).Boathouse,
+  'hall-dark': async () => (await import('./pictures/HallInTheStorm.tsx')).HallDark,
+  'hall-candles': async () => (await import('./pictures/HallInTheStorm.tsx')).HallCandles,
+  'hall-vote': async () => (await import('./pictures/HallInTheStorm.tsx')).HallVote,
+  'morning-after': async () => (await import('./pictures/MorningAfter.tsx')).MorningAfter,
+  'hall-march': async () => (await import('./pictures/Hall.tsx')).HallMarch,
+  'pier-evening': async () => (await import('./pictures/Pier.tsx')).PierEvening,
+};
