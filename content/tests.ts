@@ -5,6 +5,7 @@ import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/definition.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/definition.ts';
 import { lanternFerry } from './stories/lantern-ferry/definition.ts';
 import { oneRoofTwoFires } from './stories/one-roof-two-fires/definition.ts';
+import { theLongNote } from './stories/the-long-note/definition.ts';
 import type { Test } from './test.ts';
 
 /** Every test that can be played, in the order in which they are offered: the only list on this side. Server only. */
@@ -14,6 +15,7 @@ export const tests = {
   'one-roof-two-fires': oneRoofTwoFires,
   'forty-first-sample': fortyFirstSample,
   'a-lamp-for-skarvoy': lampForSkarvoy,
+  'the-long-note': theLongNote,
   'still-lake': stillLake,
   masks,
 } as const satisfies Record<string, Test>;

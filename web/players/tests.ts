@@ -7,6 +7,7 @@ import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/player.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/player.ts';
 import { lanternFerry } from './stories/lantern-ferry/player.ts';
 import { oneRoofTwoFires } from './stories/one-roof-two-fires/player.ts';
+import { theLongNote } from './stories/the-long-note/player.ts';
 
 /** Every test that can be played: the only list on the page's side. */
 export const players: Readonly<Record<TestSlug, Player>> = {
@@ -15,6 +16,7 @@ export const players: Readonly<Record<TestSlug, Player>> = {
   'one-roof-two-fires': oneRoofTwoFires,
   'forty-first-sample': fortyFirstSample,
   'a-lamp-for-skarvoy': lampForSkarvoy,
+  'the-long-note': theLongNote,
   'still-lake': stillLake,
   masks,
 };

@@ -1,0 +1,30 @@
+import type { Pictures } from '../picture.ts';
+
+/** The id of a backdrop (content/stories/the-long-note/script-scenes.ts) and its picture, in the order of the tale. */
+export const pictures: Pictures = {
+  hall: async () => (await import('./pictures/Hall.tsx')).Hall,
+  'hall-evening': async () => (await import('./pictures/Hall.tsx')).HallEvening,
+  workshop: async () => (await import('./pictures/Workshop.tsx')).Workshop,
+  'hall-dark': async () => (await import('./pictures/Hall.tsx')).HallDark,
+  ward: async () => (await import('./pictures/Ward.tsx')).Ward,
+  'hall-father': async () => (await import('./pictures/Hall.tsx')).HallFather,
+  'hall-pages': async () => (await import('./pictures/Hall.tsx')).HallPages,
+  'old-sheet': async () => (await import('./pictures/OldSheet.tsx')).OldSheet,
+  'locked-hall': async () => (await import('./pictures/LockedHall.tsx')).LockedHall,
+  roof: async () => (await import('./pictures/Roof.tsx')).Roof,
+  'roof-street': async () => (await import('./pictures/RoofStreet.tsx')).RoofStreet,
+  'water-tank': async () => (await import('./pictures/WaterTank.tsx')).WaterTank,
+  'roof-sunset': async () => (await import('./pictures/RoofSunset.tsx')).RoofSunset,
+  'roof-edge': async () => (await import('./pictures/RoofSunset.tsx')).RoofEdge,
+  corridor: async () => (await import('./pictures/Corridor.tsx')).Corridor,
+  lift: async () => (await import('./pictures/Corridor.tsx')).Lift,
+  'roof-drums': async () => (await import('./pictures/Roof.tsx')).RoofDrums,
+  'orange-cloth': async () => (await import('./pictures/ClothShop.tsx')).OrangeCloth,
+  matatu: async () => (await import('./pictures/Matatu.tsx')).Matatu,
+  'shop-trunk': async () => (await import('./pictures/ClothShop.tsx')).ShopTrunk,
+  'red-chair': async () => (await import('./pictures/RedChair.tsx')).RedChair,
+  backstage: async () => (await import('./pictures/Backstage.tsx')).Backstage,
+  curtain: async () => (await import('./pictures/Stage.tsx')).Curtain,
+  'dark-stage': async () => (await import('./pictures/Stage.tsx')).DarkStage,
+  'lights-return': async () => (await import('./pictures/Stage.tsx')).LightsReturn,
+};
