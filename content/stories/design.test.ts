@@ -3,7 +3,7 @@ import { seededRandom } from '#psychometrics';
 import { catalogue, facetsOf } from '../catalogue.ts';
 import type { KeyedItem } from '../items.ts';
 import { DOMAINS, domainOf, facet, HOUSES, houseOf } from '../mind/facets.ts';
-import { OPTION_IDS } from './scenes.ts';
+import { OPTION_IDS, sceneKind } from './scenes.ts';
 import type { Story } from './story.ts';
 import { compileScript, type Walk, walk, wordsIn, wordsOf } from './walk.ts';
 
@@ -29,7 +29,6 @@ const stories = catalogue.flatMap(({ slug, test }) => (test.kind === 'story' ? [
 const touchedBy = ({ options }: KeyedItem): number[] => [
   ...new Set(options.flatMap(({ loadings }) => loadings.map(({ dimension }) => dimension))),
 ];
-const kindOf = (item: KeyedItem) => ({ 1: 'stepped', 2: 'two-axis', 4: 'trade-off' })[touchedBy(item).length] ?? 'of no kind';
 const domainsOf = (story: Story) => [...new Set(facetsOf(story).map(domainOf))];
 
 function walksOf(story: Story, language = story.about.languages[0]): Walk[] {
@@ -44,7 +43,7 @@ describe.each(stories)('%s', (_slug, story) => {
   const { items } = story.bank;
 
   test('scores 24 scenes: 8 stepped, 10 two-axis, 6 trade-offs', () => {
-    const count = (kind: string) => items.filter((item) => kindOf(item) === kind).length;
+    const count = (kind: string) => items.filter((item) => sceneKind(item) === kind).length;
     expect(['stepped', 'two-axis', 'trade-off'].map(count)).toEqual([STEPPED, TWO_AXIS, TRADE_OFF]);
     expect(items).toHaveLength(STEPPED + TWO_AXIS + TRADE_OFF);
   });
@@ -80,7 +79,7 @@ describe.each(stories)('%s', (_slug, story) => {
   test('repeats a trade-off at least ten scenes later', () => {
     const { first, second } = story.checks.consistency;
     expect(story.screens.indexOf(second) - story.screens.indexOf(first)).toBeGreaterThanOrEqual(10);
-    expect(story.bank.items.filter((item) => kindOf(item) === 'trade-off').map(({ id }) => id)).toContain(first);
+    expect(story.bank.items.filter((item) => sceneKind(item) === 'trade-off').map(({ id }) => id)).toContain(first);
   });
 });
 

@@ -54,3 +54,9 @@ function scene<Meaning>(id: string, options: Options<Meaning>, loadings: (meanin
 function keyedOption<Meaning>(id: OptionId, [meaning, intercept]: Keyed<Meaning>, loadings: (meaning: Meaning) => Loading[]): KeyedOption {
   return { id, intercept, loadings: loadings(meaning) };
 }
+
+/** Which of the three kinds a scored scene is, from the facets that its options load on. */
+export function sceneKind({ options }: KeyedItem): 'stepped' | 'two-axis' | 'trade-off' {
+  const facets = new Set(options.flatMap(({ loadings }) => loadings.map(({ dimension }) => dimension)));
+  return facets.size === 1 ? 'stepped' : facets.size === 2 ? 'two-axis' : 'trade-off';
+}

@@ -1,26 +1,26 @@
 === lf01 ===
 The bus leaves you at Bhorghat, above sixty wet steps. Tomorrow the new bridge opens, so tonight the Lantern Ferry, your grandmother Nani’s boat, sails for the last time. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
 Below waits your cousin Dev under her umbrella. Nani died forty days ago. Dev told you on a postcard. You answered that the roads were flooded. For the first week, that was true.
-* [Join him under the umbrella, and ask about the boat. #item:LF01 #opt:a]
+* [Squeeze under the small umbrella, and ask about the boat. #item:LF01 #opt:a]
     “We sail at nine,” says Dev, half in the rain now.
     ~ dev += 1
-* [Join him under the umbrella, and say you dreaded this. #item:LF01 #opt:b]
+* [Squeeze under the small umbrella, and say you dreaded this. #item:LF01 #opt:b]
     “Me too,” says Dev, loudly enough for sixty steps.
-* [Leave him the umbrella, and keep the talking for tomorrow. #item:LF01 #opt:c]
-    “Well,” says Dev, and holds out a burnt hand.
-* [Stop two steps above him, and say the postcard hurt. #item:LF01 #opt:d]
-    “Good,” says Dev. “I thought that only I was angry.”
+* [Shake his hand at arm’s length; talking can wait tonight. #item:LF01 #opt:c]
+    “Well,” says Dev. There is a burn on his hand.
+* [Stay two steps above, and admit the roads were open. #item:LF01 #opt:d]
+    “I know,” says Dev. “I listened to the flood news.”
     ~ dev += 1
 - -> lf02
 
 === lf02 ===
 Captain Ayesha has run the old engine for thirty-one years. Tonight it stands in water. #scene:LF02 #chapter:1 #backdrop:engine-hold
-“Two hundred strokes of the pump,” she says. “It jams at every tenth, and we sail at nine.” #speaker:Ayesha
+“Two hundred strokes of the pump,” she says. “The handle jams at every tenth, and we sail at nine.” #speaker:Ayesha
 * [Pump one hundred strokes, rest your arms, then pump again. #item:LF02 #opt:a]
     “Your Nani did it that way too, towards the end.”
 * [Pump all two hundred without rest, until the floor dries. #item:LF02 #opt:b]
     She hands you the only clean rag down here.
-* [Pump until your arms ache, then ask for fresh arms. #item:LF02 #opt:c]
+* [Pump some fifty strokes, then call somebody with stronger arms. #item:LF02 #opt:c]
     A young drummer climbs down. He is quite good at it.
 * [Pump until the engine stands clear, and leave the rest. #item:LF02 #opt:d]
     “We have sailed with worse,” Ayesha tells the engine.
@@ -28,11 +28,11 @@ Captain Ayesha has run the old engine for thirty-one years. Tonight it stands in
 
 === lf03 ===
 In Nani’s cabin hangs her yellow raincoat, elbows still bent. Its pocket holds a list: seven small promises to seven people. “Tell Joseph, the bandmaster, his trumpet is out of tune.” #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
-You have half an hour: enough for the list, or for the forty sacks that Dev carries alone.
-* [Put the list back, and carry sacks with Dev instead. #item:LF03 #opt:a]
+You have half an hour: enough for the list, or for the forty sacks that Dev, limping, carries alone.
+* [Carry all the sacks with Dev; the list can wait. #item:LF03 #opt:a]
     The pocket keeps its shape, as though a hand were in it.
     ~ dev += 1
-* [Keep the two nearest promises, then carry sacks with Dev. #item:LF03 #opt:b]
+* [Keep the two nearest promises, and come late to Dev. #item:LF03 #opt:b]
     “Blue thread!” says the tailor. “I asked her in March.”
 * [Carry sacks with Dev, and keep a promise if asked. #item:LF03 #opt:c]
     Nobody asks. At each sack the paper rustles.
@@ -51,7 +51,7 @@ Joseph wants the only dry roof on deck for his band’s horns. Rukmini wants it 
     ~ memory += goat_in_horn
 * [Chalk a line, horns left, goats right, and discuss nothing. #item:LF04 #opt:c]
     The line holds. Minister walks along it like a guard.
-* [Hear both out in the rain, then chalk their places. #item:LF04 #opt:d]
+* [Let everybody wait, wet, while you hear both and measure. #item:LF04 #opt:d]
     In the end Joseph holds an umbrella over a goat.
 - -> lf05
 
@@ -73,24 +73,24 @@ Every night for nineteen years Nani wrote one line in the boat’s log, and sign
 On Kash Island, where nobody is supposed to live, burns one white light. You have a little time.
 * [Look at the light a while, and leave it unexplained. #item:LF06 #opt:a]
     Somebody out there takes good care of it.
-* [Close the book, because Nani kept this line for herself. #item:LF06 #opt:b]
+* [Close the book gently, as one closes somebody’s own diary. #item:LF06 #opt:b]
     The drawer sticks, then takes the book.
-* [Note where the light stands, and ask Ayesha about it. #item:LF06 #opt:c]
-    “Not yet,” says Ayesha, and looks away.
+* [Ask Ayesha, though she turns away whenever it is named. #item:LF06 #opt:c]
+    “Not yet,” says Ayesha to the window.
 * [Search the whole book, page by page, for an answer. #item:LF06 #opt:d]
     Inside the cover, very small: “White, sleep well. Red, come.”
     ~ memory += found_code
 - -> lf07
 
 === lf07 ===
-Madam Harpreet wants the boat for a restaurant. Nani left it to you and Dev, and he has signed. #scene:LF07 #chapter:1 #backdrop:ticket-office
+Madam Harpreet wants to buy the boat for a restaurant. Nani left it to you and Dev, and he has signed the sale. #scene:LF07 #chapter:1 #backdrop:ticket-office
 “Nani’s hospital must be paid,” he says. “For two years I turned her in bed every four hours. I want to find out what else I can do.” Only your name is missing.
-* [Tell him that this hurts, and refuse to sign it. #item:LF07 #opt:a]
-    “Hurts?” says Dev. “You could go anywhere. I had this one room.”
+* [Say you cannot bear to lose her; do not sign. #item:LF07 #opt:a]
+    “Lose her?” says Dev. “You could go anywhere. I had this one room.”
 * [Keep your hurt quiet, and ask for one more night. #item:LF07 #opt:b]
     Dev follows you out. He does not speak either.
     ~ dev += 1
-* [Tell him that this hurts, and ask about those years. #item:LF07 #opt:c]
+* [Say you cannot bear it, and ask about those years. #item:LF07 #opt:c]
     He opens his mouth to fight, and tells you about the nights.
     ~ dev += 1
 * [Keep your hurt quiet, and ask what both sides need. #item:LF07 #opt:d]

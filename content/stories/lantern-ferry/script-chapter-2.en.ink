@@ -7,8 +7,8 @@ Two ways lead there: the marked channel, an hour longer, or a dark arm that no b
 * [Take the marked channel, which the passengers know and trust. #item:LF09 #opt:b]
     “Slow and dry,” says Ayesha, and turns the wheel.
     ~ way = "channel"
-* [Take the marked channel, but look for shorter ways through. #item:LF09 #opt:c]
-    You find two side arms. Both end in reeds.
+* [Take the marked channel, and try its small side arms. #item:LF09 #opt:c]
+    You try two of them. Both end in reeds.
     ~ way = "channel"
 * [Take the dark arm slowly, testing depth with a pole. #item:LF09 #opt:d]
     “Two arms deep. Two and a half. Sand on the left.”
@@ -17,15 +17,15 @@ Two ways lead there: the marked channel, an hour longer, or a dark arm that no b
 
 === lf10 ===
 {way == "arm":The arm is shallow. Dev must throw half of his sacks overboard.|It takes an hour. Below the red light, one small lamp goes out.} The passengers see where you are going. “Nobody lives there!” #scene:LF10 #chapter:2 #backdrop:benches-lamplight
-All thirty crowd to one side, and the boat leans. Ayesha cannot leave the wheel. Somebody must answer them.
-* [Stand up, say what you want, and let them vote. #item:LF10 #opt:a]
+All thirty crowd to one side, and the boat leans. Does it go on? Ayesha is busy at the wheel; somebody must say.
+* [Stand up, ask for the island, and accept their vote. #item:LF10 #opt:a]
     Rukmini bangs her stick. “My goats say yes.”
-* [Go from bench to bench, and let them decide it. #item:LF10 #opt:b]
+* [Go from bench to bench, and let the passengers decide. #item:LF10 #opt:b]
     Whoever wishes, they decide, may get off.
     ~ memory += went_ashore
-* [Stay by the wheel, and let Captain Ayesha answer them. #item:LF10 #opt:c]
+* [Stay with Ayesha; after thirty-one years, her word will do. #item:LF10 #opt:c]
     “Sit, or swim!” Ayesha roars. They sit.
-* [Stand up, decide it alone, and let them be angry. #item:LF10 #opt:d]
+* [Stand up, say you go on, and risk their anger. #item:LF10 #opt:d]
     “Yours, then,” says the drummer. “And let us off.”
     ~ memory += went_ashore
 - -> lf11
@@ -58,9 +58,9 @@ Dev pushes it off with a pole, and wants no help. You can only wait.
 - -> lf13
 
 === lf13 ===
-Dev drops the anchor with a noise like a falling kitchen. His hand is cut. A rope has caught in the engine, and Ayesha goes down head first. #scene:LF13 #chapter:2 #backdrop:at-anchor
+Dev drops the anchor with a noise like a falling kitchen, and things fall everywhere. His hand is cut. A rope has caught in the engine; Ayesha climbs down to cut it. #scene:LF13 #chapter:2 #backdrop:at-anchor
 “One hour!” Nobody can help her, so the hour is yours.
-* [Row the small boat up a stream without a name. #item:LF13 #opt:a]
+* [Row up the nearest stream to see where it goes. #item:LF13 #opt:a]
     Round the second bend you smell smoke.
 * [Work at one knotted rope until the last knot opens. #item:LF13 #opt:b]
     Now you have twenty metres of rope.
@@ -89,11 +89,11 @@ A locker sneezes. Inside sits Tuli, who should be on shore. “Forty nights I sw
 === lf15 ===
 The rain stops as if somebody had closed a tap. The moon comes out, and Joseph’s band plays the wedding song, slowly, to nobody.{memory ? told_joseph: The trumpet is in tune.}{memory ? goat_in_horn && not (memory ? went_ashore): The goat in the horn wakes.} #scene:LF15 #chapter:2 #backdrop:moonlight-band
 There is light for music or for work.
-* [Fetch a steel plate and spoon, and play along too. #item:LF15 #opt:a]
+* [Fetch a steel plate and a spoon, and play along. #item:LF15 #opt:a]
     You are half a beat late, and then you are not.
 * [Sit on the wet deck, and hear the whole song. #item:LF15 #opt:b]
     The drummer cries, without missing a beat.
-* [Use the moonlight to tar the hull while they play. #item:LF15 #opt:c]
+* [Use the light to find at last where water enters. #item:LF15 #opt:c]
     The music comes through the wood into your hands.
 * [Hear one verse, then go down and hold Ayesha’s lamp. #item:LF15 #opt:d]
     “Hold it still,” says Ayesha, working to the tune.
@@ -105,12 +105,12 @@ You had laid the phone face down, and thought it was about money. He waits for y
 * [Say that you both did wrong, and let it end. #item:LF16 #opt:a]
     “All right,” says Dev. It sounds like glass on glass.
     ~ dev += 1
-* [Take the blame yourself, and say you will carry it. #item:LF16 #opt:b]
-    “Then two of us carry it,” says Dev.
+* [Take all the blame, and say you cannot forgive yourself. #item:LF16 #opt:b]
+    “Then there are two of us,” says Dev.
     ~ dev += 1
-* [Say you would have come, and cannot forgive that day. #item:LF16 #opt:c]
-    “I cannot either,” says Dev. “At last I believe you.”
-* [Say he was the better grandchild, and forgive that day. #item:LF16 #opt:d]
+* [Say you would have run here; that day still hurts. #item:LF16 #opt:c]
+    “Me too,” says Dev. “At last I believe you.”
+* [Say he did more than you, and is forgiven everything. #item:LF16 #opt:d]
     “Stand up straight,” says Dev. But his shoulders come down.
 - -> lf17
 

@@ -1,14 +1,14 @@
 === lf18 ===
 Kash Island comes as a sound: dogs, and water running through grass. Four poles are left of the landing. Above them hangs the red light. #scene:LF18 #chapter:3 #backdrop:drowned-landing
-Somebody must wade to the poles with a rope, before the boat drifts. Dev, his hand cut, takes off his shirt.
-* [Let Dev take the rope, then follow towards the light. #item:LF18 #opt:a]
-    The dogs meet you both, then a smell of rice.
-* [Take the rope yourself, tie it fast, and come back. #item:LF18 #opt:b]
+Somebody must wade to the poles with a rope, before the boat drifts. Dev is already taking off his shirt.
+* [Let Dev tie the rope; go ahead towards the light. #item:LF18 #opt:a]
+    The dogs meet you first, then a smell of rice.
+* [Tie the rope yourself, then come back to the boat. #item:LF18 #opt:b]
     The others push you up the slope first.
-* [Take the rope yourself, then go on towards the light. #item:LF18 #opt:c]
+* [Tie the rope yourself, then go on towards the light. #item:LF18 #opt:c]
     The mud keeps one of your shoes, then the other.
     ~ dev += 1
-* [Let Dev take the rope, and hold the other end. #item:LF18 #opt:d]
+* [Let Dev tie the rope, and hold the other end. #item:LF18 #opt:d]
     It burns your hands. “Now you go up,” says Ayesha.
     ~ dev += 1
 - -> lf19
@@ -28,11 +28,11 @@ Nobody ever told you of a sister. She does not know that Nani is dead, and only 
 
 === lf20 ===
 Her name is Mala. {way == "arm":In her house the river is one step below the door.|Her house is gone; you sit in a neighbour’s.} Nineteen years ago Tara left and she stayed. They never spoke again, but each night both showed a light. “Everyone was right,” says Mala. “That was what was the matter with it.” #scene:LF20 #chapter:3 #backdrop:letters-by-lamp
-She holds out nineteen letters, never sent. “I can neither read them nor throw them away. You must.” #speaker:Mala
+She holds out nineteen letters, never sent. “I can neither read them nor throw them away. You decide.” #speaker:Mala
 * [Keep them closed in your bag, so that something stays. #item:LF20 #opt:a]
     “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
-* [Let the river take them closed, with all their words. #item:LF20 #opt:b]
+* [Give them to the river unread; she never sent them. #item:LF20 #opt:b]
     They turn round once, like somebody looking back, and go under.
 * [Read them out to her, and keep every page safe. #item:LF20 #opt:c]
     They are about lime pickle. Each ends with “sorry”, crossed out.
@@ -56,12 +56,12 @@ Until then nobody needs you for anything.
 - -> lf22
 
 === lf22 ===
-The river covers the floor of Mala’s school. Piku, a small boy, will not leave his seat. On the shelf lies the register that Mala swore to keep. The benches are screwed down; Nani cut her name into one. #scene:LF22 #chapter:3 #backdrop:schoolroom-water
+The river covers the floor of Mala’s school. Piku, a small boy, sits stiff in his mother’s lap. On the shelf lies the register that Mala swore to keep. The benches are screwed down; Nani cut her name into one. #scene:LF22 #chapter:3 #backdrop:schoolroom-water
 One hour is enough for one thing.
-* [Sit with Piku and his mother until all breathe slowly. #item:LF22 #opt:a]
+* [Sit by Piku and his mother until both breathe slowly. #item:LF22 #opt:a]
     At last he sleeps, as heavy as a wet sack.
     ~ memory += piku_asleep
-* [Touch Nani’s name once, and leave it to the river. #item:LF22 #opt:b]
+* [Sit at Nani’s bench, then give it up to the river. #item:LF22 #opt:b]
     You close the door as one does on somebody asleep.
     ~ memory += name_on_bench
 * [Unscrew the rusty benches, one by one, for another school. #item:LF22 #opt:c]
@@ -75,26 +75,26 @@ One hour is enough for one thing.
 === lf23 ===
 Six families, nine goats, a mirror and a hen must cross one plank, and all start at once. The plank bends more every minute. #scene:LF23 #chapter:3 #backdrop:one-plank
 “Somebody take this in hand!” calls Ayesha from the engine. They all look at you.
-* [Let them all run now, while the plank still holds. #item:LF23 #opt:a]
+* [Catch whoever slips, and let them come as they like. #item:LF23 #opt:a]
     You catch two uncles, and a mirror with the moon in it.
 * [Ask for one at a time, and leave it there. #item:LF23 #opt:b]
     More or less. Madam Harpreet goes in after the hen.
 * [Give each family a number, even if it takes longer. #item:LF23 #opt:c]
     “Three!” you call, and Three comes, hen and all.
-* [Wave the families over one by one, nearest ones first. #item:LF23 #opt:d]
+* [Call the families one by one, while the plank bends. #item:LF23 #opt:d]
     “Policeman!” says one uncle. The hen crosses on his head.
 - -> lf24
 
 === lf24 ===
 The boat carries too many. {memory ? went_ashore:Where the goats stood there is room for the islanders’ loom.|The islanders’ loom had to stay behind.} Passengers sit on the right, islanders on the left, a yard of empty deck between. #scene:LF24 #chapter:3 #backdrop:low-in-the-water
 Until dawn everybody must sit still. You have the last bread.
-* [Sit with the islanders, and pass bread to the others. #item:LF24 #opt:a]
+* [Sit with the islanders, and pass bread to the passengers. #item:LF24 #opt:a]
     An uncle asks whose child you are.
-* [Sit by Ayesha at the wheel, and send bread round. #item:LF24 #opt:b]
+* [Sit by Ayesha, who is tired, and send bread round. #item:LF24 #opt:b]
     From here you see who makes room for whom.
-* [Sit in the gap, and get both sides to share. #item:LF24 #opt:c]
+* [Sit all night in the wet gap, so both share. #item:LF24 #opt:c]
     By dawn nobody knows whose bread it was.
-* [Sit alone in Nani’s cabin, beside her raincoat, till dawn. #item:LF24 #opt:d]
+* [Give your bread away, and sit alone beside Nani’s raincoat. #item:LF24 #opt:d]
     Its sleeve smells of ginger. Outside, a whole village breathes.
 - -> lf25
 
@@ -107,7 +107,7 @@ At nine Madam Harpreet takes the cap off her pen. The hospital must be paid; Aye
 * [Offer Ayesha the boat for rivers that no road reaches. #item:LF25 #opt:b]
     “There is no map for that,” says Ayesha, and looks twenty.
     ~ boat = "upriver"
-* [Offer a share in the boat to all aboard tonight. #item:LF25 #opt:c]
+* [Offer a share in the boat to last night’s passengers. #item:LF25 #opt:c]
     Somebody laughs. Then Rukmini unties the knot that holds her money.
     ~ boat = "in_common"
 * [Sign under Dev’s name, and let the old boat go. #item:LF25 #opt:d]

@@ -38,15 +38,15 @@ He pours you tea. “Six years you do not come. Now you come to carry us out.”
 - -> rf04
 
 === rf04 ===
-Your grandmother Ama is eighty-four. Her room lies in the middle and has two doors, because she would not choose a side. #scene:RF04 #chapter:1 #backdrop:gallery
-“Where will you sleep?” she asks. On the stairs both sides listen. In this house a bed is an opinion. #speaker:Ama
+Your grandmother Ama is eighty-four. Her room lies in the middle and has two doors, because she would not choose a side. Behind it is a wing that nobody opens. #scene:RF04 #chapter:1 #backdrop:gallery
+“Where will you sleep?” she asks. On the stairs both sides listen. Each hopes to win you. #speaker:Ama
 * [Sleep in the apple store, quiet and in perfect order. #item:RF04 #opt:a]
     Straw, sugar, silence. Every crate knows its number.
     ~ bed = "store"
 * [Sleep on Ama’s hard floor, as when you were small. #item:RF04 #opt:b]
     “You still breathe through your mouth,” says Ama, pleased.
     ~ bed = "ama"
-* [Sleep by the locked room, and see who comes at night. #item:RF04 #opt:c]
+* [Sleep by the locked wing, and see who comes at night. #item:RF04 #opt:c]
     At midnight somebody comes, sees you, and goes again.
     ~ bed = "door"
 * [Sleep two nights on each side, and tell both why. #item:RF04 #opt:d]

@@ -26,7 +26,7 @@ Inside, seven dusty chests must come out today. Nobody moves.
 
 === rf12 ===
 “A year’s apple money was in that tin,” says Joseph. “One night it was gone. He said she took it. She said he did. Then came the saw, and the bricks.” #scene:RF12 #chapter:2 #backdrop:tin-and-keys #speaker:Joseph
-Ama’s ring holds ninety keys. Ayesha needs each labelled by its door. Which one fits the tin, Ama will not say. The truck leaves in an hour.
+Ama’s ring holds ninety keys, and one of them fits the tin. Ayesha needs every key labelled; Meera needs help with boxes. The truck leaves in an hour.
 * [Label all ninety keys for Ayesha; leave the tin shut. #item:RF12 #opt:a]
     Eighty-nine labels. The last key fits no door at all.
 * [Leave the tin and the keys; load boxes with Meera. #item:RF12 #opt:b]
@@ -65,8 +65,8 @@ East and west listen, each from its own side. {memory ? snow_cow:Someone has giv
 - -> rf15
 
 === rf15 ===
-That night the roof cracks as loud as a shot. {bed == "store":You and Jagat run to Ama.|{bed == "ama":You are already beside Ama.|{bed == "door":You and Meera run to Ama.|You and Bina run to Ama.}}} Soon the whole family stands round her bed. #scene:RF15 #chapter:2 #backdrop:amas-room-night
-Ayesha phones: the props will probably hold until morning. “I am staying in bed,” says Ama.
+That night the roof cracks, loud as a gunshot. {bed == "store":You and Jagat run to Ama.|{bed == "ama":You are already beside Ama.|{bed == "door":You and Meera run to Ama.|You and Bina run to Ama.}}} Soon the whole family stands round her bed. #scene:RF15 #chapter:2 #backdrop:amas-room-night
+Ayesha phones: the posts under the roof will probably hold until morning. “I am staying in bed,” says Ama.
 * [Sit dressed in the doorway, ready to carry her out. #item:RF15 #opt:a]
     Your shoes are on. Soon she asks for hers.
 * [Stay beside her, hold hands, and listen to the roof. #item:RF15 #opt:b]

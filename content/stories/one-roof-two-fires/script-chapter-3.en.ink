@@ -55,12 +55,12 @@ Jagat stops eating. Everyone looks at Ama, and Ama looks at you.
 
 === rf23 ===
 “Twelve years I was a thief to you,” says Meera. “And I to you,” says Jagat. He goes into his kitchen, she into hers. #scene:RF23 #chapter:3 #backdrop:bread-by-the-fire
-Two doors shut. {memory ? spoke_first:Your words are still in the air.|Ama’s words are still in the air.} Sixty people look at their shoes. The bread gets cold.
-* [Carry bread round, and speak of the twelve lost years. #item:RF23 #opt:a]
+Two doors shut. {memory ? spoke_first:Your words are still in the air.|Ama’s words are still in the air.} Sixty guests look at their shoes. The bread gets cold.
+* [Carry bread round, and tell guests of twelve lost years. #item:RF23 #opt:a]
     Others begin to speak. Behind two doors, somebody listens.
-* [Carry bread round, and tell them all that you forgive. #item:RF23 #opt:b]
+* [Carry bread round, and tell guests you forgive them both. #item:RF23 #opt:b]
     Somebody begins to hum. Behind two doors, somebody listens.
-* [Go alone to the cow barn, and forgive them there. #item:RF23 #opt:c]
+* [Go alone to the cow barn, and forgive both there. #item:RF23 #opt:c]
     Barfi’s back is warm, and she asks nothing.
 * [Go alone to Ama’s room, and cry for those years. #item:RF23 #opt:d]
     Ama comes, sits down too, and stays.
@@ -80,18 +80,18 @@ While Bina’s hair is done, nobody may hammer. You have one free hour.
 - -> rf25
 
 === rf25 ===
-Jagat and Meera push the two halves together. They do not fit. Twelve years of scrubbing have made one lower: a step, one finger high. #scene:RF25 #chapter:3 #backdrop:two-halves
+Jagat and Meera push the two halves together. They do not fit. Twelve years of scrubbing have made one half lower, by a finger. #scene:RF25 #chapter:3 #backdrop:two-halves
 “It cannot be used,” says Jagat. “No,” says Meera. The guests eat in two hours. Both look at you.
 * [Sit down first at the crooked table; call the others. #item:RF25 #opt:a]
     You sit alone. Then a bench scrapes.
     ~ table = "called"
-* [Plane the higher half down, even if it takes hours. #item:RF25 #opt:b]
+* [Shave the higher half level, even if it takes hours. #item:RF25 #opt:b]
     At last a marble rolls from end to end.
     ~ table = "planed"
-* [Leave the step as it is, under one long cloth. #item:RF25 #opt:c]
+* [Leave the edge as it is, under one long cloth. #item:RF25 #opt:c]
     Everyone passes the salt with a small lift.
     ~ table = "cloth"
-* [Carve a small wooden bird to sit across the step. #item:RF25 #opt:d]
+* [Carve a small wooden bird to sit across the edge. #item:RF25 #opt:d]
     It is fat, with one wing on each half.
     ~ table = "bird"
 - -> rf26

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import { interceptsFromForecast, reviewFigures } from './review.ts';
+
+/** Intercepts are rounded to one decimal so that they sum to 0. */
+const MAX_ROUNDING = 0.11;
+
+const stories = catalogue.flatMap(({ slug, test }) => (test.kind === 'story' ? [[slug, test] as const] : []));
+
+test.each(stories)('%s: intercepts follow from the forecasts in its review, not from taste', (_slug, story) => {
+  const apart = story.bank.items.flatMap(({ id, options }) =>
+    interceptsFromForecast(story, id).flatMap((expected, index) => {
+      const { id: option, intercept } = options[index]!;
+      return Math.abs(expected - intercept) <= MAX_ROUNDING ? [] : [`${id} ${option}: ${intercept}, forecast ${expected.toFixed(2)}`];
+    }),
+  );
+  expect(apart).toEqual([]);
+});
+
+test.each(stories)('%s: no option led six of eight readers, and none was thought of fewer than 12 of 100', (_slug, story) => {
+  const { leads, rare } = reviewFigures(story);
+  expect({ leads, rare }).toEqual({ leads: [], rare: [] });
+});
+
+test.each(stories)('%s: what is keyed high is not what most people take', (_slug, story) => {
+  const { heightStepped, heightTwoAxis } = reviewFigures(story);
+  expect(Math.abs(heightStepped)).toBeLessThan(0.3);
+  expect(Math.abs(heightTwoAxis)).toBeLessThan(0.3);
+});
