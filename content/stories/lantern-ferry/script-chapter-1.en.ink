@@ -23,7 +23,7 @@ Captain Ayesha has run the old engine for thirty-one years. Tonight it stands in
 * [Pump some fifty strokes, then call somebody with stronger arms. #item:LF02 #opt:c]
     A young drummer climbs down. He is quite good at it.
 * [Pump until the engine stands clear, and leave the rest. #item:LF02 #opt:d]
-    “We have sailed with worse,” Ayesha tells the engine.
+    “We have sailed with worse,” says Ayesha.
 - -> lf03
 
 === lf03 ===
