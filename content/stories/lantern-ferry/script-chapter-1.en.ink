@@ -14,7 +14,7 @@ Below waits your cousin Dev under her umbrella. Nani died forty days ago. Dev to
 - -> lf02
 
 === lf02 ===
-Captain Ayesha has run the old engine for thirty-one years. Tonight it stands in water. #scene:LF02 #chapter:1 #backdrop:engine-hold
+Captain Ayesha has run this engine for thirty years. Tonight it stands in water. #scene:LF02 #chapter:1 #backdrop:engine-hold
 “Two hundred strokes of the pump,” she says. “The handle jams at every tenth, and we sail at nine.” #speaker:Ayesha
 * [Pump one hundred strokes, rest your arms, then pump again. #item:LF02 #opt:a]
     “Your Nani did it that way too, towards the end.”

@@ -23,7 +23,7 @@ All thirty crowd to one side, and the boat leans. Does it go on? Ayesha is busy 
 * [Go from bench to bench, and let the passengers decide. #item:LF10 #opt:b]
     Whoever wishes, they decide, may get off.
     ~ memory += went_ashore
-* [Stay with Ayesha; after thirty-one years, her word will do. #item:LF10 #opt:c]
+* [Stay with Ayesha; after thirty years, her word will do. #item:LF10 #opt:c]
     “Sit, or swim!” Ayesha roars. They sit.
 * [Stand up, say you go on, and risk their anger. #item:LF10 #opt:d]
     “Yours, then,” says the drummer. “And let us off.”
