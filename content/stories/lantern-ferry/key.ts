@@ -54,7 +54,7 @@ const items: readonly KeyedItem[] = [
   twoAxis('LF17', e6, e7, { a: ['--', 0.1], b: ['-+', 0], c: ['++', -0.1], d: ['+-', 0] }),
 
   // Chapter 3, the island
-  // Brown water over the landing: step forward, want the unknown. Else: care for the cut hand (b, c), ease in water.
+  // Brown water over the landing: step forward, want the unknown. Else: ease in water.
   twoAxis('LF18', e1, e9, { a: ['-+', -0.3], b: ['+-', 0.3], c: ['++', 0], d: ['--', 0] }),
   // Mala must be told that her sister is dead. All four tell her. Else: tact.
   tradeOff('LF19', { a: [e8, 0], b: [e4, 0.3], c: [e1, -0.2], d: [e7, -0.1] }),
@@ -92,7 +92,7 @@ const echo: readonly SameMeaning[] = [
 /**
  * Finished sittings of earlier banks are scored with this one, by screen and letter: an option that is reworded keeps its facets and its end.
  */
-export const bank: Bank = { version: '2026-11.design-4', items };
+export const bank: Bank = { version: '2026-11.design-5', items };
 
 export const checks: Checks = {
   /** Ayesha says which word the river police want to hear. */
