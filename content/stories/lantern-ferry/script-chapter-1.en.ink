@@ -73,7 +73,7 @@ Every night for nineteen years Nani wrote one line in the boat’s log, and sign
 On Kash Island, where nobody is supposed to live, burns one white light. You have a little time.
 * [Look at the light a while, and leave it unexplained. #item:LF06 #opt:a]
     Somebody out there takes good care of it.
-* [Close the book gently, as one closes somebody’s own diary. #item:LF06 #opt:b]
+* [Close the book softly, as one closes somebody’s own diary. #item:LF06 #opt:b]
     The drawer sticks, then takes the book.
 * [Ask Ayesha, though she turns away whenever it is named. #item:LF06 #opt:c]
     “Not yet,” says Ayesha to the window.

@@ -18,7 +18,7 @@ Two ways lead there: the marked channel, an hour longer, or a dark arm that no b
 === lf10 ===
 {way == "arm":The arm is shallow. Dev must throw half of his sacks overboard.|It takes an hour. Below the red light, one small lamp goes out.} The passengers see where you are going. “Nobody lives there!” #scene:LF10 #chapter:2 #backdrop:benches-lamplight
 All thirty crowd to one side, and the boat leans. Does it go on? Ayesha is busy at the wheel; somebody must say.
-* [Stand up, ask for the island, and accept their vote. #item:LF10 #opt:a]
+* [Stand up, ask for the island, and let them vote. #item:LF10 #opt:a]
     Rukmini bangs her stick. “My goats say yes.”
 * [Go from bench to bench, and let the passengers decide. #item:LF10 #opt:b]
     Whoever wishes, they decide, may get off.

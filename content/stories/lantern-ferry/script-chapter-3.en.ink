@@ -32,7 +32,7 @@ She holds out nineteen letters, never sent. “I can neither read them nor throw
 * [Keep them closed in your bag, so that something stays. #item:LF20 #opt:a]
     “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
-* [Give them to the river unread; she never sent them. #item:LF20 #opt:b]
+* [Give them to the river unread; no one sent them. #item:LF20 #opt:b]
     They turn round once, like somebody looking back, and go under.
 * [Read them out to her, and keep every page safe. #item:LF20 #opt:c]
     They are about lime pickle. Each ends with “sorry”, crossed out.
