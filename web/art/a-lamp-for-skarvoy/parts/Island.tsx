@@ -149,27 +149,22 @@ export const HarbourLamp = ({ isLit = false, glow = 260, ...place }: Placed & { 
   </Place>
 );
 
-/** A pier of grey stone, its upper edge at `y`; the sea lies to the left of `from`. */
-export function Pier({ y, from = -20, isWet = false }: { y: number; from?: number; isWet?: boolean }) {
+/** A pier of grey stone: people stand on it from `y` to `y + depth`, below is its wall; the sea lies to the left of `from`. */
+export function Pier({ y, from = -20, depth = 62, isWet = false }: { y: number; from?: number; depth?: number; isWet?: boolean }) {
+  const edge = y + depth;
+  const slant = depth / 62;
   const top = isWet ? '#8b979b' : rock.pale;
   let joints = '';
-  for (let row = 0; row < 5; row += 1)
-    for (let x = from + (row % 2 ? 60 : 130); x < 1220; x += 132) joints += `M${x} ${y + 60 + row * 46}v46`;
+  for (let row = 0; edge + row * 46 < 900; row += 1)
+    for (let x = from + (row % 2 ? 60 : 130); x < 1220; x += 132)
+      joints += `M${from - 26} ${edge + 46 + row * 46}H1220M${x} ${edge + row * 46}v46`;
+  const slabs = [120, 360, 620, 880, 1120].map((x) => `M${from + x} ${y}L${tidy(from + x + (x - 620) * 0.06 * slant)} ${edge}`).join('');
   return (
     <>
-      <path d={`M${from} ${y}H1220V${y + 62}H${from - 26}Z`} fill={top} />
-      <path
-        d={`M${from + 120} ${y}L${from + 90} ${y + 62}M${from + 360} ${y}L${from + 346} ${y + 62}M${from + 620} ${y}V${y + 62}M${from + 880} ${y}L${from + 898} ${y + 62}M${from + 1120} ${y}L${from + 1150} ${y + 62}`}
-        stroke={rock.soft}
-        strokeWidth="3"
-      />
-      <path d={`M${from - 26} ${y + 60}H1220V920H${from - 26}Z`} fill={rock.mid} />
-      <path
-        d={`${joints}M${from - 26} ${y + 106}H1220M${from - 26} ${y + 152}H1220M${from - 26} ${y + 198}H1220M${from - 26} ${y + 244}H1220`}
-        stroke={rock.deep}
-        strokeWidth="4"
-        fill="none"
-      />
+      <path d={`M${from} ${y}H1220V${edge}H${from - 26}Z`} fill={top} />
+      <path d={depth > 100 ? `${slabs}M${from - 12} ${tidy(y + depth * 0.42)}H1220` : slabs} stroke={rock.soft} strokeWidth="3" />
+      <path d={`M${from - 26} ${edge - 2}H1220V920H${from - 26}Z`} fill={rock.mid} />
+      <path d={joints} stroke={rock.deep} strokeWidth="4" fill="none" />
       {isWet && (
         <path
           d={`M${from + 80} ${y + 30}h180M${from + 420} ${y + 44}h220M${from + 700} ${y + 20}h160`}

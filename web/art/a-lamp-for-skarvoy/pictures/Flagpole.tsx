@@ -11,12 +11,14 @@ export const Flagpole = () => (
     <NorthSea hour="autumn" horizon={450} />
     <Chin x={1000} y={474} size={0.7} hour="autumn" isMirrored />
     <Turf y={620} hour="autumn" lean={34} />
-    <path d="M240 790L250 -20H268L278 790Z" fill={wool.white} />
-    <path d="M262 -20H268L278 790H266Z" fill={wool.soft} />
-    <path d="M250 60C200 300 214 560 240 690" stroke={rock.deep} strokeWidth="3" fill="none" />
-    <path d="M234 680l16 -14M234 694l18 -6" stroke={rock.deep} strokeWidth="6" strokeLinecap="round" />
-    <path d="M196 800C206 768 312 768 322 800Z" fill={rock.soft} />
-    <path d="M196 800h126v18H196Z" fill={rock.mid} />
+    <Place x={64} y={-30}>
+      <path d="M240 790L250 -20H268L278 790Z" fill={wool.white} />
+      <path d="M262 -20H268L278 790H266Z" fill={wool.soft} />
+      <path d="M250 60C200 300 214 560 240 690" stroke={rock.deep} strokeWidth="3" fill="none" />
+      <path d="M234 680l16 -14M234 694l18 -6" stroke={rock.deep} strokeWidth="6" strokeLinecap="round" />
+      <path d="M196 800C206 768 312 768 322 800Z" fill={rock.soft} />
+      <path d="M196 800h126v18H196Z" fill={rock.mid} />
+    </Place>
     <Gudrun x={900} y={850} size={2.2} isMirrored right={[84, -132]} left={[66, -122]} />
     <Basket x={660} y={600} size={1.5} />
     <path d="M848 372l-40 -8" stroke={paint.ochre} strokeWidth="7" strokeLinecap="round" />

@@ -1,4 +1,4 @@
-import { Glow, Scene, Wash } from '../../shared/Scene.tsx';
+import { Glow, Place, Scene, Wash } from '../../shared/Scene.tsx';
 import { face, knit, lamp, paint, pine, rock, tar, wool } from '../parts/colours.ts';
 import { Bishop } from '../parts/Flock.tsx';
 import { Candle, HallRoom, Kettle, LongTable } from '../parts/Hall.tsx';
@@ -8,33 +8,35 @@ import { Aksel, Amina, Gudrun, Hanna, Imran, Islander, Jonas, Petur, Runa, Sverr
 export const HallDark = () => (
   <Scene>
     <HallRoom light="dark" outside="night" />
-    <path d="M880 250H1090V660H880Z" fill="#050608" />
-    <path d="M894 264H1076V650H894Z" fill="#26344a" />
-    <path d="M894 470H1076V650H894Z" fill="#16202e" />
-    <path
-      d="M920 280l-14 44M970 300l-16 50M1030 280l-14 44M1060 360l-16 50M930 400l-14 44M1000 420l-14 44"
-      stroke="#8fa3b8"
-      strokeWidth="3"
-      opacity="0.6"
-    />
-    <Bishop x={980} y={668} size={1.1} isMirrored isWet coat="#8c8578" />
+    <Place x={-60} y={0}>
+      <path d="M880 250H1090V660H880Z" fill="#050608" />
+      <path d="M894 264H1076V650H894Z" fill="#26344a" />
+      <path d="M894 470H1076V650H894Z" fill="#16202e" />
+      <path
+        d="M920 280l-14 44M970 300l-16 50M1030 280l-14 44M1060 360l-16 50M930 400l-14 44M1000 420l-14 44"
+        stroke="#8fa3b8"
+        strokeWidth="3"
+        opacity="0.6"
+      />
+    </Place>
+    <Bishop x={930} y={668} size={1.1} isMirrored isWet coat="#8c8578" />
     <Crowd />
     <LongTable y={700} isDim />
     <path d="M-20 640H1220V920H-20Z" fill="#05070a" opacity="0.45" />
     <Wash
       isSideways
-      d="M250 560L800 500V800L254 608Z"
+      d="M424 560L900 500V790L428 608Z"
       stops={[
         [0, lamp.pale, 0.5],
         [0.6, lamp.pale, 0.22],
         [1, lamp.pale, 0],
       ]}
     />
-    <Glow x={620} y={690} r={250} colour={lamp.pale} strength={0.75} />
-    <Kettle x={620} y={728} size={1.55} />
-    <path d="M592 736C540 760 520 752 470 772" stroke={tar.ink} strokeWidth="6" fill="none" />
+    <Glow x={700} y={690} r={250} colour={lamp.pale} strength={0.75} />
+    <Kettle x={700} y={728} size={1.5} />
+    <path d="M672 736C620 760 600 752 550 772" stroke={tar.ink} strokeWidth="6" fill="none" />
     <Islander
-      x={96}
+      x={270}
       y={872}
       size={1.7}
       dress="coat"
@@ -45,15 +47,15 @@ export const HallDark = () => (
       right={[62, -162]}
       rim={lamp.pale}
     />
-    <path d="M196 576L236 566L240 602L198 610Z" fill={rock.soft} />
-    <path d="M236 560L252 554L256 612L240 606Z" fill={lamp.core} />
+    <path d="M370 576L410 566L414 602L372 610Z" fill={rock.soft} />
+    <path d="M410 560L426 554L430 612L414 606Z" fill={lamp.core} />
   </Scene>
 );
 
 /** Heads in the dark, seen only as shapes. */
 const Crowd = () => (
   <path
-    d={[250, 330, 410, 490, 740, 820]
+    d={[160, 480, 560, 640, 790, 1100]
       .map(
         (x, n) =>
           `M${x - 52} 720C${x - 50} ${600 + (n % 3) * 14} ${x - 30} ${570 + (n % 3) * 14} ${x - 16} ${562 + (n % 3) * 14}C${x - 40} ${500 + (n % 3) * 14} ${x + 40} ${500 + (n % 3) * 14} ${x + 16} ${562 + (n % 3) * 14}C${x + 30} ${570 + (n % 3) * 14} ${x + 50} ${600 + (n % 3) * 14} ${x + 52} 720Z`,
@@ -68,19 +70,23 @@ export const HallCandles = () => (
   <Scene>
     <HallRoom light="candles" outside="night" />
     <Glow x={620} y={600} r={620} colour={lamp.deep} strength={0.5} />
-    <Petur x={520} y={800} size={1.3} right={[40, -104]} rim={lamp.pale} tilt={8} />
-    <Jonas x={640} y={806} size={1.3} isMirrored right={[40, -104]} rim={lamp.pale} tilt={8} />
-    <Imran x={762} y={812} size={1.34} isMirrored right={[44, -108]} rim={lamp.pale} tilt={4} />
-    <Sverri x={1064} y={826} size={1.4} isMirrored right={[36, -96]} rim={lamp.pale} tilt={10} />
-    <Runa x={890} y={816} size={1.4} isMirrored right={[44, -112]} rim={lamp.pale} tilt={10} />
+    <Petur x={540} y={800} size={1.3} right={[40, -104]} rim={lamp.pale} tilt={8} />
+    <Jonas x={646} y={806} size={1.3} isMirrored right={[40, -104]} rim={lamp.pale} tilt={8} />
+    <Imran x={756} y={812} size={1.34} isMirrored right={[44, -108]} rim={lamp.pale} tilt={4} />
+    <Sverri x={976} y={826} size={1.4} isMirrored right={[36, -96]} rim={lamp.pale} tilt={10} />
+    <Runa x={866} y={816} size={1.4} isMirrored right={[44, -112]} rim={lamp.pale} tilt={10} />
     <LongTable y={700} isDim />
-    <Candle x={470} y={716} size={1.2} glow={190} />
+    <Candle x={500} y={716} size={1.2} glow={190} />
     <Candle x={820} y={716} size={1.2} glow={190} />
-    <Candle x={1000} y={730} size={1.1} glow={150} />
+    <Candle x={960} y={728} size={1.1} glow={150} />
     <Kettle x={640} y={730} size={1.2} />
-    <Chair />
-    <Hanna x={230} y={880} size={2} isSeated right={[66, -108]} left={[54, -96]} tilt={12} rim={lamp.pale} />
-    <Knitting />
+    <Place x={96} y={-50}>
+      <Chair />
+    </Place>
+    <Hanna x={326} y={830} size={2} isSeated right={[66, -108]} left={[54, -96]} tilt={12} rim={lamp.pale} />
+    <Place x={96} y={-50}>
+      <Knitting />
+    </Place>
   </Scene>
 );
 
@@ -128,20 +134,20 @@ export const HallVote = () => (
         isMirrored={x > 600}
       />
     ))}
-    <Gudrun x={132} y={840} size={1.5} right={[58, -190]} left={[40, -110]} rim={lamp.pale} />
-    <path d="M204 544l24 -34" stroke={paint.ochre} strokeWidth="7" strokeLinecap="round" />
+    <Gudrun x={240} y={838} size={1.5} right={[58, -190]} left={[40, -110]} rim={lamp.pale} />
+    <path d="M312 542l24 -34" stroke={paint.ochre} strokeWidth="7" strokeLinecap="round" />
     <Amina x={520} y={800} size={1.34} right={[34, -264]} rim={lamp.pale} />
     <Aksel x={700} y={802} size={1.36} isMirrored right={[34, -264]} rim={lamp.pale} />
     <Runa x={850} y={812} size={1.44} isMirrored right={[40, -108]} left={[30, -104]} rim={lamp.pale} tilt={-8} />
-    <Sverri x={1030} y={832} size={1.46} isMirrored right={[64, -132]} rim={lamp.pale} tilt={6} />
-    <path d="M940 640l-16 -30" stroke={tar.ink} strokeWidth="8" strokeLinecap="round" />
+    <Sverri x={968} y={832} size={1.46} isMirrored right={[64, -132]} rim={lamp.pale} tilt={6} />
+    <path d="M878 640l-16 -30" stroke={tar.ink} strokeWidth="8" strokeLinecap="round" />
     <LongTable y={704} isDim />
     <Candle x={260} y={730} size={1.2} glow={200} />
     <Candle x={440} y={720} size={1.2} glow={180} />
     <Candle x={770} y={720} size={1.2} glow={180} />
-    <Candle x={950} y={730} size={1.2} glow={200} />
+    <Candle x={920} y={728} size={1.2} glow={200} />
     <Kettle x={604} y={740} size={1.5} steam={190} />
-    <Bishop x={330} y={896} size={1.2} isWet coat="#b9a68c" />
+    <Bishop x={372} y={836} size={1.15} isWet coat="#b9a68c" />
   </Scene>
 );
 

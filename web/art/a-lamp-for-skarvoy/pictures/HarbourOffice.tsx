@@ -20,8 +20,10 @@ export const HarbourOffice = () => (
     {HATS.map(([x, y, fill, kind]) => (
       <Hat key={`${x}${y}`} x={x} y={y} fill={fill} kind={kind} />
     ))}
-    <Board />
-    <Gudrun x={250} y={850} size={1.9} right={[98, -168]} left={[20, -96]} tilt={-4} />
+    <Place x={84} y={0}>
+      <Board />
+    </Place>
+    <Gudrun x={334} y={850} size={1.9} right={[98, -168]} left={[20, -96]} tilt={-4} />
     <path d="M-20 720H1220V770H-20Z" fill={pine.soft} />
     <path d="M-20 720H1220V732H-20Z" fill={pine.pale} />
     <path d="M-20 770H1220V920H-20Z" fill={pine.mid} />

@@ -17,14 +17,14 @@ export const MastHill = () => (
       fill={lights.spring.cliff}
     />
     <Tufts area={[-10, 580, 960, 700]} colour={lights.spring.blade} count={50} lean={30} />
-    <WindMast x={560} y={640} size={1.32} isBent />
-    <Lock x={566} y={500} size={1.5} />
+    <WindMast x={570} y={644} size={1.08} isBent />
+    <Lock x={574} y={528} size={1.4} />
     <path d="M-20 760C220 700 520 730 760 760S1080 860 1120 920H-20Z" fill={lights.spring.turf} />
     <Tufts area={[-10, 770, 1000, 900]} colour={lights.spring.near} count={36} lean={34} size={1.3} start={5} />
-    <Gudrun x={260} y={812} size={1.6} right={[48, -120]} left={[50, -112]} tilt={-14} />
-    <Sheet x={344} y={616} size={0.8} turn={60} rows={3} />
-    <path d="M330 600l34 -16" stroke={pine.deep} strokeWidth="5" strokeLinecap="round" />
-    <Bishop x={830} y={800} size={1.5} isMirrored />
+    <Gudrun x={340} y={812} size={1.5} right={[48, -120]} left={[50, -112]} tilt={-14} />
+    <Sheet x={420} y={628} size={0.8} turn={60} rows={3} />
+    <path d="M406 612l34 -16" stroke={pine.deep} strokeWidth="5" strokeLinecap="round" />
+    <Bishop x={830} y={786} size={1.4} isMirrored />
     <Lamb x={110} y={650} size={0.44} isMirrored />
     <path d="M690 870q60 -20 120 0q-60 16 -120 0Z" fill={rock.soft} />
   </Scene>

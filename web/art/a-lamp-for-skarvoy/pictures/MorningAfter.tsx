@@ -1,5 +1,5 @@
 import { Reflection } from '../../shared/River.tsx';
-import { Scene } from '../../shared/Scene.tsx';
+import { Place, Scene } from '../../shared/Scene.tsx';
 import { scatter, tidy } from '../../shared/shapes.ts';
 import { lights, paint, pine, rock, sea, wool } from '../parts/colours.ts';
 import { Chin, Neck, NorthSea, Tufts, TurfHouse } from '../parts/Island.tsx';
@@ -27,31 +27,33 @@ export const MorningAfter = () => (
       opacity="0.7"
     />
     <Weed />
-    <path
-      d="M300 770L640 700L652 724L310 796ZM420 850L700 690L716 708L440 872ZM560 790L900 800L898 826L560 818ZM690 880L780 680L804 688L720 892ZM250 720L520 830L510 852L242 742Z"
-      fill={pine.soft}
-    />
-    <path
-      d="M310 796L652 724L654 734L312 806ZM440 872L716 708L720 718L446 882ZM560 818L898 826L897 836L560 828ZM242 742L510 852L506 862L240 752Z"
-      fill={pine.deep}
-    />
-    <path d="M330 776l40 -9M460 838l36 -22M840 806h30M744 780l18 -42" stroke={paint.white} strokeWidth="7" strokeLinecap="round" />
-    <path
-      d="M360 850C420 790 470 880 520 820S600 760 650 810S560 880 620 870S760 820 720 780S840 740 820 790S900 860 960 810"
-      stroke={wool.white}
-      strokeWidth="11"
-      fill="none"
-      strokeLinecap="round"
-    />
-    <path
-      d="M360 850C420 790 470 880 520 820S600 760 650 810S560 880 620 870S760 820 720 780S840 740 820 790S900 860 960 810"
-      stroke={pine.mid}
-      strokeWidth="11"
-      strokeDasharray="4 15"
-      fill="none"
-    />
-    <path d="M968 776a32 32 0 1 0 64 0a32 32 0 1 0 -64 0" fill={paint.ochre} />
-    <path d="M1000 744V728M984 750C990 740 1010 740 1016 750" stroke={rock.deep} strokeWidth="6" fill="none" />
+    <Place x={0} y={-66}>
+      <path
+        d="M300 770L640 700L652 724L310 796ZM420 850L700 690L716 708L440 872ZM560 790L900 800L898 826L560 818ZM690 880L780 680L804 688L720 892ZM250 720L520 830L510 852L242 742Z"
+        fill={pine.soft}
+      />
+      <path
+        d="M310 796L652 724L654 734L312 806ZM440 872L716 708L720 718L446 882ZM560 818L898 826L897 836L560 828ZM242 742L510 852L506 862L240 752Z"
+        fill={pine.deep}
+      />
+      <path d="M330 776l40 -9M460 838l36 -22M840 806h30M744 780l18 -42" stroke={paint.white} strokeWidth="7" strokeLinecap="round" />
+      <path
+        d="M360 850C420 790 470 880 520 820S600 760 650 810S560 880 620 870S760 820 720 780S840 740 820 790S900 860 960 810"
+        stroke={wool.white}
+        strokeWidth="11"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <path
+        d="M360 850C420 790 470 880 520 820S600 760 650 810S560 880 620 870S760 820 720 780S840 740 820 790S900 860 960 810"
+        stroke={pine.mid}
+        strokeWidth="11"
+        strokeDasharray="4 15"
+        fill="none"
+      />
+      <path d="M968 776a32 32 0 1 0 64 0a32 32 0 1 0 -64 0" fill={paint.ochre} />
+      <path d="M1000 744V728M984 750C990 740 1010 740 1016 750" stroke={rock.deep} strokeWidth="6" fill="none" />
+    </Place>
     <Tufts area={[-10, 850, 220, 910]} colour={lights.washed.blade} count={16} size={1.6} />
     <Tufts area={[1020, 860, 1210, 910]} colour={lights.washed.near} count={14} size={1.6} />
     <path

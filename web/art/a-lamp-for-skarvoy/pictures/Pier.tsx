@@ -2,7 +2,7 @@ import { Rain } from '../../shared/Rain.tsx';
 import { Reflection } from '../../shared/River.tsx';
 import { Place, Scene } from '../../shared/Scene.tsx';
 import { OldFerry, PaperBoat, RowingBoat } from '../parts/Boats.tsx';
-import { face, knit, lamp, paint, pine, tar, tin, wool } from '../parts/colours.ts';
+import { face, knit, lamp, paint, pine, rock, tar, tin, wool } from '../parts/colours.ts';
 import { Sheet } from '../parts/Hall.tsx';
 import { Bollard, Chin, HarbourLamp, Neck, NorthSea, Pier, TurfHouse } from '../parts/Island.tsx';
 import { Gudrun, Islander, Sverri } from '../parts/Islander.tsx';
@@ -13,7 +13,7 @@ export const PierSpring = () => (
     <NorthSea hour="spring" horizon={440} />
     <Neck x={150} y={456} size={0.8} hour="spring" />
     <OldFerry x={380} y={600} size={1.32} isSmoking />
-    <Pier y={666} from={-60} />
+    <Pier y={666} from={-60} depth={176} />
     <HarbourLamp x={150} y={716} size={1.45} />
     <Sverri x={838} y={820} size={1.95} isMirrored tilt={14} tone="#dbe0c6" right={[70, -110]} left={[54, -104]} />
     <Rail />
@@ -55,7 +55,7 @@ export const PierSummer = () => (
       fill="#dccb98"
     />
     <path d="M560 668C680 606 800 566 930 526L936 534C820 574 700 616 590 672Z" fill="#b3cb66" opacity="0.8" />
-    <Pier y={676} from={-60} />
+    <Pier y={676} from={-60} depth={120} />
     <HarbourLamp x={610} y={724} size={1.3} />
     <path d="M250 676L300 610L330 610L330 676Z" fill={pine.soft} />
     <path d="M262 664H330M276 646H330M290 626H330" stroke={pine.deep} strokeWidth="4" />
@@ -74,7 +74,7 @@ export const PierAutumn = () => (
     <NorthSea hour="autumn" horizon={430} hasSun={false} />
     <Chin x={1010} y={450} size={0.8} hour="autumn" isMirrored />
     <OldFerry x={250} y={586} size={0.9} />
-    <Pier y={660} from={-60} isWet />
+    <Pier y={660} from={-60} depth={260} isWet />
     <HarbourLamp x={300} y={712} size={1.4} />
     <Bollard x={700} y={896} size={1.5} />
     <Sverri x={710} y={826} size={2} isSeated right={[44, -88]} left={[28, -84]} tilt={30} />
@@ -97,14 +97,15 @@ export const PierEvening = () => (
     <Chin x={1060} y={462} size={0.8} hour="evening" isMirrored />
     <Reflection x={560} y={470} to={640} colour={lamp.mid} width={50} />
     <RowingBoat x={860} y={622} size={1.3} />
-    <Pier y={676} from={420} />
-    <path d="M420 676H500L474 738H394ZM394 738L474 738V790H370ZM370 790H474V850H340Z" fill="#8d979b" />
+    <Pier y={676} from={420} depth={186} />
+    <path d="M400 770H300L284 812H394Z" fill={rock.white} />
+    <path d="M284 812H394V920H280Z" fill={rock.soft} />
     <HarbourLamp x={500} y={724} size={1.35} isLit glow={230} />
     <Gudrun x={900} y={836} size={1.95} isMirrored right={[72, -140]} left={[40, -92]} rim={lamp.pale} />
     <Sheet x={746} y={566} size={1.3} turn={-8} rows={6} />
-    <PaperBoat x={150} y={742} size={1.3} />
+    <PaperBoat x={226} y={720} size={1.3} />
     <PaperBoat x={272} y={786} size={1.1} />
-    <path d="M104 752q46 -10 92 0M232 794q40 -10 82 0" stroke="#f3e1c9" strokeWidth="4" fill="none" opacity="0.7" />
+    <path d="M180 730q46 -10 92 0M232 794q40 -10 82 0" stroke="#f3e1c9" strokeWidth="4" fill="none" opacity="0.7" />
     <Islander
       x={330}
       y={846}

@@ -43,7 +43,7 @@ export const RotorSnow = () => (
   <Scene>
     <Strip hour="winter" />
     <TurfHouse x={170} y={600} size={1.25} hour="winter" wall="#55402f" trim={paint.ochre} width={210} isLit />
-    <TinRotor x={620} y={720} size={1.5} turn={34} />
+    <TinRotor x={620} y={730} size={1.3} turn={34} />
     <Runa x={440} y={842} size={1.75} right={[36, -96]} tilt={-26} />
     <Amina x={320} y={852} size={1.6} right={[34, -92]} tilt={-22} />
     <Imran x={840} y={846} size={1.66} isMirrored right={[34, -92]} tilt={-22} />

@@ -1,5 +1,5 @@
 import { Drift } from '../../shared/Drift.tsx';
-import { Scene } from '../../shared/Scene.tsx';
+import { Place, Scene } from '../../shared/Scene.tsx';
 import { Steam } from '../../shared/Steam.tsx';
 import { scatter, tidy } from '../../shared/shapes.ts';
 import { type Hour, lights, paint, rock, wool } from '../parts/colours.ts';
@@ -11,33 +11,37 @@ import { Hanna } from '../parts/Islander.tsx';
 /** April: one lamb has the bottle, another waits. */
 export const Sheepfold = () => (
   <Scene>
-    <Place hour="spring" />
-    <Stool x={480} y={850} />
-    <Hanna x={480} y={838} size={2.1} isSeated right={[86, -104]} left={[60, -92]} tilt={10} />
-    <Lamb x={800} y={838} size={1.9} isMirrored />
-    <path d="M660 700L694 716L684 742L650 722Z" fill="#f8f6ee" />
-    <path d="M690 720L712 730L708 738L686 732Z" fill={paint.ochre} />
-    <Lamb x={1010} y={830} size={1.7} isMirrored coat={wool.soft} />
-    <Lamb x={250} y={770} size={1} />
-    <Wall y={860} hour="spring" />
+    <Fold hour="spring" />
+    <Place x={0} y={-54}>
+      <Stool x={480} y={850} />
+      <Hanna x={480} y={838} size={2.1} isSeated right={[86, -104]} left={[60, -92]} tilt={10} />
+      <Lamb x={792} y={838} size={1.7} isMirrored />
+      <path d="M660 700L694 716L684 742L650 722Z" fill="#f8f6ee" />
+      <path d="M690 720L712 730L708 738L686 732Z" fill={paint.ochre} />
+      <Lamb x={964} y={830} size={1.4} isMirrored coat={wool.soft} />
+    </Place>
+    <Lamb x={290} y={740} size={0.9} />
+    <Wall y={836} hour="spring" />
   </Scene>
 );
 
 /** October: brown grass, a teapot, and a confession. */
 export const SheepfoldAutumn = () => (
   <Scene>
-    <Place hour="autumn" />
-    <Bishop x={300} y={806} size={1.55} />
-    <Stool x={676} y={856} />
-    <Hanna x={650} y={844} size={2.1} isMirrored isSeated right={[58, -76]} left={[48, -70]} tilt={16} />
+    <Fold hour="autumn" />
+    <Place x={30} y={-70}>
+      <Bishop x={300} y={806} size={1.55} />
+      <Stool x={676} y={856} />
+      <Hanna x={650} y={844} size={2.1} isMirrored isSeated right={[58, -76]} left={[48, -70]} tilt={16} />
+      <Teapot />
+      <Cup x={970} y={850} size={1.7} />
+      <Cup x={1050} y={852} size={1.7} isMirrored />
+    </Place>
     <Wall y={850} hour="autumn" />
-    <Teapot />
-    <Cup x={970} y={850} size={1.7} />
-    <Cup x={1050} y={852} size={1.7} isMirrored />
   </Scene>
 );
 
-const Place = ({ hour }: { hour: Hour }) => (
+const Fold = ({ hour }: { hour: Hour }) => (
   <>
     <NorthSea hour={hour} horizon={420} hasSun={hour === 'spring'} />
     <Chin x={960} y={452} size={0.9} hour={hour} />

@@ -1,4 +1,4 @@
-import { Scene } from '../../shared/Scene.tsx';
+import { Place, Scene } from '../../shared/Scene.tsx';
 import { OldFerry } from '../parts/Boats.tsx';
 import { face, knit, lights, paint, pine, rock, tar, tin, wool } from '../parts/colours.ts';
 import { Chin, NorthSea, Tufts } from '../parts/Island.tsx';
@@ -15,11 +15,15 @@ export const Slipway = () => (
     <Tufts area={[960, 490, 1210, 580]} colour={lights.spring.blade} count={20} />
     <OldFerry x={580} y={600} size={1.42} isAfloat={false} hatch />
     <path d="M330 690L300 780H340L360 690ZM560 712L540 780H600L590 712ZM790 700L800 780H842L826 690Z" fill={pine.deep} />
-    <Crane />
-    <Crates />
-    <Petur x={520} y={862} size={1.3} right={[62, -190]} left={[-40, -120]} tilt={-6} />
+    <Place x={70} y={0}>
+      <Crane />
+    </Place>
+    <Place x={176} y={-20}>
+      <Crates />
+    </Place>
+    <Petur x={500} y={862} size={1.3} right={[62, -190]} left={[-40, -120]} tilt={-6} />
     <Islander
-      x={448}
+      x={424}
       y={850}
       size={1.24}
       fill={knit.grey}
@@ -30,7 +34,7 @@ export const Slipway = () => (
       right={[54, -140]}
     />
     <Islander
-      x={646}
+      x={610}
       y={862}
       size={1.3}
       fill={knit.rust}
@@ -43,9 +47,11 @@ export const Slipway = () => (
       left={[-44, -120]}
       tilt={-6}
     />
-    <Islander x={716} y={850} size={1.24} dress="coat" fill={knit.teal} cap={paint.red} tone={face.deep} isMirrored right={[54, -132]} />
-    <BicycleLift />
-    <Runa x={880} y={868} size={1.56} right={[74, -150]} left={[60, -120]} />
+    <Islander x={686} y={850} size={1.24} dress="coat" fill={knit.teal} cap={paint.red} tone={face.deep} isMirrored right={[54, -132]} />
+    <Place x={-110} y={-40}>
+      <BicycleLift />
+    </Place>
+    <Runa x={790} y={836} size={1.5} right={[74, -150]} left={[60, -120]} />
   </Scene>
 );
 

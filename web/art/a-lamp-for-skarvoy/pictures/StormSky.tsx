@@ -15,14 +15,14 @@ export const StormSky = () => (
     <HangingCloud y={150} fill="#111416" lift={52} size={1.5} />
     <path d="M360 240l-10 60l20 -8l-14 70M362 300l-6 4" stroke="#fff2b8" strokeWidth="4" fill="none" strokeLinejoin="round" />
     <Neck x={560} y={486} size={0.8} hour="storm" />
-    <Chin x={960} y={600} size={1.2} hour="storm" />
-    <WindMast x={958} y={324} size={0.62} />
+    <Chin x={950} y={610} size={0.95} hour="storm" />
+    <WindMast x={948} y={396} size={0.5} />
     <TurfHouse x={690} y={590} size={0.7} hour="storm" isLit />
     <TurfHouse x={790} y={602} size={0.7} hour="storm" wall="#7b322b" isLit />
     <path d="M420 640C560 590 760 580 900 590S1140 600 1220 600V920H380Z" fill={lights.storm.turf} />
     <Tufts area={[520, 610, 1200, 700]} colour={lights.storm.blade} count={34} lean={50} />
     <path d="M-20 720q50 -26 100 0t100 0t100 0t100 0t100 0L560 920H-20Z" fill="#1d2c33" />
-    <OldFerry x={230} y={650} size={0.98} />
+    <OldFerry x={350} y={650} size={0.86} />
     <path d="M-20 690q60 -34 120 -4t120 -4t120 0t110 4q30 10 40 26L500 920H-20Z" fill="#22343c" />
     <path
       d="M10 700q50 -24 96 -2M220 694q60 -22 110 0M90 760q60 -24 120 0M300 770q50 -20 100 0M40 830q60 -24 130 0"
@@ -33,11 +33,11 @@ export const StormSky = () => (
       strokeLinecap="round"
     />
     <path d="M440 650C500 640 560 650 620 676L1220 690V920H460C500 820 470 720 440 650Z" fill={lights.storm.near} />
-    <path d="M408 620C470 690 520 706 556 690" stroke={wool.soft} strokeWidth="5" fill="none" />
-    <HarbourLamp x={486} y={700} size={0.8} isLit glow={170} />
-    <Petur x={610} y={860} size={1.4} isMirrored right={[64, -134]} left={[40, -112]} tilt={-4} />
+    <path d="M566 600C580 640 600 676 622 690" stroke={wool.soft} strokeWidth="5" fill="none" />
+    <HarbourLamp x={590} y={700} size={0.72} isLit glow={170} />
+    <Petur x={680} y={860} size={1.4} isMirrored right={[64, -134]} left={[40, -112]} tilt={-4} />
     <Islander
-      x={722}
+      x={784}
       y={874}
       size={1.36}
       dress="coat"
@@ -48,10 +48,10 @@ export const StormSky = () => (
       right={[50, -104]}
       tilt={-10}
     />
-    <Amina x={856} y={868} size={1.4} right={[62, -130]} left={[34, -96]} tilt={-10} />
-    <Runa x={972} y={866} size={1.44} right={[56, -150]} tilt={-14} />
-    <Coil x={552} y={684} />
-    <Coil x={948} y={690} />
+    <Amina x={884} y={868} size={1.4} right={[62, -130]} left={[34, -96]} tilt={-10} />
+    <Runa x={978} y={866} size={1.44} right={[56, -150]} tilt={-14} />
+    <Coil x={622} y={684} />
+    <Coil x={968} y={690} />
     <Tufts area={[560, 860, 1210, 900]} colour={lights.storm.blade} count={22} lean={64} size={1.4} start={20} />
   </Scene>
 );
