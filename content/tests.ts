@@ -1,6 +1,7 @@
 import { masks } from './games/masks/definition.ts';
 import { patternLoom } from './games/pattern-loom/definition.ts';
 import { stillLake } from './games/still-lake/definition.ts';
+import { stoneTowers } from './games/stone-towers/definition.ts';
 import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/definition.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/definition.ts';
 import { lanternFerry } from './stories/lantern-ferry/definition.ts';
@@ -18,6 +19,7 @@ export const tests = {
   'the-long-note': theLongNote,
   'still-lake': stillLake,
   masks,
+  'stone-towers': stoneTowers,
 } as const satisfies Record<string, Test>;
 
 export type TestSlug = keyof typeof tests;

@@ -142,10 +142,14 @@ describe.each(games)('%s', (slug, game) => {
     for (const { trial, shown, answer } of rounds) {
       const offered = game.blindAnswers(trial);
       expect(offered.length).toBeGreaterThan(1);
+      // what is not scored is not scored whatever is pressed, and nothing tells it from the rest
+      const scored = new Set(offered.map((given) => game.judge(trial, given).item !== null));
+      expect(scored.size, shown.id).toBe(1);
       for (const given of [answer, ...offered]) {
         const { item, option, feedback, shown: told } = game.judge(trial, given);
         if (shown.practice) expect([item, feedback]).toEqual([null, expect.stringMatching(/^(right|wrong)$/)]);
-        else expect([keyed.get(item!) ?? [], feedback, told]).toEqual([expect.arrayContaining([option]), undefined, undefined]);
+        else if (item === null) expect([scored.has(false), feedback, told]).toEqual([true, undefined, undefined]);
+        else expect([keyed.get(item) ?? [], feedback, told]).toEqual([expect.arrayContaining([option]), undefined, undefined]);
         expect(JSON.parse(JSON.stringify(told ?? null))).toEqual(told ?? null);
       }
     }

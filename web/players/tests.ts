@@ -2,6 +2,7 @@ import type { TestSlug } from '#content/tests.ts';
 import { masks } from './games/masks/player.ts';
 import { patternLoom } from './games/pattern-loom/player.ts';
 import { stillLake } from './games/still-lake/player.ts';
+import { stoneTowers } from './games/stone-towers/player.ts';
 import type { Player } from './player.ts';
 import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/player.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/player.ts';
@@ -19,4 +20,5 @@ export const players: Readonly<Record<TestSlug, Player>> = {
   'the-long-note': theLongNote,
   'still-lake': stillLake,
   masks,
+  'stone-towers': stoneTowers,
 };
