@@ -37,7 +37,7 @@ export const Backstage = () => (
     <path d="M-20 690H1220V706H-20Z" fill={earth.ink} />
     <path d="M-20 780H1220M-20 870H1220" stroke={earth.dark} strokeWidth="4" />
     {[96, 264, 432, 600, 768, 936, 1104].map((x) => (
-      <Shoes key={x} x={x} y={846} size={1.18} isPolished={x < 300} />
+      <Shoes key={x} x={x} y={772} size={1.18} isPolished={x < 300} />
     ))}
     <Cockerel x={708} y={512} size={0.9} isMirrored />
   </Scene>

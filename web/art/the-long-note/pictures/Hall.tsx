@@ -74,19 +74,21 @@ export const HallDark = () => (
   <Scene>
     <Room hour="dark" />
     <Cockerel x={640} y={560} size={3.7} shadow={dim.ink} isCrowing />
-    <Glow x={210} y={740} r={360} colour="#ffb84d" strength={0.6} />
-    <Glow x={690} y={780} r={360} colour="#ffb84d" strength={0.55} />
-    <Glow x={1010} y={730} r={360} colour="#ffb84d" strength={0.6} />
-    <Neighbour number={0} x={116} y={830} size={1.24} rim="#ffcf7a" tilt={8} />
-    <Neighbour number={4} x={316} y={836} size={1.22} isMirrored rim="#ffcf7a" tilt={6} />
-    <Neighbour number={7} x={880} y={826} size={1.22} rim="#ffcf7a" tilt={6} />
-    <Neighbour number={8} x={1120} y={836} size={1.26} isMirrored rim="#ffcf7a" tilt={8} />
-    <FoldingChair x={210} y={872} size={0.86} fill="#55506f" shade="#2c2a48" />
-    <FoldingChair x={1010} y={862} size={0.86} fill="#55506f" shade="#2c2a48" />
-    <Candle x={210} y={806} glow={130} />
-    <Candle x={1010} y={798} glow={130} />
-    <Candle x={690} y={840} glow={170} />
-    <Cockerel x={560} y={850} size={0.9} isCrowing />
+    <g transform="translate(0 -78)">
+      <Glow x={210} y={740} r={360} colour="#ffb84d" strength={0.6} />
+      <Glow x={690} y={780} r={360} colour="#ffb84d" strength={0.55} />
+      <Glow x={1010} y={730} r={360} colour="#ffb84d" strength={0.6} />
+      <Neighbour number={0} x={116} y={830} size={1.24} rim="#ffcf7a" tilt={8} />
+      <Neighbour number={4} x={316} y={836} size={1.22} isMirrored rim="#ffcf7a" tilt={6} />
+      <Neighbour number={7} x={880} y={826} size={1.22} rim="#ffcf7a" tilt={6} />
+      <Neighbour number={8} x={1120} y={836} size={1.26} isMirrored rim="#ffcf7a" tilt={8} />
+      <FoldingChair x={210} y={872} size={0.86} fill="#55506f" shade="#2c2a48" />
+      <FoldingChair x={1010} y={862} size={0.86} fill="#55506f" shade="#2c2a48" />
+      <Candle x={210} y={806} glow={130} />
+      <Candle x={1010} y={798} glow={130} />
+      <Candle x={690} y={840} glow={170} />
+      <Cockerel x={560} y={850} size={0.9} isCrowing />
+    </g>
   </Scene>
 );
 
@@ -129,7 +131,7 @@ export const HallPages = () => (
       <Sheet key={layer} x={950 + (layer % 2) * 6} y={586 - layer * 9} turn={layer % 2 ? 3 : -2} size={1.6} />
     ))}
     <path d="M560 606L640 540L650 552L572 614L556 620Z" fill={market.tomato} />
-    <Mouse x={430} y={880} size={1.3} />
+    <Mouse x={430} y={778} size={1.3} />
   </Scene>
 );
 

@@ -4,12 +4,12 @@ import { scatter, tidy } from '../../shared/shapes.ts';
 import { dim, dust, market, red, sky, tone, white } from '../parts/colours.ts';
 
 const HEADS = [
-  [170, 640, tone.deep, '#1c120d', market.blue],
-  [370, 652, tone.mid, '#1c120d', market.lime],
-  [830, 652, tone.tan, '#b9b4ad', '#7d828c'],
-  [1030, 640, tone.warm, market.berry, market.sand],
-  [270, 780, tone.dark, market.tomato, market.tomato],
-  [930, 786, tone.deep, '#1c120d', market.mango],
+  [170, 596, tone.deep, '#1c120d', market.blue],
+  [370, 608, tone.mid, '#1c120d', market.lime],
+  [830, 608, tone.tan, '#b9b4ad', '#7d828c'],
+  [1030, 596, tone.warm, market.berry, market.sand],
+  [270, 716, tone.dark, market.tomato, market.tomato],
+  [930, 722, tone.deep, '#1c120d', market.mango],
 ] as const;
 
 /** Inside No Hurry: a painted ceiling, heads and seats, and hundreds of onions on the road ahead. */

@@ -39,8 +39,8 @@ export const RedChair = () => (
     <Halima x={226} y={756} size={1.3} tilt={10} />
     <Chebet x={1064} y={760} size={1.32} isMirrored tilt={10} />
     <Glow x={606} y={730} r={300} colour="#fff3cf" strength={0.7} />
-    <path d="M510 842C560 822 650 822 700 842C650 858 560 858 510 842Z" fill={dust.deep} />
-    <Chair x={606} y={846} size={1.62} />
+    <path d="M510 796C560 776 650 776 700 796C650 812 560 812 510 796Z" fill={dust.deep} />
+    <Chair x={606} y={800} size={1.62} />
     <Neighbour number={6} x={110} y={880} size={1.6} tilt={8} />
     <Shah x={1120} y={884} size={1.62} isMirrored tilt={8} />
   </Scene>

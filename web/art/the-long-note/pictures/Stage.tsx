@@ -42,26 +42,28 @@ export const DarkStage = () => (
     />
     <path d="M-20 -20H150C170 260 130 500 150 640H-20ZM1220 -20H1050C1030 260 1070 500 1050 640H1220Z" fill="#120d1c" />
     <Glow x={600} y={380} r={560} colour="#4a4f94" strength={0.55} />
-    <g fill="#090a16" stroke="#4c5296" strokeWidth="3">
-      {ROW.map((x, index) => (
-        <path key={x} d={outline(x, 640 - (index % 2) * 34, 1.12 + (index % 3) * 0.06)} />
+    <g transform="translate(0 -96)">
+      <g fill="#090a16" stroke="#4c5296" strokeWidth="3">
+        {ROW.map((x, index) => (
+          <path key={x} d={outline(x, 640 - (index % 2) * 34, 1.12 + (index % 3) * 0.06)} />
+        ))}
+        <path d={outline(560, 668, 1.3)} />
+        <path d={outline(656, 668, 0.94)} />
+      </g>
+      <path d="M588 590C604 600 616 602 632 592" stroke="#7f85c8" strokeWidth="13" fill="none" strokeLinecap="round" />
+      <path d="M600 598a10 10 0 1 0 20 0a10 10 0 1 0 -20 0" fill="#a7acdf" />
+      <path d="M-20 652H1220V680H-20Z" fill="#1d1f44" />
+      <path d="M-20 676H1220V1020H-20Z" fill="#0b0c1a" />
+      {[0, 1, 2].map((row) => (
+        <path
+          key={row}
+          d={Array.from({ length: 12 }, (_, index) => heads(-30 + index * 110 + row * 44, 770 + row * 72, 0.9 + row * 0.2)).join('')}
+          fill={['#1a1b3a', '#12132a', '#0a0a16'][row]}
+          stroke="#3c4080"
+          strokeWidth="2"
+        />
       ))}
-      <path d={outline(560, 668, 1.3)} />
-      <path d={outline(656, 668, 0.94)} />
     </g>
-    <path d="M588 590C604 600 616 602 632 592" stroke="#7f85c8" strokeWidth="13" fill="none" strokeLinecap="round" />
-    <path d="M600 598a10 10 0 1 0 20 0a10 10 0 1 0 -20 0" fill="#a7acdf" />
-    <path d="M-20 652H1220V680H-20Z" fill="#1d1f44" />
-    <path d="M-20 676H1220V920H-20Z" fill="#0b0c1a" />
-    {[0, 1, 2].map((row) => (
-      <path
-        key={row}
-        d={Array.from({ length: 12 }, (_, index) => heads(-30 + index * 110 + row * 44, 770 + row * 72, 0.9 + row * 0.2)).join('')}
-        fill={['#1a1b3a', '#12132a', '#0a0a16'][row]}
-        stroke="#3c4080"
-        strokeWidth="2"
-      />
-    ))}
   </Scene>
 );
 
