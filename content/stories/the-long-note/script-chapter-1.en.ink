@@ -25,8 +25,8 @@ Nobody mentions it. The list is still in your bag, and tonight a friend at the c
 - -> ln03
 
 === ln03 ===
-Your friend Wanjiru mends iron gates. She now sings your solo, the founder’s song. “Mama Akinyi chose me the night before her throat operation,” she says. “Now she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
-Wanjiru lifts her mask, and waits for your answer.
+Your friend Wanjiru mends iron gates. She now sings your solo, the song of our founder, Mama Akinyi. “Mama chose me the night before her throat operation,” she says. “Now she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
+Wanjiru lifts her mask, and waits.
 * [Say that you miss the song, and ask her nothing else. #item:LN03 #opt:a]
     “I would too,” says Wanjiru, and burns a crooked line.
 * [Say that she sings it well, and ask why she was chosen. #item:LN03 #opt:b]

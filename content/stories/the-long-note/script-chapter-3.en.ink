@@ -80,7 +80,7 @@ Everyone knows every line. Who sings the founder’s song?
 * [Sing it with Wanjiru, although you two have not practised that. #item:LN24 #opt:b]
     “You are always too fast,” she says, and holds on.
     ~ solo = "two"
-* [Take it, as she asks, and sing it as last year. #item:LN24 #opt:c]
+* [Take it, as she asks, and sing it as you used to. #item:LN24 #opt:c]
     She gives it to you with both hands.
     ~ solo = "you"
 * [Give each singer one line of it, and sing only yours. #item:LN24 #opt:d]
