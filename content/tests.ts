@@ -6,6 +6,7 @@ import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/definition.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/definition.ts';
 import { lanternFerry } from './stories/lantern-ferry/definition.ts';
 import { oneRoofTwoFires } from './stories/one-roof-two-fires/definition.ts';
+import { rainInTheFrontRow } from './stories/rain-in-the-front-row/definition.ts';
 import { theLongNote } from './stories/the-long-note/definition.ts';
 import type { Test } from './test.ts';
 
@@ -20,6 +21,7 @@ export const tests = {
   'still-lake': stillLake,
   masks,
   'stone-towers': stoneTowers,
+  'rain-in-the-front-row': rainInTheFrontRow,
 } as const satisfies Record<string, Test>;
 
 export type TestSlug = keyof typeof tests;

@@ -8,6 +8,7 @@ import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/player.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/player.ts';
 import { lanternFerry } from './stories/lantern-ferry/player.ts';
 import { oneRoofTwoFires } from './stories/one-roof-two-fires/player.ts';
+import { rainInTheFrontRow } from './stories/rain-in-the-front-row/player.ts';
 import { theLongNote } from './stories/the-long-note/player.ts';
 
 /** Every test that can be played: the only list on the page's side. */
@@ -21,4 +22,5 @@ export const players: Readonly<Record<TestSlug, Player>> = {
   'still-lake': stillLake,
   masks,
   'stone-towers': stoneTowers,
+  'rain-in-the-front-row': rainInTheFrontRow,
 };

@@ -44,7 +44,6 @@ The street is under water: no show, and one free evening. The picture has begun 
     The dark steps. You hang a lamp there, and they stay.
 * [Paint with the students, each adding to what the last did. #item:RR12 #opt:c]
     By nine the wall has a boat, a ghost and a goat.
-    ~ memory += wall_painted
 * [Follow the tremble through the projector, wheel by wheel, till midnight. #item:RR12 #opt:d]
     One wheel has lost a tooth. Leela has the spare.
 - -> rr13

@@ -42,7 +42,7 @@ Saturday, two in the morning. The tin holds 410,000 rupees, 90,000 too little. O
     19:10, ice cream. 19:12, mop.
 * [Study each label on the cans: why is one copy left? #item:RR21 #opt:c]
     “Others burnt by order, 1992.” Whose order?
-* [Imagine three Junes from now, with the cinema and without it. #item:RR21 #opt:d]
+* [Imagine the next three Junes, with the cinema and without it. #item:RR21 #opt:d]
     In one of them Rafi has a moustache, and the keys.
 - -> rr22
 

@@ -23,6 +23,6 @@ VAR signed = ""
 VAR july = ""
 
 // What the telling remembers.
-LIST memory = posters_dry, wall_painted, umbrella_roof, seat_throne
+LIST memory = umbrella_roof, seat_throne
 
 -> rr01

@@ -1,0 +1,31 @@
+import type { Pictures } from '../picture.ts';
+
+/** The id of a backdrop (content/stories/rain-in-the-front-row/script-scenes.ts) and its picture, in the order of the tale. */
+export const pictures: Pictures = {
+  'ticket-window': async () => (await import('./pictures/TicketWindow.tsx')).TicketWindow,
+  'biscuit-tin': async () => (await import('./pictures/BiscuitTin.tsx')).BiscuitTin,
+  'roof-june': async () => (await import('./pictures/Roof.tsx')).RoofJune,
+  'row-g': async () => (await import('./pictures/RowG.tsx')).RowG,
+  'store-room': async () => (await import('./pictures/StoreRoom.tsx')).StoreRoom,
+  'street-stalls': async () => (await import('./pictures/Street.tsx')).StreetStalls,
+  'empty-hall': async () => (await import('./pictures/EmptyHall.tsx')).EmptyHall,
+  foyer: async () => (await import('./pictures/Foyer.tsx')).FoyerMorning,
+  'canal-boat': async () => (await import('./pictures/CanalBoat.tsx')).CanalBoat,
+  'roof-work': async () => (await import('./pictures/Roof.tsx')).RoofWork,
+  stamps: async () => (await import('./pictures/Stamps.tsx')).Stamps,
+  'flooded-street': async () => (await import('./pictures/Street.tsx')).FloodedStreet,
+  'window-night': async () => (await import('./pictures/TicketWindow.tsx')).WindowNight,
+  canteen: async () => (await import('./pictures/Canteen.tsx')).Canteen,
+  'dark-rows': async () => (await import('./pictures/Hall.tsx')).DarkRows,
+  'umbrella-street': async () => (await import('./pictures/Street.tsx')).UmbrellaStreet,
+  'storm-hall': async () => (await import('./pictures/Hall.tsx')).StormHall,
+  'workshop-hall': async () => (await import('./pictures/Foyer.tsx')).WorkshopHall,
+  poster: async () => (await import('./pictures/Foyer.tsx')).PosterWall,
+  'foyer-lamps': async () => (await import('./pictures/Foyer.tsx')).FoyerLamps,
+  envelope: async () => (await import('./pictures/TicketWindow.tsx')).Envelope,
+  veranda: async () => (await import('./pictures/Veranda.tsx')).Veranda,
+  sheets: async () => (await import('./pictures/Hall.tsx')).Sheets,
+  voices: async () => (await import('./pictures/Hall.tsx')).Voices,
+  'midnight-foyer': async () => (await import('./pictures/Foyer.tsx')).MidnightFoyer,
+  'july-morning': async () => (await import('./pictures/Street.tsx')).JulyMorning,
+};
