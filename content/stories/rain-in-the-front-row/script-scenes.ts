@@ -25,6 +25,11 @@ export const chapters: readonly Chapter[] = [
 /** A picture that these screens share, with what is seen in it. */
 const seen = (id: string, screens: readonly string[], alt: Told): Backdrop[] => screens.map((screen) => ({ screen, id, alt }));
 
+const WINDOW_AT_NIGHT: Told = {
+  en: 'The ticket window at night: a lamp, an open book, two rolls of tickets and the biscuit tin on the counter; outside it rains.',
+  hi: 'रात में टिकट की खिड़की: काउंटर पर लैंप, खुली कॉपी, टिकटों के दो रोल और बिस्कुट का टिन; बाहर बारिश हो रही है।',
+};
+
 export const backdrops: readonly Backdrop[] = [
   ...seen('ticket-window', ['RR01'], {
     en: 'A ticket window from inside: on the counter lie keys, a letter and a roll of tickets; outside a woman in teal and a man in a white cap stand in the rain under one red umbrella.',
@@ -76,10 +81,7 @@ export const backdrops: readonly Backdrop[] = [
     en: 'At dusk the street before the lit cinema is under water; four students stand in it and paint the wall.',
     hi: 'शाम को रोशन सिनेमाघर के आगे गली में पानी भरा है; चार छात्र उसमें खड़े दीवार रँग रहे हैं।',
   }),
-  ...seen('window-night', ['RR13', 'RR21'], {
-    en: 'The ticket window at night: a lamp, an open book, two rolls of tickets and the biscuit tin on the counter; outside it rains.',
-    hi: 'रात में टिकट की खिड़की: काउंटर पर लैंप, खुली कॉपी, टिकटों के दो रोल और बिस्कुट का टिन; बाहर बारिश हो रही है।',
-  }),
+  ...seen('window-night', ['RR13'], WINDOW_AT_NIGHT),
   ...seen('canteen', ['RR14'], {
     en: 'Four people round the canteen table with glasses of tea; the projectionist polishes her glasses with a cloth.',
     hi: 'कैंटीन की मेज़ के चारों ओर चार लोग, चाय के गिलास; लीला कपड़े से अपना चश्मा पोंछ रही हैं।',
@@ -108,6 +110,7 @@ export const backdrops: readonly Backdrop[] = [
     en: 'The foyer being cleaned: an old red curtain over a rope, empty glass cases, brass lamps both black and bright, and an open book.',
     hi: 'लॉबी की सफ़ाई: रस्सी पर पुराना लाल परदा, काँच की ख़ाली अलमारियाँ, पीतल के काले और चमकते दीये, और एक खुली कॉपी।',
   }),
+  ...seen('window-night', ['RR21'], WINDOW_AT_NIGHT),
   ...seen('envelope', ['RR22'], {
     en: 'Night at the ticket window: an old man under a dark umbrella outside, and on the counter an envelope, pushed in by a hand.',
     hi: 'रात, टिकट की खिड़की: बाहर काले छाते में एक बुज़ुर्ग, और काउंटर पर हाथ से सरकाया हुआ एक लिफ़ाफ़ा।',

@@ -2,10 +2,10 @@ import { wood } from '../../shared/palette.ts';
 import { Glow, Wash } from '../../shared/Scene.tsx';
 import { brass, dusk, monsoon, rainy, velvet } from './colours.ts';
 
-type FoyerProps = { isNight?: boolean; isDoorOpen?: boolean };
+type FoyerProps = { isNight?: boolean; hasDoor?: boolean };
 
 /** The foyer: green walls, a brass rail, the door to the street in the middle, the stairs to the balcony on the right; its floor begins at y 620. */
-export const Foyer = ({ isNight = false, isDoorOpen = true }: FoyerProps) => (
+export const Foyer = ({ isNight = false, hasDoor = true }: FoyerProps) => (
   <>
     <Wash
       stops={
@@ -24,16 +24,7 @@ export const Foyer = ({ isNight = false, isDoorOpen = true }: FoyerProps) => (
     <path d="M0 70H1200V88H0Z" fill={brass.mid} />
     <path d="M0 430H1200V620H0Z" fill={isNight ? '#4a1a22' : velvet.mid} />
     <path d="M0 424H1200V436H0Z" fill={brass.soft} />
-    <path d="M446 620V236Q446 206 476 206H724Q754 206 754 236V620Z" fill={wood.dark} />
-    <path d="M470 620V248Q470 228 490 228H710Q730 228 730 248V620Z" fill={isNight ? dusk.deep : rainy.pale} />
-    {isDoorOpen ? (
-      <>
-        <path d="M470 500H730V620H470Z" fill={isNight ? dusk.ink : monsoon.soft} opacity="0.7" />
-        <path d="M470 228L418 262V640L470 620ZM730 228L782 262V640L730 620Z" fill={velvet.deep} />
-      </>
-    ) : (
-      <path d="M470 228H596V620H470ZM604 228H730V620H604Z" fill={velvet.deep} />
-    )}
+    {hasDoor && <Door isNight={isNight} />}
     <Stairs isNight={isNight} />
     <path d="M0 620H1200V920H0Z" fill={isNight ? '#3a3330' : '#e6d7b6'} />
     <path d={tiles()} fill={isNight ? '#57302f' : '#c98a72'} />
@@ -45,6 +36,15 @@ export const Foyer = ({ isNight = false, isDoorOpen = true }: FoyerProps) => (
         <path d={`M${x - 52} 188H${x + 52}V198H${x - 52}Z`} fill={brass.mid} />
       </g>
     ))}
+  </>
+);
+
+const Door = ({ isNight }: { isNight: boolean }) => (
+  <>
+    <path d="M446 620V236Q446 206 476 206H724Q754 206 754 236V620Z" fill={wood.dark} />
+    <path d="M470 620V248Q470 228 490 228H710Q730 228 730 248V620Z" fill={isNight ? dusk.deep : rainy.pale} />
+    <path d="M470 500H730V620H470Z" fill={isNight ? dusk.ink : monsoon.soft} opacity="0.7" />
+    <path d="M470 228L418 262V640L470 620ZM730 228L782 262V640L730 620Z" fill={velvet.deep} />
   </>
 );
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Drift } from '../../shared/Drift.tsx';
 import { Glow, Wash } from '../../shared/Scene.tsx';
+import { tidy } from '../../shared/shapes.ts';
 import { beam, brass, velvet } from './colours.ts';
 import { RowOfBacks } from './Seats.tsx';
 
@@ -11,6 +12,10 @@ type FrontProps = {
   /** Lights on, as for work. */
   isLit?: boolean;
   rows?: number;
+  /** Whether people sit in the rows. */
+  isFull?: boolean;
+  /** Who sits or stands right behind the backs of a row. */
+  guests?: Readonly<Record<number, ReactNode>>;
   children?: ReactNode;
 };
 
@@ -24,7 +29,15 @@ const ROWS = [
 ] as const;
 
 /** The hall as whoever sits in it sees it: the curtain, the screen, and rows of red backs. `children` stand before the stage. */
-export const HallFront = ({ screen, isBeamOn = false, isLit = false, rows = ROWS.length, children }: FrontProps) => (
+export const HallFront = ({
+  screen,
+  isBeamOn = false,
+  isLit = false,
+  rows = ROWS.length,
+  isFull = false,
+  guests = {},
+  children,
+}: FrontProps) => (
   <>
     <Wash
       stops={
@@ -68,7 +81,11 @@ export const HallFront = ({ screen, isBeamOn = false, isLit = false, rows = ROWS
     )}
     {children}
     {ROWS.slice(0, rows).map(([y, width], index) => (
-      <RowOfBacks key={y} y={y} width={width} shift={index % 2 ? -0.5 : 0} isDim={!isLit && index > 2} />
+      <Fragment key={y}>
+        {isFull && <RowOfHeads y={y} width={width} row={index} isSpared={guests[index] !== undefined} />}
+        {guests[index]}
+        <RowOfBacks y={y} width={width} shift={index % 2 ? -0.5 : 0} isDim={!isLit && index > 2} />
+      </Fragment>
     ))}
   </>
 );
@@ -97,6 +114,24 @@ const Lamp = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
     {isLit && <Glow x={x} y={y} r={120} colour={brass.pale} strength={0.7} />}
     <path d={`M${x - 15} ${y}H${x + 15}L${x + 7} ${y + 34}H${x - 7}Z`} fill={brass.mid} />
     <path d={`M${x - 15} ${y}C${x - 15} ${y - 30} ${x + 15} ${y - 30} ${x + 15} ${y}Z`} fill={isLit ? brass.pale : '#4a3524'} />
+  </>
+);
+
+const HAIR = ['#1a0c16', '#26121d', '#150a12', '#2d1820'] as const;
+
+/** The heads of a row from behind, over the backs of their seats; the middle is left free for guests. */
+const RowOfHeads = ({ y, width, row, isSpared }: { y: number; width: number; row: number; isSpared: boolean }) => (
+  <>
+    {Array.from({ length: Math.ceil(1320 / width) }, (_, index) => -60 + (index + (row % 2 ? 0 : 0.5)) * width)
+      .filter((x) => !(isSpared && x > 560 && x < 900))
+      .map((x, index) => (
+        <path
+          key={x}
+          d="M-44 62C-40 34 -22 26 -9 24V14C-24 2 -24 -34 0 -36C24 -34 24 2 9 14V24C22 26 40 34 44 62Z"
+          transform={`translate(${tidy(x)} ${tidy(y - width * (1.1 + ((index * 7 + row * 3) % 4) * 0.03))}) scale(${tidy(width / 10) / 11})`}
+          fill={HAIR[(index * 5 + row) % HAIR.length]}
+        />
+      ))}
   </>
 );
 

@@ -14,7 +14,7 @@ export function RowOfBacks({ y, width, shift = 0, isDim = false, from = -60, to 
   const tops = lefts.map((x) => `M${tidy(x + width * 0.2)} ${tidy(y - high + width * 0.05)}H${tidy(x + width * 0.8)}`).join('');
   return (
     <>
-      <path d={`M${from} ${y}V${tidy(y - high * 0.5)}H${to}V${y}Z`} fill={velvet.ink} />
+      <path d={`M${from} ${y}V${tidy(y - high * 0.84)}H${to}V${y}Z`} fill={velvet.ink} />
       <path d={backs} fill={isDim ? velvet.deep : velvet.mid} />
       <path d={tops} stroke={isDim ? velvet.mid : velvet.soft} strokeWidth={tidy(width * 0.045)} strokeLinecap="round" />
     </>

@@ -34,11 +34,11 @@ export const BiscuitTin = () => (
     <Glow x={600} y={150} r={420} colour={brass.pale} strength={0.75} />
     <path d="M548 150C548 104 652 104 652 150Z" fill={brass.mid} />
     <circle cx="600" cy="156" r="22" fill="#fff6d8" />
-    <Basheer x={600} y={850} size={2.3} right={[56, -112]} left={[-46, -108]} tilt={10} rim={brass.pale} />
+    <Basheer x={560} y={850} size={2.3} right={[48, -112]} left={[-46, -108]} tilt={10} rim={brass.pale} />
     <path d="M120 640H1080L1130 700H70Z" fill={wood.pale} />
     <path d="M70 700H1130V920H70Z" fill={wood.mid} />
     <path d="M70 716H1130" stroke={wood.dark} strokeWidth="5" />
-    <Tin x={652} y={672} size={1.45} />
+    <Tin x={690} y={690} size={1.24} />
     <Sheet x={380} y={672} turn={-12} lines={4} size={0.86} />
     <Sheet x={470} y={690} turn={8} lines={4} size={0.8} />
     <Sheet x={890} y={676} turn={14} lines={4} size={0.86} />

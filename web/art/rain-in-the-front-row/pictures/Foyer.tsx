@@ -86,7 +86,7 @@ const BACK_ROW = [
 /** Brass lamps black with age, the visitors’ book, empty glass cases, and the old curtain over a rope. */
 export const FoyerLamps = () => (
   <Scene>
-    <Foyer isDoorOpen={false} />
+    <Foyer hasDoor={false} />
     <path d="M40 150L1160 176" stroke="#c6a56a" strokeWidth="8" />
     <Drift isSwinging>
       <path d="M180 154C196 260 184 400 200 540L470 552C456 420 470 280 452 160Z" fill={velvet.mid} />
@@ -104,8 +104,8 @@ export const FoyerLamps = () => (
     <path d="M800 360L850 420M910 360L960 420" stroke="#ffffff" strokeWidth="6" opacity="0.6" />
     <path d="M250 690H960L1000 790H210Z" fill="#efe6d2" />
     <path d="M250 690H960L964 700H246Z" fill="#d5c7a8" />
-    {[300, 372, 444, 516].map((x, index) => (
-      <BrassLamp key={x} x={x} y={750 - (index % 2) * 16} isClean={index > 1} />
+    {[300, 376, 452, 528].map((x, index) => (
+      <BrassLamp key={x} x={x} y={766 - (index % 2) * 14} isClean={index > 1} />
     ))}
     <path d="M610 700L740 690L760 762L622 774ZM740 690L870 700L872 774L760 762Z" fill={beam.core} />
     <path d="M740 690L760 762" stroke="#b9a888" strokeWidth="5" />
@@ -115,7 +115,7 @@ export const FoyerLamps = () => (
 );
 
 const BrassLamp = ({ x, y, isClean }: { x: number; y: number; isClean: boolean }) => (
-  <g transform={`translate(${x} ${y})`}>
+  <g transform={`translate(${x} ${y}) scale(1.5)`}>
     {isClean && <Glow x={0} y={-60} r={70} colour={brass.pale} strength={0.6} />}
     <path
       d="M-26 0H26L18 -10H6V-70H-6V-10H-18ZM-30 -70H30C26 -92 -26 -92 -30 -70ZM-8 -92H8V-108H-8Z"
@@ -145,7 +145,7 @@ export const MidnightFoyer = () => (
 /** A poster with one large name, and another with forty hands; two who say nothing. */
 export const PosterWall = () => (
   <Scene>
-    <Foyer isDoorOpen={false} />
+    <Foyer hasDoor={false} />
     <path d="M400 120H600V440H400Z" fill="#00000030" />
     <path d="M392 110H592V430H392Z" fill={monsoon.mid} />
     <path d="M392 110H592V190H392Z" fill={velvet.mid} />

@@ -7,25 +7,21 @@ import { Figure } from '../parts/Figure.tsx';
 import { HallFront, MeenaOnScreen } from '../parts/Hall.tsx';
 import { Annie, Basheer, Harjit, Leela, Varkey } from '../parts/People.tsx';
 
-/** Heads of those who watch, seen from behind over the backs of their seats. */
-const Heads = ({ at }: { at: readonly (readonly [x: number, y: number, size: number, fill: string])[] }) => (
-  <>
-    {at.map(([x, y, size, fill]) => (
-      <path
-        key={`${x} ${y}`}
-        d="M-44 60C-40 34 -22 26 -9 24V14C-24 2 -24 -34 0 -36C24 -34 24 2 9 14V24C22 26 40 34 44 60Z"
-        transform={`translate(${x} ${y}) scale(${size})`}
-        fill={fill}
-      />
-    ))}
-  </>
-);
-
 /** A wet reporter in row C, and a ghost on the screen. */
 export const DarkRows = () => (
   <Scene>
     <HallFront
       isBeamOn
+      isFull
+      guests={{
+        4: (
+          <>
+            <Harjit x={690} y={940} size={1.9} right={[64, -132]} left={[40, -124]} rim={beam.soft} />
+            <path d="M780 676L852 662L860 720L790 732Z" fill={beam.core} />
+            <path d="M816 690L876 650" stroke={brass.mid} strokeWidth="8" strokeLinecap="round" />
+          </>
+        ),
+      }}
       screen={
         <>
           <path d="M330 150H870V470H330Z" fill={dusk.deep} />
@@ -36,25 +32,9 @@ export const DarkRows = () => (
           <path d="M580 346q12 16 24 0" stroke={dusk.ink} strokeWidth="7" fill="none" strokeLinecap="round" />
         </>
       }
-    >
-      <Heads at={CROWD} />
-      <Harjit x={250} y={800} size={1.7} right={[64, -132]} left={[40, -124]} rim={beam.soft} />
-      <path d="M330 560L392 548L398 596L338 606Z" fill={beam.core} />
-      <path d="M360 572L412 540" stroke={brass.mid} strokeWidth="7" strokeLinecap="round" />
-    </HallFront>
+    ></HallFront>
   </Scene>
 );
-
-const CROWD = [
-  [440, 566, 0.7, '#1b0d18'],
-  [520, 560, 0.68, '#20101c'],
-  [640, 564, 0.7, '#180b15'],
-  [720, 560, 0.68, '#20101c'],
-  [820, 566, 0.7, '#1b0d18'],
-  [560, 620, 0.84, '#160a13'],
-  [690, 624, 0.84, '#1b0d18'],
-  [800, 620, 0.84, '#160a13'],
-] as const;
 
 /** The storm comes through the roof in two places, and there is one tarpaulin. */
 export const StormHall = () => (
@@ -71,12 +51,15 @@ export const StormHall = () => (
       <Loudspeaker x={950} />
       <Loudspeaker x={250} />
       <Rain count={40} length={40} slant={0.1} opacity={0.5} colour="#eef6fa" area={[500, 60, 1020, 520]} />
-      <Leela x={370} y={800} size={1.6} right={[78, -196]} left={[-36, -110]} tilt={-8} />
-      <Basheer x={850} y={806} size={1.6} right={[72, -186]} left={[-40, -110]} tilt={-8} />
-      <path d="M500 640C560 610 660 612 716 640L730 720C660 700 560 700 488 722Z" fill="#2f6fa0" />
-      <path d="M540 624L532 706M600 616V700M662 622L672 704" stroke="#22517a" strokeWidth="5" />
-      <Annie x={606} y={850} size={1.66} right={[56, -150]} left={[-56, -146]} tilt={-4} />
     </HallFront>
+    <Leela x={370} y={800} size={1.6} right={[78, -196]} left={[-36, -110]} tilt={-8} />
+    <Basheer x={850} y={806} size={1.6} right={[72, -186]} left={[-40, -110]} tilt={-8} />
+    <Annie x={606} y={850} size={1.66} right={[70, -236]} left={[-70, -232]} tilt={-10} />
+    <path
+      d="M452 446C540 430 670 430 764 446L780 560C736 576 690 566 660 586C620 566 570 584 540 568C500 580 470 566 436 558Z"
+      fill="#2f6fa0"
+    />
+    <path d="M520 438L500 566M606 434V574M690 438L708 570" stroke="#22517a" strokeWidth="5" fill="none" />
   </Scene>
 );
 
@@ -89,37 +72,22 @@ const Loudspeaker = ({ x }: { x: number }) => (
   </>
 );
 
-const FULL = [
-  [470, 560, 0.7, '#1b0d18'],
-  [550, 556, 0.68, '#20101c'],
-  [650, 560, 0.7, '#180b15'],
-  [740, 556, 0.68, '#20101c'],
-  [420, 610, 0.8, '#1b0d18'],
-  [500, 614, 0.82, '#160a13'],
-  [590, 610, 0.8, '#20101c'],
-  [690, 614, 0.82, '#160a13'],
-  [780, 610, 0.8, '#1b0d18'],
-] as const;
-
 /** In row G: she was carried in, he sits beside her, and both have turned round. */
-const RowGTonight = () => (
+const COUPLE = (
   <>
-    <Heads at={FULL} />
     <Figure
-      x={820}
-      y={850}
-      size={1.6}
-      isMirrored
+      x={640}
+      y={900}
+      size={1.5}
       dress="sari"
       fill={dress.rosamma}
       second={brass.soft}
       cover="bun"
-      hair="#e8e6ea"
-      tone={skin.mid}
+      hair="#efedf2"
+      tone={skin.warm}
       rim={beam.core}
-      right={[40, -120]}
     />
-    <Varkey x={930} y={850} size={1.6} isMirrored rim={beam.soft} right={[44, -126]} />
+    <Varkey x={790} y={896} size={1.52} isMirrored rim={beam.core} />
   </>
 );
 
@@ -128,6 +96,8 @@ export const Sheets = () => (
   <Scene>
     <HallFront
       isBeamOn
+      isFull
+      guests={{ 4: COUPLE }}
       screen={
         <>
           <MeenaOnScreen isMelting />
@@ -140,16 +110,14 @@ export const Sheets = () => (
           />
         </>
       }
-    >
-      <RowGTonight />
-    </HallFront>
+    ></HallFront>
   </Scene>
 );
 
 /** The last reel with the voices of the street: it turns brown, and melts. */
 export const Voices = () => (
   <Scene>
-    <HallFront isBeamOn screen={<MeenaOnScreen isMelting />}>
+    <HallFront isBeamOn isFull guests={{ 4: COUPLE }} screen={<MeenaOnScreen isMelting />}>
       <Glow x={440} y={470} r={260} colour={brass.pale} strength={0.5} />
       {SPEAKERS.map(([x, kind, fill, cover]) => (
         <Figure
@@ -167,7 +135,6 @@ export const Voices = () => (
           isMirrored={x > 600}
         />
       ))}
-      <RowGTonight />
     </HallFront>
   </Scene>
 );

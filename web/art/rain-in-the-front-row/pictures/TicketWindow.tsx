@@ -3,7 +3,7 @@ import { Umbrella } from '../../shared/Person.tsx';
 import { Rain } from '../../shared/Rain.tsx';
 import { Scene } from '../../shared/Scene.tsx';
 import { Booth, DeskLamp, Keys, Roll, Sheet, Tin } from '../parts/Booth.tsx';
-import { velvet } from '../parts/colours.ts';
+import { dusk, velvet } from '../parts/colours.ts';
 import { Basheer, Leela, Varkey } from '../parts/People.tsx';
 
 /** The first of June: keys and a letter on the counter, and two wet people outside. */
@@ -12,9 +12,9 @@ export const TicketWindow = () => (
     <Booth
       outside={
         <>
-          <Leela x={480} y={800} size={1.72} right={[44, -150]} />
-          <Umbrella x={566} y={548} size={1.5} fill={velvet.mid} line={velvet.ink} />
-          <Basheer x={742} y={806} size={1.68} isMirrored right={[38, -116]} tilt={6} />
+          <Leela x={480} y={820} size={1.76} right={[48, -190]} />
+          <Umbrella x={566} y={486} size={1.66} fill={velvet.mid} line={velvet.ink} />
+          <Basheer x={720} y={826} size={1.72} isMirrored right={[38, -116]} tilt={6} />
         </>
       }
     >
@@ -47,19 +47,22 @@ export const Envelope = () => (
       isNight
       outside={
         <>
-          <Varkey x={636} y={846} size={1.86} isMirrored right={[70, -112]} left={[-38, -150]} rim="#f8e0a2" tilt={8} />
-          <Umbrella x={712} y={570} size={1.7} fill="#1b1b30" line="#565b86" />
+          <Umbrella x={716} y={476} size={1.8} fill={dusk.mid} line={dusk.soft} />
+          <Varkey x={640} y={840} size={1.84} isMirrored right={[60, -130]} left={[-41, -196]} rim="#f8e0a2" tilt={8} />
           <Drift>
             <Rain count={40} length={70} slant={0.14} opacity={0.4} colour="#c4caee" area={[320, 140, 880, 600]} start={60} />
           </Drift>
         </>
       }
     >
-      <path d="M408 560L530 604L520 660L392 618Z" fill="#00000040" />
-      <path d="M512 622C500 612 484 606 470 606L452 632L486 654L522 648Z" fill="#744629" />
-      <path d="M366 608L496 596L506 676L376 690Z" fill="#fdf6e2" />
-      <path d="M366 608L440 652L496 596" fill="none" stroke="#b9a888" strokeWidth="4" />
-      <path d="M398 668h60" stroke="#3f5aa8" strokeWidth="5" strokeLinecap="round" />
+      <path d="M330 668L462 650L474 730L342 746Z" fill="#00000040" />
+      <path d="M326 658L458 642L470 722L338 738Z" fill="#fdf6e2" />
+      <path d="M326 658L404 700L458 642" fill="none" stroke="#b9a888" strokeWidth="4" />
+      <path d="M362 722h70" stroke="#3f5aa8" strokeWidth="5" strokeLinecap="round" />
+      <path d="M640 592L556 602L470 640L484 684L570 656L664 640Z" fill="#e6e0d2" />
+      <path d="M470 642L486 682" stroke="#b9b09c" strokeWidth="5" />
+      <path d="M476 640C456 634 436 642 424 656L414 690C428 700 446 696 452 690C466 696 480 690 488 678Z" fill="#744629" />
+      <path d="M424 664L412 690M440 668L430 696" stroke="#4f2f20" strokeWidth="3" strokeLinecap="round" />
       <Roll x={820} y={730} size={1.2} />
       <DeskLamp x={990} y={700} size={1.1} />
     </Booth>
