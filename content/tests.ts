@@ -2,6 +2,7 @@ import { masks } from './games/masks/definition.ts';
 import { patternLoom } from './games/pattern-loom/definition.ts';
 import { stillLake } from './games/still-lake/definition.ts';
 import { stoneTowers } from './games/stone-towers/definition.ts';
+import { wordBridges } from './games/word-bridges/definition.ts';
 import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/definition.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/definition.ts';
 import { lanternFerry } from './stories/lantern-ferry/definition.ts';
@@ -20,6 +21,7 @@ export const tests = {
   'the-long-note': theLongNote,
   'still-lake': stillLake,
   masks,
+  'word-bridges': wordBridges,
   'stone-towers': stoneTowers,
   'rain-in-the-front-row': rainInTheFrontRow,
 } as const satisfies Record<string, Test>;

@@ -3,6 +3,7 @@ import { masks } from './games/masks/player.ts';
 import { patternLoom } from './games/pattern-loom/player.ts';
 import { stillLake } from './games/still-lake/player.ts';
 import { stoneTowers } from './games/stone-towers/player.ts';
+import { wordBridges } from './games/word-bridges/player.ts';
 import type { Player } from './player.ts';
 import { lampForSkarvoy } from './stories/a-lamp-for-skarvoy/player.ts';
 import { fortyFirstSample } from './stories/forty-first-sample/player.ts';
@@ -21,6 +22,7 @@ export const players: Readonly<Record<TestSlug, Player>> = {
   'the-long-note': theLongNote,
   'still-lake': stillLake,
   masks,
+  'word-bridges': wordBridges,
   'stone-towers': stoneTowers,
   'rain-in-the-front-row': rainInTheFrontRow,
 };

@@ -4,9 +4,9 @@ import type { FeelingTrial, MasksTrial } from '#content/games/masks/script.ts';
 import { Confirm } from '../Confirm.tsx';
 import type { TrialProps } from '../make-game.tsx';
 import { TrialHead } from '../TrialHead.tsx';
+import { useChoiceKeys } from '../use-choice-keys.ts';
 import { drafts, type MasksDraft } from './drafts.ts';
 import { FacePicture } from './FacePicture.tsx';
-import { useChoiceKeys } from './use-choice-keys.ts';
 
 type FeelingScreenProps = Omit<TrialProps<MasksTrial, MasksDraft>, 'trial'> & { readonly trial: MasksTrial & FeelingTrial };
 

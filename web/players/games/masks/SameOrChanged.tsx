@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useChoiceKeys } from './use-choice-keys.ts';
+import { useChoiceKeys } from '../use-choice-keys.ts';
 
 const ANSWERS = [
   { isChanged: false, words: 'trial.same' },

@@ -31,7 +31,7 @@ export function useChoiceKeys(keys: ChoiceKeys): void {
 }
 
 function actionOf({ code, repeat, target }: KeyboardEvent, { count, choose, move, confirm }: ChoiceKeys): (() => void) | undefined {
-  if (repeat) return undefined; // a key held down since the face before must not answer this one
+  if (repeat) return undefined; // a key held down since the trial before must not answer this one
   const number = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]);
   if (number <= count) return () => choose(number - 1);
   const step = STEPS[code];
