@@ -91,28 +91,34 @@ export const ShopTrunk = () => (
   <Scene>
     <Shop />
     <g transform="translate(0 -84)">
-      <Halima x={770} y={800} size={1.5} front={[58, -150]} back={[-44, -176]} tilt={-6} />
-      <Shah x={1050} y={806} size={1.52} isMirrored front={[58, -150]} back={[-44, -178]} tilt={-6} />
-      <path d="M868 560H958V690H868Z" fill={red.mid} />
-      <path d="M880 546H914V560H880ZM930 536L952 560H930Z" fill={red.deep} />
-      <path d="M876 584L950 676M950 584L876 676" stroke={red.deep} strokeWidth="9" />
+      <Halima x={676} y={800} size={1.5} front={[58, -150]} back={[-44, -176]} tilt={-6} />
+      <Shah x={956} y={806} size={1.52} isMirrored front={[58, -150]} back={[-44, -178]} tilt={-6} />
+      <g transform="translate(-94 0)">
+        <path d="M868 560H958V690H868Z" fill={red.mid} />
+        <path d="M880 546H914V560H880ZM930 536L952 560H930Z" fill={red.deep} />
+        <path d="M876 584L950 676M950 584L876 676" stroke={red.deep} strokeWidth="9" />
+      </g>
       <path d="M-20 720H1220V1010H-20Z" fill={wood.pale} />
       <path d="M-20 720H1220V736H-20Z" fill={wood.soft} />
-      <Cut d="M70 620H470V860H70Z" fill="#3f5f6e" lift={5} />
-      <path d="M70 620C70 560 100 540 140 540H400C440 540 470 560 470 620Z" fill="#4f7688" />
-      <path d="M70 612H470V632H70ZM150 540V860M390 540V860" fill="#c9a24a" stroke="#c9a24a" strokeWidth="16" />
-      <path d="M246 606H294V660H246Z" fill="#e9c25a" />
-      <path d="M520 800H700L716 870H504Z" fill={market.berry} />
-      <path d="M528 800H692L700 784H520Z" fill="#7c2b58" />
-      <path
-        d={Array.from({ length: 14 }, (_, index) => `M${536 + (index % 7) * 23} ${790 - (index > 6 ? 12 : 0)}c10 -14 16 0 6 4`).join('')}
-        stroke={tin.pale}
-        strokeWidth="4"
-        fill="none"
-      />
-      <path d="M786 770L930 758L952 890L800 900Z" fill={white} />
-      <path d="M826 792L916 786M828 818L918 812M832 844L922 838M836 870L926 864" stroke="#8d7f74" strokeWidth="6" strokeLinecap="round" />
-      <path d="M804 792l6 8 10 -14M808 820l6 8 10 -14" stroke={market.leaf} strokeWidth="5" fill="none" />
+      <g transform="translate(96 0)">
+        <Cut d="M70 620H470V860H70Z" fill="#3f5f6e" lift={5} />
+        <path d="M70 620C70 560 100 540 140 540H400C440 540 470 560 470 620Z" fill="#4f7688" />
+        <path d="M70 612H470V632H70ZM150 540V860M390 540V860" fill="#c9a24a" stroke="#c9a24a" strokeWidth="16" />
+        <path d="M246 606H294V660H246Z" fill="#e9c25a" />
+      </g>
+      <g transform="translate(78 0)">
+        <path d="M520 800H700L716 870H504Z" fill={market.berry} />
+        <path d="M528 800H692L700 784H520Z" fill="#7c2b58" />
+        <path
+          d={Array.from({ length: 14 }, (_, index) => `M${536 + (index % 7) * 23} ${790 - (index > 6 ? 12 : 0)}c10 -14 16 0 6 4`).join('')}
+          stroke={tin.pale}
+          strokeWidth="4"
+          fill="none"
+        />
+        <path d="M786 770L930 758L952 890L800 900Z" fill={white} />
+        <path d="M826 792L916 786M828 818L918 812M832 844L922 838M836 870L926 864" stroke="#8d7f74" strokeWidth="6" strokeLinecap="round" />
+        <path d="M804 792l6 8 10 -14M808 820l6 8 10 -14" stroke={market.leaf} strokeWidth="5" fill="none" />
+      </g>
     </g>
   </Scene>
 );

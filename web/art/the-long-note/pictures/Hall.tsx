@@ -15,21 +15,21 @@ export const Hall = () => (
   <Scene>
     <Room />
     <Cockerel x={900} y={342} size={0.86} isCrowing />
-    <WoodenStep x={118} y={712} size={1.1} />
-    <RedChair x={118} y={676} size={0.92} />
-    {[248, 352, 456, 560, 664, 768, 872].map((x, index) => (
+    <WoodenStep x={226} y={712} size={1.1} />
+    <RedChair x={226} y={676} size={0.92} />
+    {[112, 352, 446, 540, 634, 728, 822, 1100].map((x, index) => (
       <Neighbour key={x} number={index + 1} x={x} y={index % 2 ? 706 : 694} size={1.02} />
     ))}
-    <FoldingChair x={232} y={790} size={0.9} />
-    <FoldingChair x={520} y={798} size={0.9} />
-    <FoldingChair x={780} y={798} size={0.9} />
-    <Shah x={160} y={866} size={1.34} front={sheet} />
-    <Sheet x={240} y={654} turn={8} size={0.8} />
-    <Wanjiru x={404} y={868} size={1.3} />
-    <Kioko x={650} y={866} size={1.3} />
-    <Halima x={884} y={868} size={1.32} front={[48, -140]} />
-    <Sheet x={956} y={674} turn={8} size={0.8} />
-    <Chebet x={1080} y={850} size={1.34} isMirrored front={[60, -176]} back={[20, -120]} />
+    <FoldingChair x={360} y={798} size={0.9} />
+    <FoldingChair x={556} y={790} size={0.9} />
+    <FoldingChair x={726} y={798} size={0.9} />
+    <Shah x={276} y={866} size={1.3} front={sheet} />
+    <Sheet x={354} y={660} turn={8} size={0.8} />
+    <Wanjiru x={468} y={868} size={1.28} />
+    <Kioko x={640} y={866} size={1.3} />
+    <Halima x={806} y={868} size={1.28} front={[48, -140]} />
+    <Sheet x={876} y={680} turn={8} size={0.8} />
+    <Chebet x={968} y={850} size={1.3} isMirrored front={[56, -176]} back={[20, -120]} />
   </Scene>
 );
 
@@ -145,12 +145,12 @@ const PAGES = [
 ] as const;
 
 const Clock = () => (
-  <>
+  <g transform="translate(-442 46) scale(0.75)">
     <circle cx="1096" cy="236" r="70" fill="#1b4679" />
     <circle cx="1096" cy="236" r="58" fill={white} />
     <path d="M1096 186v10M1096 276v10M1046 236h10M1136 236h10" stroke="#2b2522" strokeWidth="6" strokeLinecap="round" />
     <path d="M1096 236V194M1096 236L1112 264" stroke="#2b2522" strokeWidth="8" strokeLinecap="round" />
-  </>
+  </g>
 );
 
 const Mouse = (place: Placed) => (

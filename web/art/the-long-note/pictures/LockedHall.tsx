@@ -39,7 +39,7 @@ export const LockedHall = () => (
     <path d="M786 344L858 370V520L786 500ZM786 530L858 554V712L786 676Z" fill={paint.doorDeep} />
     <circle cx="866" cy="548" r="10" fill="#e9c25a" />
     <Figure
-      x={1010}
+      x={934}
       y={860}
       size={1.72}
       isMirrored
@@ -51,10 +51,10 @@ export const LockedHall = () => (
       tone={tone.mid}
       front={[62, -160]}
     />
-    <Keys x={902} y={590} />
-    <Chebet x={250} y={860} size={1.7} front={[44, -158]} back={[30, -132]} tilt={18} />
-    <circle cx="324" cy="592" r="12" fill={white} stroke="#2b2522" strokeWidth="5" />
-    <Neighbour number={0} x={92} y={790} size={1.16} />
+    <Keys x={826} y={590} />
+    <Chebet x={300} y={860} size={1.7} front={[44, -158]} back={[30, -132]} tilt={18} />
+    <circle cx="374" cy="592" r="12" fill={white} stroke="#2b2522" strokeWidth="5" />
+    <Neighbour number={0} x={196} y={780} size={1.16} />
   </Scene>
 );
 
