@@ -1,5 +1,6 @@
 import { masks } from './games/masks/definition.ts';
 import { patternLoom } from './games/pattern-loom/definition.ts';
+import { riverMarket } from './games/river-market/definition.ts';
 import { stillLake } from './games/still-lake/definition.ts';
 import { stoneTowers } from './games/stone-towers/definition.ts';
 import { wordBridges } from './games/word-bridges/definition.ts';
@@ -22,6 +23,7 @@ export const tests = {
   'still-lake': stillLake,
   masks,
   'word-bridges': wordBridges,
+  'river-market': riverMarket,
   'stone-towers': stoneTowers,
   'rain-in-the-front-row': rainInTheFrontRow,
 } as const satisfies Record<string, Test>;

@@ -142,9 +142,9 @@ describe.each(games)('%s', (slug, game) => {
     for (const { trial, shown, answer } of rounds) {
       const offered = game.blindAnswers(trial);
       expect(offered.length).toBeGreaterThan(1);
-      // what is not scored is not scored whatever is pressed, and nothing tells it from the rest
+      // what is not scored is not scored whatever is pressed, and nothing tells it from the rest; but an answer may end what is scored together
       const scored = new Set(offered.map((given) => game.judge(trial, given).item !== null));
-      expect(scored.size, shown.id).toBe(1);
+      if (!game.scoresTogether) expect(scored.size, shown.id).toBe(1);
       for (const given of [answer, ...offered]) {
         const { item, option, feedback, shown: told } = game.judge(trial, given);
         if (shown.practice) expect([item, feedback]).toEqual([null, expect.stringMatching(/^(right|wrong)$/)]);
@@ -153,6 +153,13 @@ describe.each(games)('%s', (slug, game) => {
         expect(JSON.parse(JSON.stringify(told ?? null))).toEqual(told ?? null);
       }
     }
+  });
+
+  test.runIf(game.scoresTogether)('scores as much in every sitting, whatever is pressed, and leaves nothing open at its end', () => {
+    const scored = sittings.map((sitting) => playedIn(sitting).filter(({ item }) => item !== null));
+    expect(new Set(scored.map((answers) => answers.length)).size).toBe(1);
+    expect(scored[0]!.length).toBeGreaterThan(0);
+    for (const sitting of sittings) expect(playedIn(sitting).at(-1)!.item).not.toBeNull();
   });
 
   test('tells a right answer from a wrong one, and has some of each to press', () => {
@@ -171,18 +178,20 @@ describe.each(games)('%s', (slug, game) => {
   });
 
   test('finds in any sitting signs that can be weighed', () => {
-    for (const sitting of sittings) {
+    for (const [index, sitting] of sittings.entries()) {
+      const { seed } = settings[index % settings.length]!;
       const scored = sitting
         .filter(({ shown }) => !shown.practice)
-        .map(({ trial, answer, history }) => answerAfter(game, history, trial, answer));
-      for (const [flag, weight] of game.signs(scored)) expect([flag, Number.isFinite(weight)]).toEqual([expect.any(String), true]);
+        .map(({ trial, answer, history }) => answerAfter(game, history, trial, answer))
+        .filter(({ item }) => item !== null);
+      for (const [flag, weight] of game.signs(scored, seed)) expect([flag, Number.isFinite(weight)]).toEqual([expect.any(String), true]);
     }
     expect(game.pace.hurriedMs).toBeLessThan(game.pace.typicalMs);
   });
 
   test('counts what was done in whole numbers', () => {
-    for (const sitting of sittings) {
-      const counts = game.counts(playedIn(sitting));
+    for (const [index, sitting] of sittings.entries()) {
+      const counts = game.counts(playedIn(sitting), settings[index % settings.length]!.seed);
       expect(Object.keys(counts).length).toBeGreaterThan(0);
       expect(Object.values(counts).filter((count) => !Number.isSafeInteger(count) || count < 0)).toEqual([]);
       expect(Object.keys(counts).filter((name) => !/^[a-z][A-Za-z\d]*$/.test(name))).toEqual([]);
@@ -194,7 +203,7 @@ describe.each(games)('%s', (slug, game) => {
     const { end, again } = JSON.parse(readFileSync(file!, 'utf8')) as { end: Record<string, string>; again?: { rule: string } };
     const counted = Object.entries(end).filter(([name]) => /^counts(_|$)/.test(name));
     expect([end.title, end.measured, counted[0]?.[1]]).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
-    const known = Object.keys(game.counts(playedIn(simulated[0]!)));
+    const known = Object.keys(game.counts(playedIn(simulated[0]!), settings[0]!.seed));
     const named = Object.values(end).flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => name !== 'count' && !known.includes(name))).toEqual([]);
@@ -230,7 +239,7 @@ describe.each(games)('%s', (slug, game) => {
           ...answered,
         ] as PlayedAnswer[]);
         expect(game.show(game.nextTrial(twice, setting)).practice, last.shown.id).toBe(false);
-        expect(Object.values(game.counts(twice)).every(Number.isSafeInteger)).toBe(true);
+        expect(Object.values(game.counts(twice, setting.seed)).every(Number.isSafeInteger)).toBe(true);
       }
     },
   );

@@ -47,6 +47,11 @@ export type Game<Trial = unknown, Answer = unknown> = {
   /** What an answer to this trial comes to. Throws UnusableAnswer for an answer that the trial did not offer. */
   judge(trial: Trial, answer: Answer): Judged;
   /**
+   * Several trials in turn are scored as one, such as the offers of a bargain: `judge` gives the item to the answer that ends them, and to those
+   * on the way none and no feedback. Which answer that is depends on what is answered; how much is scored in a sitting does not.
+   */
+  readonly scoresTogether?: true;
+  /**
    * For a game whose trials are blocks that lean on what was just shown: the answer with which a player who comes back to a block says that it
    * was broken off. `judge` gives it no item and no feedback, and `nextTrial` then gives the block anew with other stimuli; or practice
    * first, where more than a day lies between this answer and the one before. A game whose trials stand alone leaves it out.
@@ -57,10 +62,16 @@ export type Game<Trial = unknown, Answer = unknown> = {
    * somebody plays without a clock.
    */
   minTimeMs(answer: Answer): number;
-  /** What speaks against the sitting, from its scored answers in order; times are judged for all tests alike. */
-  signs(scored: readonly PlayedAnswer<Answer>[]): readonly Sign[];
-  /** What the player did, practice included in `played`: for the last screen and for reports, under names of the game's own. Gives no key away. */
-  counts(played: readonly PlayedAnswer<Answer>[]): Counts;
+  /**
+   * What speaks against the sitting, from its scored answers in order; times are judged for all tests alike. The program always gives the seed of
+   * the sitting; a game whose answers tell enough does without it.
+   */
+  signs(scored: readonly PlayedAnswer<Answer>[], seed?: number): readonly Sign[];
+  /**
+   * What the player did, practice included in `played`: for the last screen and for reports, under names of the game's own. Gives no key away. The
+   * seed as above.
+   */
+  counts(played: readonly PlayedAnswer<Answer>[], seed?: number): Counts;
 
   /** How this person answers. */
   simulate(trial: Trial, person: SimulatedPerson): Answer;

@@ -137,7 +137,9 @@ async function tryToAccept(database: Database, ticket: SittingTicket, sent: Give
   const { feedback, shown, ...meaning } = judge(test, responses, sitting, given.answer);
   const response: ResponseRow = { ...given, ...meaning, receivedAt: now };
   const all = [...responses, response];
-  const ending = stepAfter(test, all, sitting) ? undefined : { ...judgeValidity(test, all, sitting), counts: countsOf(test, all) };
+  const ending = stepAfter(test, all, sitting)
+    ? undefined
+    : { ...judgeValidity(test, all, sitting), counts: countsOf(test, all, sitting.seed) };
   if (!(await addResponse(database, ticket.sittingId, response, ending))) return undefined;
   const after = ending ? { ...sitting, ...ending, finishedAt: now } : sitting;
   return reply(given.position, after, test, all, { ...(feedback && { feedback }), ...(shown && { shown }) });

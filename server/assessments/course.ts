@@ -79,7 +79,8 @@ export function toldOf(test: Test, played: Played, position: number, setting: Se
 }
 
 /** What was done in a game; of a story there is nothing to count. */
-export const countsOf = (test: Test, played: Played): Counts | null => (test.kind === 'game' ? test.counts(played) : null);
+export const countsOf = (test: Test, played: Played, seed: number): Counts | null =>
+  test.kind === 'game' ? test.counts(played, seed) : null;
 
 /** How much of a test is done, 0 to 1. */
 export function shareDone(test: Test, answered: number): number {

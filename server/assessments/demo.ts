@@ -59,7 +59,7 @@ async function play(transaction: Database, { slug, test }: CataloguedTest, perso
   if (!sitting) return false;
   for (const response of responses) await insertResponse(transaction, sitting.id, response);
   const validity = judgeValidity(test, responses, { seed: DEMO_SEED, isUntimed: false, startedAt });
-  await finishSitting(transaction, sitting.id, now, { ...validity, counts: countsOf(test, responses) });
+  await finishSitting(transaction, sitting.id, now, { ...validity, counts: countsOf(test, responses, DEMO_SEED) });
   return true;
 }
 

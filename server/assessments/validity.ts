@@ -38,7 +38,7 @@ export function judgeValidity(
       ]);
     case 'game': {
       const isScored = (_: unknown, position: number) => responses[position]!.item !== null;
-      return weigh([...timeSigns(times.filter(isScored), test.pace), ...test.signs(responses.filter(isScored))]);
+      return weigh([...timeSigns(times.filter(isScored), test.pace), ...test.signs(responses.filter(isScored), seed)]);
     }
   }
 }

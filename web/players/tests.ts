@@ -1,6 +1,7 @@
 import type { TestSlug } from '#content/tests.ts';
 import { masks } from './games/masks/player.ts';
 import { patternLoom } from './games/pattern-loom/player.ts';
+import { riverMarket } from './games/river-market/player.ts';
 import { stillLake } from './games/still-lake/player.ts';
 import { stoneTowers } from './games/stone-towers/player.ts';
 import { wordBridges } from './games/word-bridges/player.ts';
@@ -23,6 +24,7 @@ export const players: Readonly<Record<TestSlug, Player>> = {
   'still-lake': stillLake,
   masks,
   'word-bridges': wordBridges,
+  'river-market': riverMarket,
   'stone-towers': stoneTowers,
   'rain-in-the-front-row': rainInTheFrontRow,
 };
