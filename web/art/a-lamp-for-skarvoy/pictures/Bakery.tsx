@@ -24,8 +24,8 @@ export const Bakery = () => (
     ))}
     <path d="M-20 640H1220V920H-20Z" fill="#5d3820" />
     <path d="M-20 690H1220M-20 760H1220M-20 850H1220" stroke="#452813" strokeWidth="4" />
-    <Petur x={230} y={858} size={2} isMirrored right={[34, -92]} left={[-28, -92]} rim={undefined} tilt={6} />
-    <Jonas x={970} y={858} size={2} right={[34, -92]} left={[-28, -92]} tilt={6} />
+    <Petur x={286} y={850} size={1.9} isMirrored right={[34, -92]} left={[-28, -92]} tilt={6} />
+    <Jonas x={914} y={850} size={1.9} right={[34, -92]} left={[-28, -92]} tilt={6} />
     <path d="M370 700H830L870 752H330Z" fill={pine.pale} />
     <path d="M330 752H870V780H330Z" fill={pine.soft} />
     <path d="M360 780H392V920H360ZM808 780H840V920H808Z" fill={pine.deep} />

@@ -15,7 +15,7 @@ export const PierSpring = () => (
     <OldFerry x={380} y={600} size={1.32} isSmoking />
     <Pier y={666} from={-60} depth={176} />
     <HarbourLamp x={150} y={716} size={1.45} />
-    <Sverri x={838} y={820} size={1.95} isMirrored tilt={14} tone="#dbe0c6" right={[70, -110]} left={[54, -104]} />
+    <Sverri x={838} y={820} size={1.95} isMirrored tilt={14} tone="#cdd5b0" right={[70, -110]} left={[54, -104]} />
     <Rail />
     <Bag />
     <Bollard x={420} y={724} size={1.1} />
