@@ -1,3 +1,4 @@
+import { type Domain, domainOf, HOUSES, type House, houseOf } from './mind/facets.ts';
 import type { Test } from './test.ts';
 import { type TestSlug, tests } from './tests.ts';
 
@@ -23,4 +24,10 @@ export function facetsOf({ bank }: Test): readonly number[] {
     );
   known.set(bank, found);
   return found;
+}
+
+/** What a test looks at, for telling: one side of the mind, and which houses of it, in this order of facets; none where it is all twelve. */
+export function lookedAt(facets: readonly number[]): { readonly domain: Domain; readonly houses: readonly House[] } {
+  const houses = [...new Set(facets.map(houseOf))];
+  return { domain: domainOf(facets[0]!), houses: houses.length === HOUSES.length ? [] : houses };
 }

@@ -195,4 +195,23 @@ export const keepGuestSitting = endpoint({
   problems: ['malformed', 'unauthenticated', 'gone'],
 });
 
-export const assessmentEndpoints = [startSitting, readSitting, giveResponse, startGuestSitting, keepGuestSitting] as const;
+const ListedTest = z.object({
+  test: z.string(),
+  kind: z.enum(['story', 'game']),
+  minutes: z.int(),
+  languages: z.array(LanguageCode),
+  domain: z.enum(['emotional', 'rational', 'cognitive']).meta({ description: 'The side of the mind that it looks at.' }),
+  houses: z.array(z.int().min(1).max(12)).meta({ description: 'The houses that it measures; empty where it looks at all twelve.' }),
+});
+
+export const readTests = endpoint({
+  method: 'GET',
+  path: '/api/tests',
+  summary: 'Every test that can be played, and what it measures.',
+  tag: 'Tests',
+  access: 'anyone',
+  ok: z.object({ tests: z.array(ListedTest) }),
+  problems: [],
+});
+
+export const assessmentEndpoints = [readTests, startSitting, readSitting, giveResponse, startGuestSitting, keepGuestSitting] as const;

@@ -48,10 +48,11 @@ test('a guest plays a game in two clicks, sees what it says, and keeps it by sig
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/home');
   await expect(page.getByText('What you played as a guest is yours now: Seven Handfuls.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All stories and games' }).click();
   await expect(
     page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Seven Handfuls' }) })
-      .getByText('Finished on'),
+      .getByText('Done on'),
   ).toBeVisible();
 });

@@ -8,10 +8,10 @@ const SETTLED = 400;
 
 async function begin(page: Page, slug: string, title: string): Promise<void> {
   await logIn(page);
-  await page.goto('/home');
+  await page.goto('/play-cognitive-games');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await expect(card.locator('svg')).toHaveCount(1);
-  await card.getByRole('link').click();
+  await expect(card.locator('.small-card-picture svg')).toHaveCount(1);
+  await card.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(new RegExp(`test=${slug}$`));
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -154,9 +154,9 @@ test('a game without a time limit is played to its end, by keys and by mouse', a
   await expect(page.getByText('You counted 5 of 5 handfuls right.')).toBeVisible();
 });
 
-test('both stand on the home page in Hindi, and are played in it', async ({ page }) => {
+test('both stand among the stories and games in Hindi, and are played in it', async ({ page }) => {
   await logIn(page);
-  await page.goto('/hi/home');
+  await page.goto('/hi/play-cognitive-games');
   await expect(page.getByRole('heading', { name: 'खुला फाटक' })).toBeVisible();
   await page.goto('/hi/test-project?test=tiny-game');
   await page.getByRole('button', { name: 'शुरू करें' }).click();

@@ -31,6 +31,22 @@ const table = {
     next: ['signup', 'login', 'landing'],
     audience: 'everyone',
   },
+  tests: {
+    address: '/play-cognitive-games',
+    file: 'assessments/overview/play-games-page.tsx',
+    words: ['tests', 'assessments', 'messages'],
+    isPrerendered: true,
+    next: ['player', 'guest', 'catalog', 'home'],
+    audience: 'everyone',
+  },
+  catalog: {
+    address: '/catalog',
+    file: 'assessments/overview/catalog-page.tsx',
+    words: ['catalog', 'tests', 'messages'],
+    isPrerendered: true,
+    next: ['tests', 'guest', 'landing'],
+    audience: 'everyone',
+  },
   login: {
     address: '/login',
     file: 'identity/login-page.tsx',
@@ -74,9 +90,9 @@ const table = {
   home: {
     address: '/home',
     file: 'assessments/home-page.tsx',
-    words: ['assessments', 'messages'],
+    words: ['assessments', 'tests', 'messages'],
     isPrerendered: true,
-    next: ['landing', 'login', 'player', 'report'],
+    next: ['landing', 'login', 'player', 'report', 'tests'],
     audience: 'person',
   },
   player: {

@@ -1,6 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { giveResponse, keepGuestSitting, readSitting, type Sitting, startGuestSitting, startSitting } from '#contract/assessments.ts';
+import { catalogue, facetsOf, lookedAt } from '#content/catalogue.ts';
+import {
+  giveResponse,
+  keepGuestSitting,
+  readSitting,
+  readTests,
+  type Sitting,
+  startGuestSitting,
+  startSitting,
+} from '#contract/assessments.ts';
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Tables } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
@@ -15,6 +24,20 @@ type Needs = { database: Kysely<Tables>; sittingTokens: SittingTokens; now: () =
 const MAX_SEED = 2 ** 31 - 1;
 
 export function assessmentRoutes(serve: Serve, { database, sittingTokens, now }: Needs): void {
+  serve(readTests, () => ({
+    tests: catalogue.map(({ slug, test }) => {
+      const { domain, houses } = lookedAt(facetsOf(test));
+      return {
+        test: slug,
+        kind: test.kind,
+        minutes: test.about.minutes,
+        languages: [...test.about.languages],
+        domain,
+        houses: [...houses],
+      };
+    }),
+  }));
+
   serve(startSitting, async ({ visitor: { id: personId, login }, body }) => {
     const state = await openSitting(database, { ...body, personId, login, seed: randomInt(MAX_SEED), now: now() });
     return describe(state, await sittingTokens.sign({ sittingId: state.sitting.id, login }, now()));

@@ -1,6 +1,6 @@
-import { type CataloguedTest, facetsOf } from '#content/catalogue.ts';
+import { type CataloguedTest, facetsOf, lookedAt } from '#content/catalogue.ts';
 import { GAME_RELIABILITY } from '#content/games/design-reliability.ts';
-import { type Domain, domainOf, FACET_COUNT, HOUSES, type House, houseOf } from '#content/mind/facets.ts';
+import { type Domain, FACET_COUNT, HOUSES, type House, houseOf } from '#content/mind/facets.ts';
 import type { Test } from '#content/test.ts';
 import type { TestSlug } from '#content/tests.ts';
 import { addInformation, choleskyFactor, choleskyInverse, type Posterior } from '#psychometrics';
@@ -90,6 +90,5 @@ const doubtOf = (dimension: number, covariance: Float64Array): number => covaria
 
 function describe({ slug, test }: CataloguedTest, code: NextTestCode, { covariance }: Estimate): NextTest {
   const measured = facetsOf(test).toSorted((one, other) => doubtOf(other, covariance) - doubtOf(one, covariance));
-  const houses = [...new Set(measured.map(houseOf))];
-  return { test: slug, code, domain: domainOf(measured[0]!), houses: houses.length === HOUSES.length ? [] : houses };
+  return { test: slug, code, ...lookedAt(measured) };
 }

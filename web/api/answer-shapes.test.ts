@@ -48,6 +48,9 @@ const samples: Record<Checked, unknown> = {
   },
   'GET /api/report/{userId}/texts/{kind}': { text: 'You tend to step forward.', writer: 'built-in' },
   'GET /api/users/{userId}/name': { name: 'Asha Rao' },
+  'GET /api/tests': {
+    tests: [{ test: 'pattern-loom', kind: 'game', minutes: 10, languages: ['en', 'hi'], domain: 'cognitive', houses: [6, 1] }],
+  },
   'GET /api/progress': {
     testsInAll: 12,
     tests: [

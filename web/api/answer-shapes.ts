@@ -112,6 +112,19 @@ const progress = isShape({
   ),
 });
 
+const listedTests = isShape({
+  tests: isListOf(
+    isShape({
+      test: isText,
+      kind: isOneOf('story', 'game'),
+      minutes: isWhole,
+      languages: isListOf(isOneOf(...LANGUAGES)),
+      domain: isOneOf('emotional', 'rational', 'cognitive'),
+      houses: isListOf(isHouse),
+    }),
+  ),
+});
+
 /** What else a trial holds is its game's to say. */
 const isTrial: Is<{ id: string; practice: boolean; [other: string]: unknown }> = (value): value is { id: string; practice: boolean } =>
   isObject(value) && isText(value.id) && isBoolean(value.practice);
@@ -155,6 +168,7 @@ export const answerShapes = {
   'GET /api/report/{userId}/strengths': strengths,
   'GET /api/report/{userId}/texts/{kind}': isShape({ text: isText, writer: isOneOf('provider', 'built-in', 'fallback') }),
   'GET /api/users/{userId}/name': isShape({ name: isText }),
+  'GET /api/tests': listedTests,
   'GET /api/progress': progress,
   'POST /api/test-sessions': sitting,
   'POST /api/guest-sessions': sitting,

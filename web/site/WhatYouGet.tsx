@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { useReveal } from '#web/ui/use-reveal.ts';
 import { LonePetal, Wheel } from '#web/ui/Wheel.tsx';
 
@@ -44,6 +45,14 @@ export function WhatYouGet() {
               <p className="mt-2 max-w-prose text-lg text-muted">{t(`get.${point}.text`)}</p>
             </li>
           ))}
+          <li className="flex flex-wrap gap-3">
+            <LinkButton to="/play-cognitive-games" variant="secondary">
+              {t('get.tests')}
+            </LinkButton>
+            <LinkButton to="/catalog" variant="quiet">
+              {t('get.catalog')}
+            </LinkButton>
+          </li>
         </ul>
       </div>
     </section>

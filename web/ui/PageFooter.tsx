@@ -6,6 +6,8 @@ import { useSignedInName } from './use-signed-in.ts';
 import { EVEN_PETALS, Wheel } from './Wheel.tsx';
 
 const OF_EVERYONE = [
+  ['/play-cognitive-games', 'frame.tests'],
+  ['/catalog', 'frame.catalog'],
   [DEMO_REPORT, 'frame.demoReport'],
   ['/api-description', 'frame.apiDescription'],
 ] as const;
