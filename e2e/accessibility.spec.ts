@@ -110,6 +110,12 @@ const statesOfPages: readonly Visit[] = [
     asPerson: true,
     ready: async (page) => expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
   },
+  {
+    name: 'stories and games of a person',
+    path: '/play-cognitive-games',
+    asPerson: true,
+    ready: async (page) => expect(page.getByRole('img', { name: /0 of|में से 0/ })).toBeVisible(),
+  },
   { name: 'unknown test', path: '/test-project?test=nothing', asPerson: true, ready: heading },
   {
     name: 'story',

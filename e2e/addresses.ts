@@ -1,9 +1,16 @@
+import { catalogue } from '#content/catalogue.ts';
+import type { Test } from '#content/test.ts';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { type PageName, type Page as PageOfSite, pages } from '#web/pages.ts';
 
+/** Before a test is begun, all of one kind look alike: one of each stands for them. Each has a browser test of its own besides. */
+const beforeA = (kind: Test['kind']) => `/test-project?test=${catalogue.find(({ test }) => test.kind === kind)!.slug}`;
+export const BEFORE_A_STORY = beforeA('story');
+export const BEFORE_A_GAME = beforeA('game');
+
 /** Pages that show several things: one address for each of them. Every other page is looked at under its own address. */
 const several: { readonly [Name in PageName]?: readonly string[] } = {
-  player: ['/test-project?test=lantern-ferry', '/test-project?test=pattern-loom'],
+  player: [BEFORE_A_STORY, BEFORE_A_GAME],
   notFound: ['/nowhere'],
 };
 const addressesOf = ({ name, address }: PageOfSite) => several[name] ?? [address];

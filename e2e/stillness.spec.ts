@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
-import { addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { addressesOfAPerson, addressesOfEveryone, BEFORE_A_GAME, BEFORE_A_STORY } from './addresses.ts';
 import { logIn } from './person.ts';
 
 /**
@@ -34,8 +34,8 @@ const begun = async (page: Page, stands: string) => {
 const readyLater: Readonly<Record<string, Visit['ready']>> = {
   '/api-description': async (page) => expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible(),
   [DEMO_REPORT]: async (page) => expect(page.locator('svg.chart')).toHaveCount(3, soon),
-  '/test-project?test=lantern-ferry': (page) => begun(page, '.story-option'),
-  '/test-project?test=pattern-loom': (page) => begun(page, '.game-stage h1'),
+  [BEFORE_A_STORY]: (page) => begun(page, '.story-option'),
+  [BEFORE_A_GAME]: (page) => begun(page, '.game-stage h1'),
 };
 const visitTo = (address: string): Visit => ({ address, ready: readyLater[address] ?? heading });
 const ofEveryone = addressesOfEveryone.map(visitTo);

@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { Outbox } from './outbox.ts';
+import { WhatNext } from './overview/WhatNext.tsx';
 
 /** The end of a test: first until every answer is safe, then the way to the report, or why the answers are not counted. */
 export function TestOver({
@@ -38,17 +39,19 @@ export function TestOver({
       <h2 className="text-2xl">{ending}</h2>
       {children}
       {isValid ? (
-        (onward ?? <p>{t('over.valid')}</p>)
+        (onward ?? (
+          <>
+            <p>{t('over.valid')}</p>
+            <WhatNext />
+          </>
+        ))
       ) : (
-        <Notice tone="info">{t(`over.invalid.${outcome.invalidReason ?? 'inattentive'}`)}</Notice>
-      )}
-      {!(isValid && onward) && (
-        <div className="flex flex-wrap gap-3">
-          {isValid && <LinkButton to="/home/set2report">{t('over.report')}</LinkButton>}
-          <LinkButton to="/home" variant={isValid ? 'secondary' : 'primary'}>
+        <>
+          <Notice tone="info">{t(`over.invalid.${outcome.invalidReason ?? 'inattentive'}`)}</Notice>
+          <LinkButton to="/home" className="justify-self-start">
             {t('over.home')}
           </LinkButton>
-        </div>
+        </>
       )}
     </section>
   );

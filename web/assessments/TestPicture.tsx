@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { players } from '#web/players/tests.ts';
+import { classes } from '#web/ui/classes.ts';
 
 const Nothing = () => null;
 
@@ -8,11 +9,11 @@ const covers: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(players).map(([slug, { cover }]) => [slug, lazy(async () => ({ default: await cover().catch(() => Nothing) }))]),
 );
 
-/** The picture on a test's card; it keeps its place while it is fetched. */
-export function TestPicture({ test }: { test: string }) {
+/** The picture on a test's card; it keeps its place while it is fetched. `shape`: another than that of the drawing, which is then cut. */
+export function TestPicture({ test, shape = 'aspect-[16/9]' }: { test: string; shape?: string }) {
   const Picture = Object.hasOwn(covers, test) ? covers[test] : undefined;
   return (
-    <div className="aspect-[16/9] overflow-hidden bg-indigo-deep [&>svg]:size-full" aria-hidden="true">
+    <div className={classes('overflow-hidden bg-indigo-deep [&>svg]:size-full', shape)} aria-hidden="true">
       <Suspense>{Picture && <Picture />}</Suspense>
     </div>
   );

@@ -13,7 +13,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { AllPlayed } from './overview/AllPlayed.tsx';
 import { NextTestCard } from './overview/NextTestCard.tsx';
 import { OwnBeads } from './overview/OwnBeads.tsx';
-import { fullness } from './overview/test-standing.ts';
+import { fullness, isWorthReading } from './overview/test-standing.ts';
 import { useProgress } from './overview/use-progress.ts';
 import './overview/overview.css';
 
@@ -71,7 +71,7 @@ function Standing({ name, progress: { tests, next }, kept }: StandingProps) {
 function standingOf(tests: Progress['tests']) {
   const counted = tests.filter(({ hasValidSitting }) => hasValidSitting);
   if (counted.length === tests.length) return 'home.standing.all';
-  if (counted.some(({ kind }) => kind === 'story') || counted.length > 1) return 'home.standing.report';
+  if (isWorthReading(tests)) return 'home.standing.report';
   if (counted.length === 1) return 'home.standing.oneGame';
   return tests.some((test) => fullness(test) > 0) ? 'home.standing.begun' : 'home.standing.none';
 }

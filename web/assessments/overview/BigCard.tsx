@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/Card.tsx';
 import { TestPicture } from '../TestPicture.tsx';
 
 type BigCardProps = {
@@ -16,9 +15,9 @@ type BigCardProps = {
 /** One test, large: its picture, and what one needs to know to begin. */
 export function BigCard({ test, eyebrow, title, facts, share = 0, children, action }: BigCardProps) {
   return (
-    <Card as="section" aria-labelledby="suggested-test" className="big-card">
+    <section aria-labelledby="suggested-test" className="big-card">
       <div className="big-card-picture">
-        <TestPicture test={test} />
+        <TestPicture test={test} shape="aspect-[16/9] max-md:max-h-72 md:aspect-auto md:h-full" />
         {share > 0 && <span aria-hidden="true" className="big-card-done" style={{ width: `${100 * share}%` }} />}
       </div>
       <div className="big-card-words">
@@ -30,6 +29,6 @@ export function BigCard({ test, eyebrow, title, facts, share = 0, children, acti
         {children}
         <div className="mt-2 flex flex-wrap gap-3">{action}</div>
       </div>
-    </Card>
+    </section>
   );
 }

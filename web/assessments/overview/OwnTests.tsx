@@ -22,7 +22,7 @@ export function OwnTests() {
 }
 
 function Standing({ progress: { tests, next } }: { progress: Progress }) {
-  const { t, languageList, measures, date } = useTestWords();
+  const { t, takes, measures, date } = useTestWords();
   const looksAt = useMeasures();
   const counted = tests.filter(({ hasValidSitting }) => hasValidSitting).length;
   const nextTest = tests.find(({ test }) => test === next?.test);
@@ -55,7 +55,7 @@ function Standing({ progress: { tests, next } }: { progress: Progress }) {
               key={test.test}
               test={test.test}
               to={`/test-project?test=${test.test}`}
-              minutes={[t('minutes', { count: test.minutes }), about && languageList(about.languages)].filter(Boolean).join(' · ')}
+              minutes={about ? takes(about) : t('minutes', { count: test.minutes })}
               measures={measured && measures(measured)}
               standing={standingOf(test)}
               full={fullness(test)}

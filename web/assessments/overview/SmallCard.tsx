@@ -23,7 +23,7 @@ export function SmallCard({ test, to, minutes, measures, standing, full }: Small
   return (
     <li className="small-card">
       <div className="small-card-picture">
-        <TestPicture test={test} />
+        <TestPicture test={test} shape="aspect-[5/4]" />
       </div>
       <div className="grid min-w-0 content-start gap-0.5">
         <h3 className="flex items-baseline justify-between gap-2 text-lg">

@@ -12,7 +12,7 @@ const listed = Object.entries(players).map(([test, { kind, about }]) => ({ test,
 
 /** For whoever is not logged in: the game that needs no account, and what else there is. `isKnown`: that nobody is logged in here. */
 export function VisitorTests({ isKnown }: { isKnown: boolean }) {
-  const { t, languageList, measures } = useTestWords();
+  const { t, takes, measures } = useTestWords();
   const looksAt = useMeasures();
   return (
     <div className={classes('grid gap-10', !isKnown && 'account-waiting')}>
@@ -26,13 +26,7 @@ export function VisitorTests({ isKnown }: { isKnown: boolean }) {
         card={({ test, about }) => {
           const measured = looksAt.state === 'ready' ? looksAt.value(test) : undefined;
           return (
-            <SmallCard
-              key={test}
-              test={test}
-              to={`/catalog#${test}`}
-              minutes={`${t('minutes', { count: about.minutes })} · ${languageList(about.languages)}`}
-              measures={measured && measures(measured)}
-            />
+            <SmallCard key={test} test={test} to={`/catalog#${test}`} minutes={takes(about)} measures={measured && measures(measured)} />
           );
         }}
       />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { houseShortName } from '#content/houses/script-names.ts';
-import { type Language, languages } from '#contract/language.ts';
+import type { About } from '#content/script-about.ts';
+import { LANGUAGES, type Language, languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** The side of the mind that a test looks at, and which of the twelve; none where it is all of them. */
@@ -14,13 +15,18 @@ export function useTestWords() {
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const languageList = (told: readonly Language[]) =>
+    t('languages', { languages: conjunction.format(told.map((one) => names.of(one) ?? one)) });
   const houseList = (houses: readonly number[]) => conjunction.format(houses.map((house) => houseShortName(house, language)));
   return {
     t,
     language,
     houseList,
     measures: ({ domain, houses }: LookedAt) => t(`measures.${domain}`, { houses: houseList(houses) }),
-    languageList: (told: readonly Language[]) => t('languages', { languages: conjunction.format(told.map((one) => names.of(one) ?? one)) }),
+    languageList,
+    /** How long a test takes, and its languages where they are not all that we have. */
+    takes: ({ minutes, languages: told }: Pick<About, 'minutes' | 'languages'>) =>
+      [t('minutes', { count: minutes }), ...(told.length < LANGUAGES.length ? [languageList(told)] : [])].join(' · '),
     date: (iso: string) => day.format(new Date(iso)),
   };
 }
