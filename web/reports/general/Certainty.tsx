@@ -4,7 +4,7 @@ import { isMeasured } from '#contract/strengths.ts';
 import { InfoTip } from '#web/charts/InfoTip.tsx';
 import { QuantileDots } from '#web/charts/QuantileDots.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import type { MeasuredHouse } from '../measured-houses.ts';
+import { type MeasuredHouse, measuredHouses } from '../measured-houses.ts';
 import { useReportWords } from '../use-report-words.ts';
 
 /** Each house with its likely range, in dots and in words, and how it compares with other people. */
@@ -23,12 +23,13 @@ export function Certainty({ report }: { report: StrengthsReport }) {
         {report.houses.some(({ percentile }) => percentile?.provisional) && <p>{t('certainty.provisional')}</p>}
       </div>
       <ul className="certainty-grid">
-        {report.houses.map((house) => (
+        {measuredHouses(report).map((house) => (
           <li key={house.house} className="certainty-house">
-            {isMeasured(house) ? <Measured house={house} /> : <Unmeasured house={house} />}
+            <Measured house={house} />
           </li>
         ))}
       </ul>
+      <Unmeasured houses={report.houses.filter((house) => !isMeasured(house))} />
     </Card>
   );
 }
@@ -64,17 +65,15 @@ function Measured({ house }: { house: MeasuredHouse }) {
   );
 }
 
-function Unmeasured({ house }: { house: HouseReport }) {
-  const { t, name, testNames } = useReportWords();
+/** Said once for all of them: which they are, and which tests would measure them. */
+function Unmeasured({ houses }: { houses: readonly HouseReport[] }) {
+  const { t, list, testNames } = useReportWords();
+  if (houses.length === 0) return null;
+  const tests = [...new Set(houses.flatMap(({ wouldMeasure }) => wouldMeasure))];
   return (
-    <>
-      <h3 className="text-lg">{name(house.house)}</h3>
-      <p className="text-sm text-muted">
-        {t('notMeasured')}.{' '}
-        {house.wouldMeasure.length > 0
-          ? t('certainty.wouldMeasure', { tests: testNames(house.wouldMeasure), count: house.wouldMeasure.length })
-          : t('certainty.tooLittle')}
-      </p>
-    </>
+    <p className="max-w-prose text-muted">
+      {t('certainty.open', { houses: list(houses.map(({ house }) => house)) })}{' '}
+      {tests.length > 0 ? t('certainty.wouldMeasure', { tests: testNames(tests), count: tests.length }) : t('certainty.tooLittle')}
+    </p>
   );
 }

@@ -2,7 +2,6 @@ import type { StrengthsReport } from '#contract/reports.ts';
 import { alikeWith, isMeasured } from '#contract/strengths.ts';
 import { WordCloud } from '#web/charts/WordCloud.tsx';
 import { byStrength } from '../measured-houses.ts';
-import { NoRanking } from '../NoRanking.tsx';
 import { ReportChart } from '../ReportChart.tsx';
 import { type ReportWords, useReportWords } from '../use-report-words.ts';
 import { cloudValue, cloudWords } from './cloud-words.ts';
@@ -12,7 +11,7 @@ export function Dominant({ report, onExplain }: { report: StrengthsReport; onExp
   const words = useReportWords();
   const { t } = words;
   const { dominant } = report;
-  if (dominant === null) return <ReportChart of="cloud" sentence={<NoRanking report={report} />} />;
+  if (dominant === null) return null; // without an order there is no first
   return (
     <ReportChart
       of="cloud"

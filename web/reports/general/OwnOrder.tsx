@@ -4,7 +4,6 @@ import { alikeWith, areAllAlike, PLACES, powerfulHouses, weakHouses } from '#con
 import { BarChart } from '#web/charts/BarChart.tsx';
 import { Legend } from '#web/charts/Legend.tsx';
 import { rankedHouses } from '../measured-houses.ts';
-import { NoRanking } from '../NoRanking.tsx';
 import { ReportChart } from '../ReportChart.tsx';
 import { type ReportWords, useReportWords } from '../use-report-words.ts';
 import { barMarks, toneOfPlace } from './marks.ts';
@@ -13,7 +12,6 @@ import { barMarks, toneOfPlace } from './marks.ts';
 export function OwnOrder({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
   const words = useReportWords();
   const { t } = words;
-  if (report.ranking.length === 0) return <ReportChart of="bar" sentence={<NoRanking report={report} />} />;
   return (
     <ReportChart
       of="bar"

@@ -63,11 +63,22 @@ function OwnWheel({ report }: { report: StrengthsReport }) {
 function InShort({ report }: { report: StrengthsReport }) {
   const { t, list } = useReportWords();
   const { ranking, isComplete } = report;
-  if (ranking.length === 0) return null;
+  if (ranking.length === 0) return <Measured report={report} />;
   const top = powerfulHouses(report);
   return (
     <p className="max-w-prose text-xl">
       {t(`inShort.${isComplete ? 'final' : 'soFar'}`, { top: list(top) })} <Close report={report} top={top} />
+    </p>
+  );
+}
+
+/** Too few are measured to rank them. */
+function Measured({ report }: { report: StrengthsReport }) {
+  const { t, list } = useReportWords();
+  const houses = measuredHouses(report).map(({ house }) => house);
+  return (
+    <p className="max-w-prose text-xl">
+      {houses.length === 0 ? t('bubble.nothing') : t('inShort.few', { houses: list(houses), count: houses.length })}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import { rankedHouses } from '../measured-houses.ts';
-import { NoRanking } from '../NoRanking.tsx';
 import { useReportWords } from '../use-report-words.ts';
 
 /** The bottom four are offered for improvement, each under a name of its own (specification, sections 2.5 and 9). */
@@ -19,34 +18,26 @@ export function Weaknesses({ report, onOpen, onExplain }: Props) {
       <h2 id="weaknesses" className="text-2xl sm:text-3xl">
         {t('weaknesses.title')}
       </h2>
-      {weakest.length === 0 ? (
-        <div className="grid max-w-prose gap-2 text-muted">
-          <NoRanking report={report} />
-        </div>
-      ) : (
-        <>
-          <p className="max-w-prose text-muted">{t(report.isComplete ? 'weaknesses.lead.final' : 'weaknesses.lead.soFar')}</p>
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            {weakest.map(({ house, strength: value, range }, index) => (
-              <li key={house}>
-                <button type="button" className="weakness" onClick={() => onOpen(house)}>
-                  <span className="grid min-w-0 grow grid-cols-1 gap-1 text-start wrap-anywhere">
-                    <span className="font-semibold">{name(house)}</span>
-                    <span className="text-sm text-balance text-muted">
-                      {t('weaknesses.strength', { strength: strength(value), low: strength(range.low), high: strength(range.high) })}
-                    </span>
-                    <span className="mt-1 text-indigo underline underline-offset-4">{t(`weaknesses.card.${CARDS[index]!}`)}</span>
-                  </span>
-                  <ArrowIcon />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Button variant="secondary" onClick={onExplain} className="justify-self-end">
-            {t('weaknesses.explain')}
-          </Button>
-        </>
-      )}
+      <p className="max-w-prose text-muted">{t(report.isComplete ? 'weaknesses.lead.final' : 'weaknesses.lead.soFar')}</p>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {weakest.map(({ house, strength: value, range }, index) => (
+          <li key={house}>
+            <button type="button" className="weakness" onClick={() => onOpen(house)}>
+              <span className="grid min-w-0 grow grid-cols-1 gap-1 text-start wrap-anywhere">
+                <span className="font-semibold">{name(house)}</span>
+                <span className="text-sm text-balance text-muted">
+                  {t('weaknesses.strength', { strength: strength(value), low: strength(range.low), high: strength(range.high) })}
+                </span>
+                <span className="mt-1 text-indigo underline underline-offset-4">{t(`weaknesses.card.${CARDS[index]!}`)}</span>
+              </span>
+              <ArrowIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={onExplain} className="justify-self-end">
+        {t('weaknesses.explain')}
+      </Button>
     </Card>
   );
 }

@@ -16,6 +16,7 @@ import { useReportWords } from '../use-report-words.ts';
 import { Certainty } from './Certainty.tsx';
 import { Dominant } from './Dominant.tsx';
 import { EmptyReport } from './EmptyReport.tsx';
+import { FirstReport } from './FirstReport.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportWaiting } from './ReportWaiting.tsx';
@@ -103,15 +104,21 @@ function Ready({ report, name }: { report: StrengthsReport; name: string }) {
   return (
     <article className="grid grid-cols-1 gap-8">
       <ReportHead report={report} name={name} />
-      <Spectrum report={report} onExplain={explain('bubbleChart')} />
-      <div className="report-pair">
-        <Dominant report={report} onExplain={explain('wordCloud')} />
-        <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
-      </div>
-      <OwnOrder report={report} onExplain={explain('barChart')} />
-      <Certainty report={report} />
-      <Weaknesses report={report} onOpen={(house) => open({ house })} onExplain={explain('weaknesses')} />
-      <SuggestedTest report={report} />
+      {report.ranking.length === 0 ? (
+        <FirstReport report={report} explain={explain} />
+      ) : (
+        <>
+          <Spectrum report={report} onExplain={explain('bubbleChart')} />
+          <div className="report-pair">
+            <Dominant report={report} onExplain={explain('wordCloud')} />
+            <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
+          </div>
+          <OwnOrder report={report} onExplain={explain('barChart')} />
+          <Certainty report={report} />
+          <Weaknesses report={report} onOpen={(house) => open({ house })} onExplain={explain('weaknesses')} />
+          <SuggestedTest report={report} />
+        </>
+      )}
       {dialog}
     </article>
   );
