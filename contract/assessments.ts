@@ -16,6 +16,7 @@ export const assessmentMessages = {
   notAsked: 'This question was not asked at this point. Nothing was changed; please reload the page.',
   noSuchOption: 'This is not one of the answers to this question. Nothing was changed; please choose again.',
   alreadyAnswered: 'This question has already been answered, perhaps in another window. The first answer counts.',
+  tooSoon: 'You have played this, and it counts. It can be played again 30 days after you finished it; its own page says from when.',
   positionMalformed: 'The position of an answer is a whole number from 0.',
   responseTimeMalformed: 'The response time is a number of milliseconds, 0 or more.',
   awaysMalformed: 'How often one was away is a whole number from 0.',
@@ -136,7 +137,7 @@ export const startSitting = endpoint({
   status: 201,
   body: StartSitting,
   ok: Sitting,
-  problems: ['malformed', 'unauthenticated', 'not-found'],
+  problems: ['malformed', 'unauthenticated', 'not-found', 'conflict'],
 });
 
 export const readSitting = endpoint({

@@ -14,6 +14,7 @@ const TestProgress = z.object({
   sittingId: z.int().nullable().meta({ description: 'The sitting that is open, if any.' }),
   hasValidSitting: z.boolean().meta({ description: 'Whether the person has a valid sitting of it.' }),
   counts: Counts.meta({ description: 'What was done in the game when it was last finished.' }),
+  retakeFrom: z.iso.datetime().nullable().meta({ description: 'Until then it cannot be played again; null where it can be played now.' }),
   untimed: z.boolean().meta({ description: 'Whether the sitting that was last finished was played without a clock.' }),
 });
 export type TestProgress = z.infer<typeof TestProgress>;

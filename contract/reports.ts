@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SittingId } from './assessments.ts';
+import { Counts, SittingId } from './assessments.ts';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { TEXT_KINDS, textKindOf } from './narratives.ts';
@@ -166,4 +166,44 @@ export const readReportText = endpoint({
   problems: [...problems, 'too-many', 'unavailable'],
 });
 
-export const reportEndpoints = [readSittingStrengths, readHouseValues, readTraits, readStrengths, readReportText] as const;
+const TestResult = z.object({
+  finishedAt: z.iso.datetime(),
+  language: LanguageCode.meta({ description: 'In which it was told.' }),
+  untimed: z.boolean(),
+  counts: Counts,
+  houses: SittingStrengths.shape.houses.meta({ description: 'What this time alone tells; the houses of which it tells enough.' }),
+});
+
+const Change = z.object({
+  house: House,
+  domain: z.enum(['emotional', 'rational', 'cognitive']).meta({ description: 'Which of the three sides of the house.' }),
+  before: Strength,
+  after: Strength,
+  difference: z.number().meta({ description: 'On the scale of strengths, from the estimates before they were rounded.' }),
+  standardError: z.number().min(0).meta({ description: 'Of the difference: the root of the summed squares of the two standard errors.' }),
+  verdict: z
+    .enum(['risen', 'fallen', 'no reliable change'])
+    .meta({ description: 'Risen or fallen where the difference is larger than 1.96 of its standard errors: more than chance gives.' }),
+});
+
+export const TestResults = z.object({
+  test: z.string(),
+  results: z
+    .array(TestResult)
+    .meta({ description: 'Every time through that counts, the newest first. The profile uses the newest; the others stay.' }),
+  change: z.array(Change).nullable().meta({ description: 'From the time before the newest to the newest; null where there is one only.' }),
+});
+export type TestResults = z.infer<typeof TestResults>;
+
+export const readTestResults = endpoint({
+  method: 'GET',
+  path: '/api/report/{userId}/tests/{test}',
+  summary: 'What a person did in one test, each time, and what has changed.',
+  tag: 'Reports',
+  access: 'reader',
+  params: Reader.extend({ test: z.string().max(60).meta({ description: 'The name of a test in addresses.', example: 'a-test' }) }),
+  ok: TestResults,
+  problems,
+});
+
+export const reportEndpoints = [readSittingStrengths, readTestResults, readHouseValues, readTraits, readStrengths, readReportText] as const;

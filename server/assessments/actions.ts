@@ -8,6 +8,7 @@ import { countsOf, isSameAnswer, judge, readAnswer, stepAfter, type Told, toldOf
 import {
   addResponse,
   changeManner,
+  findFinishedSittings,
   findOpenSitting,
   finishSitting,
   insertSitting,
@@ -18,6 +19,7 @@ import {
   readSittingWithResponses,
   type SittingRow,
 } from './repository.ts';
+import { retakeFrom } from './retakes.ts';
 import type { SittingTicket } from './sitting-tokens.ts';
 import { invalidReasonOf, judgeValidity } from './validity.ts';
 
@@ -39,6 +41,7 @@ export async function openSitting(database: Database, { test: slug, ...opening }
   };
   const found = await open();
   if (!found) {
+    await refuseTooSoon(database, personId, slug, now);
     const { bank } = test;
     await insertSitting(database, {
       ...firstManner(test),
@@ -56,6 +59,12 @@ export async function openSitting(database: Database, { test: slug, ...opening }
   const isChanged = found && responses.length === 0 && Object.keys(manner).length > 0;
   const changed = isChanged ? await changeManner(database, sitting.id, manner) : undefined;
   return stateOf({ ...sitting, ...changed }, responses);
+}
+
+/** A test that counts is played again after a while only. */
+async function refuseTooSoon(database: Database, personId: number, slug: string, now: Date): Promise<void> {
+  const counted = (await findFinishedSittings(database, personId)).find(({ test }) => test === slug);
+  if (retakeFrom(counted?.finishedAt, now)) throw new Problem('conflict', assessmentMessages.tooSoon);
 }
 
 const languageFor = ({ about }: Test, language: Language): Language => (about.languages.includes(language) ? language : about.languages[0]);

@@ -39,6 +39,7 @@ export type FinishedSitting = {
   readonly test: string;
   readonly bankVersion: string;
   readonly finishedAt: Date;
+  readonly language: Language;
   readonly counts: Counts | null;
   readonly isUntimed: boolean;
   readonly answers: readonly { readonly item: string; readonly option: string }[];
@@ -196,12 +197,14 @@ export const readSittings = (database: Database, personId: number): Promise<Sitt
     .orderBy('sitting.id')
     .execute();
 
+const finishedColumns = ['id', 'test', 'bankVersion', 'language', 'finishedAt', 'counts', 'isUntimed'] as const;
+
 /** The newest valid sitting of each test: enough to know whether a kept score is still the newest. */
 export async function findFinishedSittings(database: Database, personId: number): Promise<readonly Omit<FinishedSitting, 'answers'>[]> {
   const sittings = await database
     .selectFrom('sitting')
     .distinctOn('test')
-    .select(['id', 'test', 'bankVersion', 'finishedAt', 'counts', 'isUntimed'])
+    .select(finishedColumns)
     .where('personId', '=', personId)
     .where('finishedAt', 'is not', null)
     .where('valid', '=', true)
@@ -214,7 +217,28 @@ export async function findFinishedSittings(database: Database, personId: number)
 
 /** The same, with the scored answers in order. */
 export async function readFinishedSittings(database: Database, personId: number): Promise<readonly FinishedSitting[]> {
-  const sittings = await findFinishedSittings(database, personId);
+  return withAnswers(database, await findFinishedSittings(database, personId));
+}
+
+/** Every valid sitting of one test, the newest first, with the scored answers in order. */
+export async function readTimesThrough(database: Database, personId: number, test: string): Promise<readonly FinishedSitting[]> {
+  const sittings = await database
+    .selectFrom('sitting')
+    .select(finishedColumns)
+    .where('personId', '=', personId)
+    .where('test', '=', test)
+    .where('finishedAt', 'is not', null)
+    .where('valid', '=', true)
+    .orderBy('finishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return withAnswers(
+    database,
+    sittings.map(({ finishedAt, ...sitting }) => ({ ...sitting, finishedAt: finishedAt! })),
+  );
+}
+
+async function withAnswers(database: Database, sittings: readonly Omit<FinishedSitting, 'answers'>[]): Promise<readonly FinishedSitting[]> {
   if (sittings.length === 0) return [];
   const ids = sittings.map(({ id }) => id);
   const answers = await database

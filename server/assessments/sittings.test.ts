@@ -9,7 +9,7 @@ import { seededRandom } from '#psychometrics';
 import { choice, sittingsApp } from '#testing/sittings.ts';
 import { readFinishedSittings } from './repository.ts';
 
-const { app, database, signUp, open, begin, give, playStory, progressOf, later } = await sittingsApp();
+const { app, database, signUp, open, begin, give, playStory, progressOf, now, later } = await sittingsApp();
 const story = tests['lantern-ferry'];
 const game = tests['pattern-loom'];
 
@@ -95,6 +95,8 @@ describe('a story', () => {
   test('can be played again; the newest valid time counts', async () => {
     const { person, sitting } = await begin('lantern-ferry');
     await playStory(sitting);
+    const aMonthAgo = new Date(now().getTime() - 31 * 24 * 60 * 60 * 1000);
+    await database.updateTable('sitting').set({ finishedAt: aMonthAgo }).where('id', '=', sitting.sittingId).execute();
     const second = (await open(person, 'lantern-ferry')).body;
     expect(second.sittingId).not.toBe(sitting.sittingId);
     await playStory(second);

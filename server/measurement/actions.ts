@@ -8,6 +8,7 @@ import {
   findFinishedSittings,
   readFinishedSittings,
   readSittings,
+  readTimesThrough,
   type SittingProgress,
 } from '#server/assessments/repository.ts';
 import type { SittingTicket } from '#server/assessments/sitting-tokens.ts';
@@ -47,16 +48,16 @@ export async function profileOf(database: Database, personId: number, now: Date)
 
 async function computeProfile(database: Database, personId: number, now: Date): Promise<Profile & KeptScores> {
   const sittings = await readFinishedSittings(database, personId);
-  const scores = { ...describeSittings(sittings), posterior: scoreSittings(sittings, bankOf), computedAt: now };
-  if (sittings.length > 0) await keepScores(database, personId, scores);
-  return { ...scores, sittings };
+  const profile = profileFrom(sittings, now);
+  if (sittings.length > 0) await keepScores(database, personId, profile);
+  return profile;
 }
 
 /** How far a person is, and what comes next. */
 export async function progressOf(database: Database, personId: number, now: Date): Promise<Progress> {
   const sittings = await readSittings(database, personId);
   const next = nextTestFor(await profileOf(database, personId, now), sittings);
-  return { testsInAll: TESTS_IN_ALL, tests: testProgress(sittings), next: next ? { ...next, houses: [...next.houses] } : null };
+  return { testsInAll: TESTS_IN_ALL, tests: testProgress(sittings, now), next: next ? { ...next, houses: [...next.houses] } : null };
 }
 
 /** The test that a person should play next; undefined when all are in the profile and none is begun. */
@@ -73,6 +74,12 @@ function nextTestFor({ posterior, sittings: counted }: Profile, sittings: readon
   );
 }
 
+/** What each time through one test says by itself, of those that count, the newest first. */
+export async function profilesOfTest(database: Database, personId: number, test: string, now: Date): Promise<Profile[]> {
+  const times = await readTimesThrough(database, personId, test);
+  return times.map((sitting) => profileFrom([sitting], now));
+}
+
 /** What one sitting says by itself, whoever's it is: nothing until it is finished, and nothing where it does not count. */
 export async function profileOfSitting(
   database: Database,
@@ -83,10 +90,15 @@ export async function profileOfSitting(
   const { finishedAt, valid, test } = sitting;
   if (!finishedAt || !valid) return { test, isFinished: finishedAt !== null, profile: undefined };
   const answers = responses.flatMap(({ item, option }) => (item === null ? [] : [{ item, option }]));
-  const sittings = [{ ...sitting, finishedAt, answers }];
-  const profile = { ...describeSittings(sittings), posterior: scoreSittings(sittings, bankOf), computedAt: now, sittings };
-  return { test, isFinished: true, profile };
+  return { test, isFinished: true, profile: profileFrom([{ ...sitting, finishedAt, answers }], now) };
 }
+
+const profileFrom = (sittings: readonly FinishedSitting[], now: Date): Profile & KeptScores => ({
+  ...describeSittings(sittings),
+  posterior: scoreSittings(sittings, bankOf),
+  computedAt: now,
+  sittings,
+});
 
 /** What a score of these sittings would rest on today. */
 function describeSittings(sittings: readonly ValidSitting[]) {

@@ -12,7 +12,7 @@ const MIN_RELIABILITY = 0.3;
 
 const MIDDLE_STRENGTH = 2.5;
 /** 0.5 / 0.6745: so that 3 and 2 are the quartiles of true strength under the prior. */
-const STRENGTH_PER_Z = 0.7413;
+export const STRENGTH_PER_Z = 0.7413;
 /** Half the width of a 95% range, in standard errors. */
 export const NINETY_FIVE = 1.96;
 
@@ -64,10 +64,14 @@ export const strengthOf = (z: number): number => clamp(MIDDLE_STRENGTH + STRENGT
  * 0 to 5 with one decimal: as precise as any standard error here allows. It is rounded before it is classed, drawn or worded, never after:
  * so a strength that reads 3.0 is strong in every chart and every text.
  */
-const toldStrength = (z: number): number => Math.round(10 * strengthOf(z)) / 10;
+export const toldStrength = (z: number): number => Math.round(10 * strengthOf(z)) / 10;
 
 /** A strength with what it may be: the standard error on its own scale, and the range that holds the true strength with 95%. */
-export function strengthWithRange({ z, standardError }: HouseScore): { strength: number; standardError: number; range: StrengthRange } {
+export function strengthWithRange({ z, standardError }: HouseScore): {
+  strength: number;
+  standardError: number;
+  range: StrengthRange;
+} {
   return {
     strength: toldStrength(z),
     standardError: STRENGTH_PER_Z * standardError,

@@ -13,7 +13,7 @@ export type ScoredSitting = {
 export type Bank = { readonly version: string; readonly items: readonly KeyedItem[] };
 export type BankOf = (test: string) => Bank | undefined;
 
-const prior = normalPrior(facetCovariance);
+export const prior = normalPrior(facetCovariance);
 
 /** The most probable 36 facets and their covariance, from every answer of every sitting under today's keys. */
 export const scoreSittings = (sittings: readonly ScoredSitting[], bankOf: BankOf): Posterior =>

@@ -1,11 +1,12 @@
 import { textKindOf } from '#contract/narratives.ts';
-import { readHouseValues, readReportText, readSittingStrengths, readStrengths, readTraits } from '#contract/reports.ts';
-import { findNextTest } from '#server/measurement/actions.ts';
+import { readHouseValues, readReportText, readSittingStrengths, readStrengths, readTestResults, readTraits } from '#contract/reports.ts';
+import { findNextTest, profilesOfTest } from '#server/measurement/actions.ts';
 import type { Narrate } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { loadSubject, strengthsOfSitting, writeText } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
+import { testResults } from './results/test-results.ts';
 import { houseValues } from './subject.ts';
 import { traitReport } from './traits/trait-report.ts';
 
@@ -26,6 +27,8 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
     const subject = await load(userId);
     return strengthsReport(subject, (await findNextTest(database, userId, subject.profile))?.test);
   });
+
+  serve(readTestResults, async ({ params: { userId, test } }) => testResults(test, await profilesOfTest(database, userId, test, now())));
 
   serve(readTraits, async ({ params: { userId } }) => traitReport(await load(userId)));
 

@@ -47,6 +47,19 @@ const samples: Record<Checked, unknown> = {
     newestTestAt: '2026-03-01T09:00:00.000Z',
   },
   'GET /api/report/{userId}/texts/{kind}': { text: 'You tend to step forward.', writer: 'built-in' },
+  'GET /api/report/{userId}/tests/{test}': {
+    test: 'pattern-loom',
+    results: [
+      {
+        finishedAt: '2026-03-01T09:00:00.000Z',
+        language: 'en',
+        untimed: false,
+        counts: { right: 3 },
+        houses: houses.map(({ place: _place, wouldMeasure: _tests, ...house }) => house),
+      },
+    ],
+    change: [{ house: 6, domain: 'cognitive', before: 2.1, after: 3.4, difference: 1.3, standardError: 0.4, verdict: 'risen' }],
+  },
   'GET /api/users/{userId}/name': { name: 'Asha Rao' },
   'GET /api/tests': {
     tests: [{ test: 'pattern-loom', kind: 'game', minutes: 10, languages: ['en', 'hi'], domain: 'cognitive', houses: [6, 1] }],
@@ -63,6 +76,7 @@ const samples: Record<Checked, unknown> = {
         finishedAt: '2026-03-01T09:00:00.000Z',
         sittingId: null,
         hasValidSitting: true,
+        retakeFrom: '2026-03-31T09:00:00.000Z',
         counts: { right: 3 },
         untimed: false,
       },

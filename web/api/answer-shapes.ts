@@ -98,6 +98,7 @@ const progress = isShape({
       finishedAt: isNullOr(isDate),
       sittingId: isNullOr(isWhole),
       hasValidSitting: isBoolean,
+      retakeFrom: isNullOr(isDate),
       counts: isCounts,
       untimed: isBoolean,
     }),
@@ -163,10 +164,37 @@ const sittingStrengths = isShape({
   houses: isListOf(isShape(measuredHouse)),
 });
 
+const testResults = isShape({
+  test: isText,
+  results: isListOf(
+    isShape({
+      finishedAt: isDate,
+      language: isOneOf(...LANGUAGES),
+      untimed: isBoolean,
+      counts: isCounts,
+      houses: isListOf(isShape(measuredHouse)),
+    }),
+  ),
+  change: isNullOr(
+    isListOf(
+      isShape({
+        house: isHouse,
+        domain: isOneOf('emotional', 'rational', 'cognitive'),
+        before: isStrength,
+        after: isStrength,
+        difference: isNumber(-Number.MAX_VALUE, Number.MAX_VALUE),
+        standardError: isNumber(0, Number.MAX_VALUE),
+        verdict: isOneOf('risen', 'fallen', 'no reliable change'),
+      }),
+    ),
+  ),
+});
+
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
   'GET /api/report/{userId}/strengths': strengths,
   'GET /api/report/{userId}/texts/{kind}': isShape({ text: isText, writer: isOneOf('provider', 'built-in', 'fallback') }),
+  'GET /api/report/{userId}/tests/{test}': testResults,
   'GET /api/users/{userId}/name': isShape({ name: isText }),
   'GET /api/tests': listedTests,
   'GET /api/progress': progress,

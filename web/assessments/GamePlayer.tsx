@@ -83,7 +83,7 @@ export function GamePlayer({ title, words, Game, about, open: { sitting, outbox 
           <h1 ref={ending} tabIndex={-1} className="text-3xl">
             {title}
           </h1>
-          <TestOver outcome={outcome} outbox={outbox} ending={t('end.title')} onward={onward}>
+          <TestOver test={sitting.test} outcome={outcome} outbox={outbox} ending={t('end.title')} onward={onward}>
             {outcome?.counts && <GameDone words={words} counts={outcome.counts} />}
           </TestOver>
         </>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TestSlug } from '#content/tests.ts';
+import { languages } from '#contract/language.ts';
 import type { TestProgress } from '#contract/measurement.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useRefreshRate } from '#web/players/games/use-refresh-rate.ts';
@@ -13,6 +14,7 @@ import { inputOf, type Manner } from './open-sitting.ts';
 import { TestPicture } from './TestPicture.tsx';
 import { languageOfTest, ToldIn } from './ToldIn.tsx';
 import { UntimedChoice } from './UntimedChoice.tsx';
+import { WhatChanged } from './WhatChanged.tsx';
 
 type TestIntroProps = { test: TestProgress & { test: TestSlug }; onBegin: (manner: Manner) => void };
 
@@ -24,6 +26,12 @@ export function TestIntro({ test, onBegin }: TestIntroProps) {
   const { about } = player;
   const { title, blurb, intro } = about.words[language];
   const isRepeat = test.state === 'finished';
+  const mayPlay = test.retakeFrom === null;
+  const repeatWords = () => {
+    if (test.retakeFrom)
+      return t('intro.retake', { date: new Date(test.retakeFrom).toLocaleDateString(languages[language].locale, { dateStyle: 'long' }) });
+    return test.hasValidSitting ? t('intro.again') : t('intro.invalid');
+  };
   const [isUntimed, setUntimed] = useState(false);
   const refreshHz = useRefreshRate();
   const begin = ({ nativeEvent }: MouseEvent) =>
@@ -43,15 +51,23 @@ export function TestIntro({ test, onBegin }: TestIntroProps) {
           ))}
         </ul>
         <ToldIn about={about} told={languageOfTest(about, language)} />
-        {isRepeat && <Notice tone="info">{test.hasValidSitting ? t('intro.again') : t('intro.invalid')}</Notice>}
-        {about.isTimed && <UntimedChoice isUntimed={isUntimed} onChange={setUntimed} />}
+        {isRepeat && <Notice tone="info">{repeatWords()}</Notice>}
+        {mayPlay && about.isTimed && <UntimedChoice isUntimed={isUntimed} onChange={setUntimed} />}
         <div className="flex flex-wrap gap-3">
-          <Button onClick={begin}>{isRepeat ? t('intro.playAgain') : t('intro.begin')}</Button>
-          <LinkButton to={isRepeat ? '/home/set2report' : '/home'} variant="secondary">
-            {isRepeat ? t('over.report') : t('over.home')}
-          </LinkButton>
+          {mayPlay && <Button onClick={begin}>{isRepeat ? t('intro.playAgain') : t('intro.begin')}</Button>}
+          {isRepeat && (
+            <LinkButton to="/home/set2report" variant={mayPlay ? 'secondary' : 'primary'}>
+              {t('over.report')}
+            </LinkButton>
+          )}
+          {!(isRepeat && mayPlay) && (
+            <LinkButton to="/home" variant="secondary">
+              {t('over.home')}
+            </LinkButton>
+          )}
         </div>
         {isRepeat && player.kind === 'game' && test.counts && <LastTime words={player.words} counts={test.counts} />}
+        {test.hasValidSitting && <WhatChanged test={test.test} />}
       </Card>
     </div>
   );

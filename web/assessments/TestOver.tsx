@@ -6,15 +6,18 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { Outbox } from './outbox.ts';
 import { WhatNext } from './overview/WhatNext.tsx';
+import { WhatChanged } from './WhatChanged.tsx';
 
 /** The end of a test: first until every answer is safe, then the way to the report, or why the answers are not counted. */
 export function TestOver({
+  test,
   outcome,
   outbox,
   ending,
   onward,
   children,
 }: {
+  test: string;
   outcome: Pick<Accepted, 'valid' | 'invalidReason'> | undefined;
   outbox: Outbox;
   ending: string;
@@ -42,6 +45,7 @@ export function TestOver({
         (onward ?? (
           <>
             <p>{t('over.valid')}</p>
+            <WhatChanged test={test} />
             <WhatNext />
           </>
         ))

@@ -25,7 +25,7 @@ export function SmallCard({ test, to, minutes, measures, standing, full }: Small
       <div className="small-card-picture">
         <TestPicture test={test} shape="aspect-[5/4]" />
       </div>
-      <div className="grid min-w-0 content-start gap-0.5">
+      <div className="small-card-words">
         <h3 className="flex items-baseline justify-between gap-2 text-lg">
           <LocalLink to={to} className="small-card-link">
             {titleOf(test, language)}

@@ -50,7 +50,7 @@ export function StoryPlayer({ title, about, parts, open }: StoryPlayerProps) {
         {passage.screen ? (
           <Options key={passage.screen} told={told} options={options} onChoose={choose} />
         ) : (
-          <TestOver outcome={outcome} outbox={open.outbox} ending={t('story.end')} />
+          <TestOver test={open.sitting.test} outcome={outcome} outbox={open.outbox} ending={t('story.end')} />
         )}
         <SaveState outbox={open.outbox} isNew={position === 0} />
       </div>
