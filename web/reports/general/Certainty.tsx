@@ -29,7 +29,7 @@ export function Certainty({ report }: { report: StrengthsReport }) {
           </li>
         ))}
       </ul>
-      <Unmeasured houses={report.houses.filter((house) => !isMeasured(house))} />
+      <Unmeasured houses={report.houses.filter((house) => !isMeasured(house))} isRanked={report.ranking.length > 0} />
     </Card>
   );
 }
@@ -65,15 +65,16 @@ function Measured({ house }: { house: MeasuredHouse }) {
   );
 }
 
-/** Said once for all of them: which they are, and which tests would measure them. */
-function Unmeasured({ houses }: { houses: readonly HouseReport[] }) {
+/** Said once for all of them: which they are and, where no other part of the page says so, which tests would measure them. */
+function Unmeasured({ houses, isRanked }: { houses: readonly HouseReport[]; isRanked: boolean }) {
   const { t, list, testNames } = useReportWords();
   if (houses.length === 0) return null;
   const tests = [...new Set(houses.flatMap(({ wouldMeasure }) => wouldMeasure))];
   return (
     <p className="max-w-prose text-muted">
       {t('certainty.open', { houses: list(houses.map(({ house }) => house)) })}{' '}
-      {tests.length > 0 ? t('certainty.wouldMeasure', { tests: testNames(tests), count: tests.length }) : t('certainty.tooLittle')}
+      {isRanked &&
+        (tests.length > 0 ? t('certainty.wouldMeasure', { tests: testNames(tests), count: tests.length }) : t('certainty.tooLittle'))}
     </p>
   );
 }
