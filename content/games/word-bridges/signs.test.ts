@@ -36,7 +36,7 @@ const place = (at: number): BridgeAnswer => ({ kind: 'chosen', place: at });
 const type = (text: string): BridgeAnswer => ({ kind: 'typed', text });
 
 test('honest people are believed, whatever they know', () => {
-  expect(shareInvalid(honest, 600)).toBeLessThan(0.004);
+  expect(shareInvalid(honest, 400)).toBeLessThan(0.004);
   const knowingLittle = (theta: Float64Array) => theta.map((value, facet) => (Object.values(FACET_OF).includes(facet) ? -2 : value));
   expect(shareInvalid(honest, PEOPLE, { change: knowingLittle })).toBeLessThan(0.03);
 });

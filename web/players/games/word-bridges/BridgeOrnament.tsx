@@ -5,7 +5,7 @@ const SIGN: Record<Tone, string> = {
   calm: 'M80 10L90 21L80 32L70 21Z',
   right: 'M66 20L76 30L95 10',
   wrong: 'M70 11L90 31M90 11L70 31',
-  late: 'M80 8V22L90 28',
+  late: 'M80 7A14 14 0 1 1 79.9 7M80 13V22L87 25',
   waiting: 'M64 21H65M79.5 21H80.5M95 21H96',
 };
 

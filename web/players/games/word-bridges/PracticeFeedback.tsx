@@ -12,7 +12,10 @@ export function PracticeFeedback({ feedback, shown, trial, isRetry, onNext }: Fe
     <Message
       ornament={shown ? <Scene cues={trial.cues} language={trial.language} bridge={shown.bridge} /> : <BridgeOrnament tone={feedback} />}
       title={t(`feedback.${feedback}`)}
-      text={shown ? t(isRetry ? 'feedback.buildIt' : 'feedback.itIs', { bridge: shown.bridge }) : ''}
+      text={[
+        ...(feedback === 'late' ? [t('feedback.lateText')] : []),
+        ...(shown ? [t(isRetry ? 'feedback.buildIt' : 'feedback.itIs', { bridge: shown.bridge })] : []),
+      ].join(' ')}
       next={t(isRetry ? 'feedback.again' : 'feedback.next')}
       onNext={onNext}
     >
