@@ -24,8 +24,8 @@ export const tests = {
   masks,
   'word-bridges': wordBridges,
   'river-market': riverMarket,
-  'stone-towers': stoneTowers,
   'rain-in-the-front-row': rainInTheFrontRow,
+  'stone-towers': stoneTowers,
 } as const satisfies Record<string, Test>;
 
 export type TestSlug = keyof typeof tests;

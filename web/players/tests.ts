@@ -25,6 +25,6 @@ export const players: Readonly<Record<TestSlug, Player>> = {
   masks,
   'word-bridges': wordBridges,
   'river-market': riverMarket,
-  'stone-towers': stoneTowers,
   'rain-in-the-front-row': rainInTheFrontRow,
+  'stone-towers': stoneTowers,
 };

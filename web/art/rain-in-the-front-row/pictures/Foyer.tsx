@@ -67,7 +67,7 @@ export const WorkshopHall = () => (
     <Rafi x={700} y={800} size={1.4} right={[52, -120]} left={[-36, -110]} />
     <path d="M736 690h52l-6 50h-40Z" fill={monsoon.mid} />
     <path d="M732 684h60v9h-60Z" fill={brass.soft} />
-    <SittingCat x={1000} y={840} size={1.1} />
+    <SittingCat x={956} y={830} size={1.1} />
   </Scene>
 );
 

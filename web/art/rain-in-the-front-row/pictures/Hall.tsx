@@ -56,10 +56,10 @@ export const StormHall = () => (
     <Basheer x={850} y={806} size={1.6} right={[72, -186]} left={[-40, -110]} tilt={-8} />
     <Annie x={606} y={850} size={1.66} right={[70, -236]} left={[-70, -232]} tilt={-10} />
     <path
-      d="M452 446C540 430 670 430 764 446L780 560C736 576 690 566 660 586C620 566 570 584 540 568C500 580 470 566 436 558Z"
+      d="M446 400C540 380 670 380 772 400L784 458C740 476 690 462 660 474C620 462 570 474 540 464C500 474 470 462 432 458Z"
       fill="#2f6fa0"
     />
-    <path d="M520 438L500 566M606 434V574M690 438L708 570" stroke="#22517a" strokeWidth="5" fill="none" />
+    <path d="M516 390L500 464M606 385V468M694 390L710 466" stroke="#22517a" strokeWidth="5" fill="none" />
   </Scene>
 );
 
@@ -140,10 +140,10 @@ export const Voices = () => (
 );
 
 const SPEAKERS = [
-  [236, 'mundu', '#4f7ea0', 'short'],
-  [295, 'sari', '#a8326a', 'plaits'],
-  [360, 'kurta', '#5d7f4a', 'shawl'],
-  [841, 'shirt', '#c2703a', 'short'],
-  [906, 'sari', '#3f7f86', 'bun'],
-  [965, 'mundu', '#8d5a78', 'cap'],
+  [266, 'mundu', '#4f7ea0', 'short'],
+  [319, 'sari', '#a8326a', 'plaits'],
+  [376, 'kurta', '#5d7f4a', 'shawl'],
+  [830, 'shirt', '#c2703a', 'short'],
+  [885, 'sari', '#3f7f86', 'bun'],
+  [938, 'mundu', '#8d5a78', 'cap'],
 ] as const;

@@ -143,10 +143,10 @@ export const FloodedStreet = () => (
 );
 
 const STUDENTS = [
-  [225, 740, 'shirt', '#4f7ea0', 'short', [40, -220]],
-  [350, 752, 'kurta', '#c2703a', 'plaits', [-10, -230]],
-  [842, 752, 'kurta', '#5d7f4a', 'shawl', [30, -226]],
-  [955, 740, 'shirt', '#b8463f', 'short', [-20, -214]],
+  [275, 740, 'shirt', '#4f7ea0', 'short', [40, -220]],
+  [385, 752, 'kurta', '#c2703a', 'plaits', [-10, -230]],
+  [816, 752, 'kurta', '#5d7f4a', 'shawl', [30, -226]],
+  [925, 740, 'shirt', '#b8463f', 'short', [-20, -214]],
 ] as const;
 
 /** A roof of umbrellas over the whole street. */
@@ -220,8 +220,8 @@ export const JulyMorning = () => (
     <path d="M560 700C620 690 720 692 770 702C720 712 610 712 560 700Z" fill={velvet.pale} opacity="0.5" />
     <Rafi x={600} y={760} size={1.5} isMirrored right={[10, -96]} tilt={-10} />
     <SittingCat x={512} y={742} size={1.1} />
-    <Passenger x={270} y={790} size={1.3} dress="sari" fill="#a8326a" cover="bun" tone={skin.deep} carries="bundle" />
-    <Passenger x={960} y={800} size={1.3} isMirrored dress="lungi" fill="#4f7ea0" tone={skin.deep} carries="bundle" />
+    <Passenger x={300} y={790} size={1.3} dress="sari" fill="#a8326a" cover="bun" tone={skin.deep} carries="bundle" />
+    <Passenger x={930} y={800} size={1.3} isMirrored dress="lungi" fill="#4f7ea0" tone={skin.deep} carries="bundle" />
     <path d="M330 806h90l-12 -50h-66ZM800 812h90l-12 -50h-66Z" fill={wood.pale} />
     <path d="M330 770h90M800 776h90" stroke={wood.mid} strokeWidth="6" />
   </Scene>
