@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACET_COUNT, HOUSES } from '#content/mind/facets.ts';
 import { traits } from '#content/traits/directions.ts';
-import { blueprintItems } from './study/blueprint.ts';
 import { measureCarelessness } from './study/carelessness.ts';
 import { asShipped, playGamesOnce, playIn } from './study/play.ts';
 import { runCase } from './study/run-case.ts';
@@ -12,8 +11,7 @@ const PEOPLE = 24;
 const SEED = 1;
 const shared = { minutes: 0, people: PEOPLE, seed: SEED };
 const games = playGamesOnce(SEED);
-const besides = blueprintItems();
-const all = runCase({ ...shared, title: 'all', play: playIn(asShipped, games, besides) });
+const all = runCase({ ...shared, title: 'all', play: playIn(asShipped, games) });
 
 test('a short study finds the houses about as well as the design says', () => {
   expect(all.result.dimensions).toHaveLength(FACET_COUNT);
@@ -26,23 +24,23 @@ test('a short study finds the houses about as well as the design says', () => {
   expect(all.result.pooledCoverage).toBeLessThan(0.99);
 });
 
-test('once all twelve tests are played, every trait is measured', () => {
+test('every trait is measured', () => {
   expect(all.traits).toHaveLength(traits.length);
   for (const { name, reliability } of all.traits) expect(reliability, name).toBeGreaterThan(0.2);
 });
 
 test('a person who is cast twice answers games the same', () => {
-  const again = runCase({ ...shared, title: 'again', play: playIn(asShipped, games, besides) });
+  const again = runCase({ ...shared, title: 'again', play: playIn(asShipped, games) });
   expect(again).toEqual({ ...all, title: 'again' });
 });
 
 test('smaller slopes of stories measure less', () => {
-  const weaker = runCase({ ...shared, title: 'weaker', play: playIn(withStorySlopes(0.8), games, blueprintItems(0.8)) });
+  const weaker = runCase({ ...shared, title: 'weaker', play: playIn(withStorySlopes(0.8), games) });
   expect(weaker.result.rmse).toBeGreaterThan(all.result.rmse);
 });
 
 test('answers as forecast are other answers, and scored as ever', () => {
-  const forecast = runCase({ ...shared, title: 'forecast', play: playIn(asForecast, games, besides) });
+  const forecast = runCase({ ...shared, title: 'forecast', play: playIn(asForecast, games) });
   expect(forecast.result.rmse).not.toBe(all.result.rmse);
   expect(Math.max(...forecast.favours) - Math.min(...forecast.favours)).toBeLessThan(0.6);
 });
@@ -65,8 +63,8 @@ test('careless players are found out, test by test and over all tests together, 
     const own = sittings.filter((one) => one.manner === manner).map(({ invalidRate }) => invalidRate);
     return own.reduce((sum, rate) => sum + rate, 0) / own.length;
   };
-  // with twelve tests the whole study asks for 2 % of honest and 90 % of careless people
-  expect([rateOf('honest'), meanOf('honest')]).toEqual([0, 0]);
-  for (const manner of ['straight-line', 'too-fast']) expect(rateOf(manner)).toBeGreaterThan(0.9);
-  expect(meanOf('random')).toBeGreaterThan(0.1);
+  // the whole study asks for at most 2 % of honest people
+  expect(rateOf('honest')).toBe(0);
+  expect(meanOf('honest')).toBeLessThan(0.02);
+  for (const manner of ['random', 'straight-line', 'too-fast']) expect(rateOf(manner)).toBeGreaterThanOrEqual(0.9);
 });

@@ -3,7 +3,7 @@ import { ordinarySetting } from '#content/games/game.ts';
 import type { KeyedItem } from '#content/items.ts';
 import { simulateSitting } from '#content/simulated-sitting.ts';
 import type { Test } from '#content/test.ts';
-import { drawAnswers, type Random, type SoftmaxAnswer, type SoftmaxItem, seededRandom } from '#psychometrics';
+import { type Random, type SoftmaxAnswer, seededRandom } from '#psychometrics';
 
 const MAX_SEED = 2 ** 31;
 
@@ -25,10 +25,10 @@ const games = catalogue.filter(({ test }) => test.kind === 'game').map(({ test }
 const stories = catalogue.filter(({ test }) => test.kind === 'story').map(({ test }) => test);
 
 /**
- * Plays everybody through every shipped test, through its real rules, and then through the items that are given besides. Games are the same in
- * every world, and most of the work: `gamesOf` remembers what each person answered in them.
+ * Plays everybody through every test, by its real rules. Games are the same in every world, and most of the work: `gamesOf` remembers what
+ * each person answered in them.
  */
-export function playIn({ answered, scored }: World, gamesOf: Play, besides: readonly SoftmaxItem[] = []): Play {
+export function playIn({ answered, scored }: World, gamesOf: Play): Play {
   const rooms = stories.map((story) => ({
     story: { ...story, bank: { ...story.bank, items: story.bank.items.map(answered) } },
     items: new Map(story.bank.items.map((item) => [item.id, scored(item)])),
@@ -36,7 +36,6 @@ export function playIn({ answered, scored }: World, gamesOf: Play, besides: read
   return (theta, random, index) => [
     ...gamesOf(theta, random, index),
     ...rooms.flatMap(({ story, items }) => playTest(story, items, theta, random)),
-    ...drawAnswers(besides, theta, random),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { catalogue } from '#content/catalogue.ts';
-import { blueprintItems, blueprintMinutes } from './blueprint.ts';
 import { type Carelessness, measureCarelessness } from './carelessness.ts';
 import { type Exposure, watchExposure } from './exposure.ts';
 import { measureSavings, type Saving } from './fixed-form.ts';
@@ -21,46 +20,31 @@ export type Study = {
 
 const NOTE =
   'Design parameters: until people have answered, these figures say what the design would do if people were as the model has them.';
-const shippedMinutes = catalogue.reduce((sum, { test }) => sum + test.about.minutes, 0);
+const minutes = catalogue.reduce((sum, { test }) => sum + test.about.minutes, 0);
 
 /** A saving is a mean over people and needs fewer of them than a reliability does. */
 const PEOPLE_FOR_SAVINGS = 200;
 const SMALLER_SLOPES = 0.8;
 
 export function runStudy(people: number, seed: number): Study {
-  const minutes = shippedMinutes + blueprintMinutes();
   const exposure = watchExposure();
   const shared = { people, seed, minutes };
   const games = playGamesOnce(seed);
 
-  const shipped = runCase({
-    ...shared,
-    title: 'The tests that can be played today',
-    minutes: shippedMinutes,
-    play: playIn(asShipped, games),
-    onAnswers: exposure.note,
-  });
-  const isWhole = blueprintItems().length === 0;
-  const all = isWhole
-    ? { ...shipped, title: 'All twelve' }
-    : runCase({ ...shared, title: 'All twelve: these, and the design of the others', play: playIn(asShipped, games, blueprintItems()) });
+  const shipped = runCase({ ...shared, title: 'All twelve', play: playIn(asShipped, games), onAnswers: exposure.note });
   const weaker = runCase({
     ...shared,
     title: `All twelve, were story slopes ${SMALLER_SLOPES} times as large`,
-    play: playIn(withStorySlopes(SMALLER_SLOPES), games, blueprintItems(SMALLER_SLOPES)),
+    play: playIn(withStorySlopes(SMALLER_SLOPES), games),
   });
-  const forecast = runCase({
-    ...shared,
-    title: 'All twelve, answered as the forecasts say',
-    play: playIn(asForecast, games, blueprintItems()),
-  });
+  const forecast = runCase({ ...shared, title: 'All twelve, answered as the forecasts say', play: playIn(asForecast, games) });
   const carelessness = measureCarelessness(seed);
   return {
     note: NOTE,
     people,
     seed,
-    cases: isWhole ? [all, weaker, forecast] : [shipped, all, weaker, forecast],
-    targets: [...designTargets(all), favourTarget(forecast), ...(isWhole ? carelessnessTargets(carelessness) : [])],
+    cases: [shipped, weaker, forecast],
+    targets: [...designTargets(shipped), favourTarget(forecast), ...carelessnessTargets(carelessness)],
     exposure: exposure.rates(),
     savings: measureSavings(Math.min(people, PEOPLE_FOR_SAVINGS), seed),
     carelessness,
