@@ -133,7 +133,7 @@ const statesOfPages: readonly Visit[] = [
     ready: async (page) => {
       await page.getByRole('button', { name: /^(Begin|शुरू करें)$/ }).click();
       await page.locator('.game-stage button').last().click();
-      await expect(page.locator('[data-alternative]').first()).toBeVisible();
+      await expect(page.locator('[data-place]').first()).toBeVisible();
     },
   },
 ];

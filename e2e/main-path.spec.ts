@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newcomer } from './person.ts';
+import { newcomer } from './person.ts';
 import { violationsOf } from './violations.ts';
 
 test.setTimeout(420_000);
@@ -101,50 +101,10 @@ test('a newcomer signs up, plays a story, and reads their own report', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('a game is played to its end with the keyboard alone, and leads to the report', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  await logIn(page);
-  await page.goto('/test-project?test=pattern-loom');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await playLoom(page);
-  await expect(page.getByRole('heading', { name: 'The cloth is woven' })).toBeVisible();
-  await expect(page.getByText('Your answers are part of your profile now.')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'See my report' }).click();
-  await expect(page.getByRole('heading', { name: 'Personalised General Report 2 for Asha Rao' })).toBeVisible();
-  expect(problems).toEqual([]);
-});
-
 /** The keyboard's number keys; in the scene that asks for a certain word, that word. */
 async function chooseOption(page: Page, scene: number) {
   await page.waitForTimeout(1_100); // nobody chooses among four sentences within a second; such a sitting would not count
   const asked = page.getByRole('button', { name: /jackfruit/i });
   if ((await page.getByText('jackfruit').count()) > 1 && (await asked.count()) === 1) await asked.click();
   else await page.keyboard.press(String(1 + (scene % 4)));
-}
-
-/** By the keyboard alone, as slowly as a person at least looks: guesses that are also hurried would not count. */
-async function playLoom(page: Page) {
-  const over = page.getByRole('heading', { name: 'The cloth is woven' });
-  const question = page.locator('[data-alternative]').first();
-  const onward = page.getByRole('button', { name: /^(Start with practice|Go on|Begin)$/ });
-  for (let trial = 0; ; ) {
-    await expect(question.or(onward).or(over).first()).toBeVisible();
-    if (await over.isVisible()) return;
-    if (await onward.isVisible()) {
-      await onward.click();
-      await page.waitForTimeout(500); // the next page of the game may have such a button too
-      continue;
-    }
-    await page.waitForTimeout(2_100);
-    const shown = await question.getAttribute('data-alternative');
-    await page.keyboard.press(String(1 + (trial % 8)));
-    await page.keyboard.press(trial % 2 ? 's' : 'n');
-    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-    if (trial === 0) expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    trial += 1;
-    await expect(page.locator(`[data-alternative="${shown}"]`)).toBeHidden();
-  }
 }

@@ -77,7 +77,7 @@ describe('an answer', () => {
         : {
             position: 0,
             screen: sitting.current!.id,
-            answer: { kind: 'matrix', alternative: null, sure: null, timedOut: true },
+            answer: { kind: 'matrix', place: null, sure: null, timedOut: true },
             responseTimeMs: 60_000,
           };
     const login = Number(decodeJwt<{ sid: number }>(sitting.token).sid);
@@ -93,7 +93,7 @@ describe('an answer', () => {
     ['of an unknown kind', { ...choice(0), answer: { kind: 'shout' } }, 422, say.noSuchOption],
     [
       'of another kind of test',
-      { ...choice(0), answer: { kind: 'matrix', alternative: null, sure: null, timedOut: true } },
+      { ...choice(0), answer: { kind: 'matrix', place: null, sure: null, timedOut: true } },
       422,
       say.noSuchOption,
     ],

@@ -60,20 +60,8 @@ export function valuesOf(scale: Scale): number[] {
 /** The parts of a set, as numbers from 0. */
 export const partsOf = (set: number): number[] => Array.from({ length: 9 }, (_, part) => part).filter((part) => (set >> part) & 1);
 
-export const sizeOfSet = (set: number): number => partsOf(set).length;
-
-/** How unlike two values look: parts that differ, steps apart, or simply another one. */
-export function distance(a: number, b: number, scale: Scale): number {
-  switch (scale.kind) {
-    case 'nominal':
-      return a === b ? 0 : 1;
-    case 'ordinal':
-      return Math.abs(a - b);
-    case 'cyclic': {
-      const apart = Math.abs(a - b);
-      return Math.min(apart, scale.values - apart);
-    }
-    case 'set':
-      return sizeOfSet(a ^ b);
-  }
+export function sizeOfSet(set: number): number {
+  let size = 0;
+  for (let left = set; left !== 0; left &= left - 1) size += 1; // each step takes the lowest part away
+  return size;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { optionProbabilities } from '#psychometrics';
 import type { KeyedOption } from '../../items.ts';
-import { bank, CONFIDENCE, difficultyOf, ITEMS, OPTION_IDS, REASONING, REASONING_SLOPE, TIMED_OUT_ITEMS } from './key.ts';
+import { bank, CONFIDENCE, difficultyOf, ITEMS, OPTION_IDS, REASONING, TIMED_OUT_ITEMS } from './key.ts';
 import { FAMILIES, findTemplate, TEMPLATES } from './templates.ts';
 
 describe('The bank of Pattern Loom', () => {
   it('has one four-option item and one two-option item per template', () => {
-    expect(bank.version).toBe('2026-11.design');
+    expect(bank.version).toBe('2026-11.design-2');
     expect(bank.items).toHaveLength(2 * TEMPLATES.length);
     expect(TEMPLATES.length).toBeGreaterThanOrEqual(60);
   });
@@ -41,17 +41,28 @@ describe('The bank of Pattern Loom', () => {
     }
   });
 
-  it('gives an even chance at average confidence to whoever reasons as well as the matrix is difficult', () => {
+  it('gives an even chance, at average confidence, to whoever reasons as well as the matrix is difficult', () => {
     TEMPLATES.forEach((template, index) => {
-      for (const above of [-1, 0, 2]) {
+      const rightAt = (above: number) => {
         const theta = new Float64Array(36);
         theta[REASONING] = difficultyOf(template) + above;
-        const expected = 1 / (1 + Math.exp(-REASONING_SLOPE * above));
         const four = optionProbabilities(ITEMS[index]!, theta);
-        expect(four[0]! + four[1]!).toBeCloseTo(expected, 10);
-        // Without a rating the same item is its own margin.
-        expect(optionProbabilities(TIMED_OUT_ITEMS[index]!, theta)[0]!).toBeCloseTo(expected, 10);
-      }
+        return [four[0]! + four[1]!, optionProbabilities(TIMED_OUT_ITEMS[index]!, theta)[0]!];
+      };
+      for (const even of rightAt(0)) expect(even).toBeCloseTo(0.5, 10);
+      // On either side the four options and the two say nearly the same of who is right.
+      for (const above of [-2, -1, 1, 2]) expect(Math.abs(rightAt(above)[0]! - rightAt(above)[1]!)).toBeLessThan(0.05);
     });
+  });
+
+  it('lets people be surer of what is easy for them', () => {
+    const sureAt = (above: number) => {
+      const theta = new Float64Array(36);
+      theta[REASONING] = difficultyOf(TEMPLATES[0]!) + above;
+      const four = optionProbabilities(ITEMS[0]!, theta);
+      return four[0]! + four[2]!;
+    };
+    expect(sureAt(2)).toBeGreaterThan(sureAt(0));
+    expect(sureAt(0)).toBeGreaterThan(sureAt(-2));
   });
 });

@@ -8,28 +8,28 @@ export const REASONING = facet(6, 'cognitive');
 export const CONFIDENCE = facet(1, 'cognitive');
 
 /**
- * Design difficulty: what a template asks, added up, in standard deviations of reasoning. What makes matrices hard is the number of
+ * Design difficulty: what a template asks, added up, in standard deviations of reasoning, from what nearly everybody sees to what hardly anybody does. What makes matrices hard is the number of
  * rules and their kind (Carpenter, Just and Shell 1990, Psychological Review 97, 404-431), working memory load and abstraction
  * (Embretson 1998, Psychological Methods 3, 380-396), and perceptual organization (Primi 2001, Intelligence 30, 41-70); in MaRs-IB the
  * changing dimensions predict difficulty (Chierchia et al. 2019, Royal Society Open Science 6, 190232; Zorowitz et al. 2024,
  * Behavior Research Methods 56, 1104-1122). The order of the rules is theirs; the sizes are a design, to be re-estimated from answers.
  */
 const RULE_DEMAND: Record<Rule, number> = {
-  constant: 0.35,
-  progression: 0.6,
-  three: 0.8,
-  sum: 0.9,
-  difference: 1.05,
-  add: 0.9,
-  subtract: 1.1,
-  or: 1.55,
-  and: 1.75,
-  xor: 2.3,
+  constant: 0.55,
+  progression: 1,
+  three: 1.3,
+  sum: 1.45,
+  difference: 1.7,
+  add: 1.45,
+  subtract: 1.75,
+  or: 2.5,
+  and: 2.8,
+  xor: 3.7,
 };
-const EASIEST = -2.7;
-const DEMAND_OF_ANOTHER_RULE = 0.3;
+const EASIEST = -4.4;
+const DEMAND_OF_ANOTHER_RULE = 0.5;
 /** To turn or to walk around in the mind costs more than to compare. */
-const DEMAND_OF_MENTAL_TURNING = 0.15;
+const DEMAND_OF_MENTAL_TURNING = 0.25;
 
 export function difficultyOf({ ruled }: Template): number {
   const rules = ruled.reduce((sum, { rule }) => sum + RULE_DEMAND[rule], 0);
@@ -38,57 +38,54 @@ export function difficultyOf({ ruled }: Template): number {
 }
 
 /**
- * Fixed design slopes: right against wrong on reasoning, and fitting against unfitting confidence, on the logit scale. They are as large
- * as it takes for the game alone to reach reliability .80 and .65 at its design length; a simulation in sitting.test.ts shows it. One
- * slope for every template, since clones of a matrix are not quite equivalent (Zorowitz et al. 2024) and no answers tell them apart yet.
+ * Fixed design slopes, on the logit scale: right against wrong on reasoning, sure against not sure on reasoning, and fitting against
+ * unfitting sureness on confidence. They are as large as it takes for the game alone to reach reliability .80 and .65 at its design length;
+ * a simulation in reliability.test.ts shows it. One for every template, since clones of a matrix are not quite equivalent (Zorowitz et al.
+ * 2024) and no answers tell them apart yet.
  */
-export const REASONING_SLOPE = 0.88;
-const CONFIDENCE_SLOPE = 0.6;
+const REASONING_SLOPE = 0.78;
+const SURENESS_SLOPE = 0.72;
+const CONFIDENCE_SLOPE = 0.77;
 
 /**
- * How tempting "sure" is at average confidence: 71% when right and 50% when wrong on a matrix of difficulty 0, less on harder ones
- * (Zhou and Jia 2023, Journal of Intelligence 11, 113: difficulty lowers confidence in Raven's matrices). A design.
+ * At average confidence and on a matrix as difficult as one reasons well, 71% are sure when right and 50% when wrong: a design. On harder
+ * ones fewer are (Zhou and Jia 2023, Journal of Intelligence 11, 113: difficulty lowers confidence in Raven's matrices).
  */
 const SURE_WHEN_RIGHT = 0.9;
 const SURE_WHEN_WRONG = 0;
-const SURENESS_LOST_PER_DIFFICULTY = 0.35;
 
 export const OPTION_IDS = ['right-sure', 'right-unsure', 'wrong-sure', 'wrong-unsure'] as const;
-export const TIMED_OUT_OPTION_IDS = ['right', 'wrong'] as const;
-export type OptionId = (typeof OPTION_IDS)[number] | (typeof TIMED_OUT_OPTION_IDS)[number];
 
-/** Logarithm of the probability of a logit. */
-const logProbability = (logit: number): number => -Math.log1p(Math.exp(-logit));
+export type OptionId = (typeof OPTION_IDS)[number] | 'right' | 'wrong';
 
+const halfSum = (SURE_WHEN_RIGHT + SURE_WHEN_WRONG) / 2;
+const halfDifference = (SURE_WHEN_RIGHT - SURE_WHEN_WRONG) / 2;
+/** What "right" would gain by having the more tempting "sure" beside it: taken away, so that P(right) is a half at the difficulty. */
+const GAIN_OF_RIGHT = Math.log(Math.cosh(SURE_WHEN_RIGHT / 2) / Math.cosh(SURE_WHEN_WRONG / 2));
+
+/** Right or wrong, sure or not, and whether the two fit: a log-linear model of three contrasts, each +1 or -1. */
 function fourOptions(difficulty: number): KeyedOption[] {
-  const right = (-REASONING_SLOPE * difficulty) / 2;
-  const option = (id: OptionId, isRight: boolean, isSure: boolean): KeyedOption => {
-    const sureness = (isRight ? SURE_WHEN_RIGHT : SURE_WHEN_WRONG) - SURENESS_LOST_PER_DIFFICULTY * difficulty;
+  const option = (id: OptionId, right: 1 | -1, sure: 1 | -1): KeyedOption => {
+    const reasoning = (right * REASONING_SLOPE + sure * SURENESS_SLOPE) / 2;
     return {
       id,
-      // With log probabilities of sureness, P(right) at average confidence is the logistic of slope x (reasoning - difficulty).
-      intercept: (isRight ? right : -right) + logProbability(isSure ? sureness : -sureness),
+      intercept: (sure * halfSum + right * sure * halfDifference - right * GAIN_OF_RIGHT) / 2 - reasoning * difficulty,
       loadings: [
-        { dimension: CONFIDENCE, slope: (isRight === isSure ? 1 : -1) * (CONFIDENCE_SLOPE / 2) },
-        { dimension: REASONING, slope: (isRight ? 1 : -1) * (REASONING_SLOPE / 2) },
+        { dimension: CONFIDENCE, slope: (right * sure * CONFIDENCE_SLOPE) / 2 },
+        { dimension: REASONING, slope: reasoning },
       ],
     };
   };
-  return [
-    option('right-sure', true, true),
-    option('right-unsure', true, false),
-    option('wrong-sure', false, true),
-    option('wrong-unsure', false, false),
-  ];
+  return [option('right-sure', 1, 1), option('right-unsure', 1, -1), option('wrong-sure', -1, 1), option('wrong-unsure', -1, -1)];
 }
 
-/** Without a rating: right or wrong alone, at average confidence. Only "wrong" is ever answered: the time ran out. */
+/** Without a rating: right or wrong alone. Only "wrong" is ever answered: the time ran out. */
 function twoOptions(difficulty: number): KeyedOption[] {
-  const intercept = (-REASONING_SLOPE * difficulty) / 2;
-  return [
-    { id: 'right', intercept, loadings: [{ dimension: REASONING, slope: REASONING_SLOPE / 2 }] },
-    { id: 'wrong', intercept: -intercept, loadings: [{ dimension: REASONING, slope: -REASONING_SLOPE / 2 }] },
-  ];
+  const option = (id: OptionId, right: 1 | -1): KeyedOption => {
+    const slope = (right * REASONING_SLOPE) / 2;
+    return { id, intercept: -slope * difficulty, loadings: [{ dimension: REASONING, slope }] };
+  };
+  return [option('right', 1), option('wrong', -1)];
 }
 
 export const itemId = (template: string): string => template;
@@ -105,4 +102,4 @@ export const TIMED_OUT_ITEMS: readonly KeyedItem[] = TEMPLATES.map((template) =>
   options: twoOptions(difficultyOf(template)),
 }));
 
-export const bank = { version: '2026-11.design', items: [...ITEMS, ...TIMED_OUT_ITEMS] } as const;
+export const bank = { version: '2026-11.design-2', items: [...ITEMS, ...TIMED_OUT_ITEMS] } as const;

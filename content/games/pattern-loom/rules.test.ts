@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Scale } from './features.ts';
+import { type Scale, valuesOf } from './features.ts';
+import { drawGrid } from './grids.ts';
 import { stream } from './random.ts';
-import { drawGrid, predict, RULES, suits } from './rules.ts';
+import { predict, RULES, suits } from './rules.ts';
 import { allowedValues, isFair } from './solve.ts';
 
 const NOMINAL: Scale = { kind: 'nominal', values: 5 };
@@ -183,17 +184,19 @@ describe('A rule of a row', () => {
     ).toBeUndefined();
   });
 
-  it('draws grids that follow it', () => {
+  it('draws grids that follow it, and end where they should', () => {
     for (const rule of RULES) {
       for (const scale of [NOMINAL, AMOUNT, CIRCLE, SET].filter((each) => suits(rule, each))) {
         const random = stream(17);
         let drawn = 0;
         for (let draw = 0; draw < 60; draw += 1) {
-          const grid = drawGrid(rule, scale, random);
+          const last = random.pick(valuesOf(scale));
+          const grid = drawGrid(rule, scale, last, random);
           if (!grid) continue;
           drawn += 1;
           const lines = [grid.slice(0, 3), grid.slice(3, 6), grid.slice(6, 8)] as const;
-          expect(predict(rule, lines, scale), `${rule} on ${scale.kind}`).toBe(grid[8]);
+          expect([predict(rule, lines, scale), grid[8]], `${rule} on ${scale.kind}`).toEqual([last, last]);
+          expect(isFair(grid, scale)).toBe(true);
         }
         expect(drawn, `${rule} on ${scale.kind}`).toBeGreaterThan(5);
       }

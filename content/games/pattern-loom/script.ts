@@ -1,6 +1,6 @@
 /**
  * What the player of Pattern Loom is sent and told: safe for a browser. Nothing here, and nothing of these types,
- * says which alternative is right or which rule a matrix follows.
+ * says which patch is right or which rule a matrix follows.
  */
 import type { ShownTrial } from '../script-trial.ts';
 
@@ -43,34 +43,34 @@ export type Layer =
 /** One patch of cloth: its layers from the back to the front. */
 export type Cell = readonly Layer[];
 
-/** The eight patches that are shown, as one reads; the ninth is asked for. */
-export type MatrixCells = readonly Cell[];
-
-/** `id` is drawn anew for every trial and says nothing. */
-export type Alternative = { readonly id: string; readonly cell: Cell };
-
 export type LoomTrial = ShownTrial & {
   /** Counts from 1 within the practice, and from 1 again within the scored part. */
   readonly number: number;
-  readonly matrix: MatrixCells;
-  readonly alternatives: readonly Alternative[];
+  /** The eight patches that are shown, as one reads; the ninth is asked for. */
+  readonly matrix: readonly Cell[];
+  /** To choose from, by place. */
+  readonly alternatives: readonly Cell[];
 };
 
-/** What a player did in one trial. A trial whose time ran out has neither an alternative nor a rating. */
+/** What a player did in one trial: the place of the chosen patch, and how sure. A trial whose time ran out has neither. */
 export type LoomAnswer = {
   readonly kind: 'matrix';
-  readonly alternative: string | null;
+  readonly place: number | null;
   readonly sure: boolean | null;
   readonly timedOut: boolean;
 };
 
+/** What practice shows after an answer: the patch that completes the cloth, and a line on each rule, named as in the words of the game. */
+export type ClothShown = { readonly right: Cell; readonly rules: readonly string[] };
+
 export const SHOWN_CELLS = 8;
 export const ALTERNATIVES = 8;
+/** Practice matrices; one that was answered wrongly is asked once more, with a fresh cloth of the same rules. */
 export const PRACTICE_TRIALS = 2;
-export const MIN_SCORED_TRIALS = 14;
-export const MAX_SCORED_TRIALS = 32;
-/** Mean number of scored matrices in simulation. */
-export const TYPICAL_LENGTH = 24;
+export const MIN_SCORED_TRIALS = 12;
+export const MAX_SCORED_TRIALS = 24;
+/** After so many scored matrices one may rest. */
+export const TRIALS_BETWEEN_RESTS = 8;
 
 /**
  * Per matrix. Advanced Progressive Matrices allow 40 minutes for 36 items, 67 s each; MaRs-IB allows 30 s (Chierchia et al. 2019,

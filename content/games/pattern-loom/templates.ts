@@ -36,8 +36,8 @@ function template(...pairs: readonly Pair[]): Template {
   return { id: pairs.map((pair) => pair.replace(' ', '-')).join('_'), family: familyOf(ruled), ruled };
 }
 
-/** Shown with feedback before the scored part; never scored. */
-export const PRACTICE: readonly Template[] = [template('shape constant'), template('count progression')];
+/** Shown with feedback before the scored part; never scored. One rule, then two at a time. */
+export const PRACTICE: readonly Template[] = [template('count progression'), template('shape three', 'fill constant')];
 
 export const TEMPLATES: readonly Template[] = [
   // sequence

@@ -48,7 +48,7 @@ describe('A player who turns to something else', () => {
     expect(game.isWatched()).toBe(false);
   });
 
-  const brokenOff: LoomAnswer = { kind: 'matrix', alternative: 'broken off', sure: null, timedOut: false };
+  const brokenOff: LoomAnswer = { kind: 'matrix', place: 7, sure: null, timedOut: false };
 
   it('begins a block anew, after a word about it, in a game of blocks', async () => {
     const game = begin(trialOf('block-1'), [{ next: { ...trialOf('block-1-again'), restBefore: true } }, { next: null }], { brokenOff });

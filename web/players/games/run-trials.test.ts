@@ -32,7 +32,7 @@ describe('A sitting of a game', () => {
     await game.pass(2500);
     await game.goOn(CHOICE);
     expect(game.sent).toEqual([
-      { trial: 'matrix-1', answer: { kind: 'matrix', alternative: 'second', sure: true, timedOut: false }, responseTimeMs: 2500, aways: 0 },
+      { trial: 'matrix-1', answer: { kind: 'matrix', place: 1, sure: true, timedOut: false }, responseTimeMs: 2500, aways: 0 },
     ]);
   });
 
@@ -40,12 +40,12 @@ describe('A sitting of a game', () => {
     const game = begin(trialOf('matrix-1'), [{ next: null }]);
     await game.pass(0);
     await game.goOn();
-    game.now().keep({ alternative: 'first', sure: null });
+    game.now().keep({ place: 0, sure: null });
     await game.pass(LIMIT - 1);
     expect(game.kind()).toBe('trial');
     await game.pass(2);
     expect(game.sent).toEqual([
-      { trial: 'matrix-1', answer: { kind: 'matrix', alternative: null, sure: null, timedOut: true }, responseTimeMs: LIMIT, aways: 0 },
+      { trial: 'matrix-1', answer: { kind: 'matrix', place: null, sure: null, timedOut: true }, responseTimeMs: LIMIT, aways: 0 },
     ]);
   });
 
@@ -83,10 +83,10 @@ describe('A sitting of a game', () => {
     const game = begin(trialOf('matrix-1'), [{ next: null }]);
     await game.pass(0);
     await game.goOn();
-    game.now().keep({ alternative: 'first', sure: null });
-    game.now().keep({ alternative: 'first', sure: false });
+    game.now().keep({ place: 0, sure: null });
+    game.now().keep({ place: 0, sure: false });
     await game.pass(LIMIT + 1);
-    expect(game.sent).toMatchObject([{ answer: { alternative: 'first', sure: false, timedOut: false } }]);
+    expect(game.sent).toMatchObject([{ answer: { place: 0, sure: false, timedOut: false } }]);
   });
 
   it('starts the clock of the next trial anew', async () => {

@@ -1,41 +1,44 @@
 import { useTranslation } from 'react-i18next';
-import type { Alternative } from '#content/games/pattern-loom/script.ts';
+import type { Cell } from '#content/games/pattern-loom/script.ts';
 import { describeCell } from './describe-cell.ts';
 import { Patch } from './Patch.tsx';
 
 type AlternativesProps = {
-  readonly alternatives: readonly Alternative[];
-  readonly chosen: string | null;
+  readonly alternatives: readonly Cell[];
+  readonly chosen: number | null;
   readonly isFixed: boolean;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (place: number) => void;
 };
 
 /** Four columns at every width, so that the arrow keys always mean the same. */
 export const COLUMNS = 4;
 
+/** The patches to choose from, as large as those of the cloth: how large a shape is may matter. */
 export function Alternatives({ alternatives, chosen, isFixed, onChoose }: AlternativesProps) {
   const { t } = useTranslation('pattern-loom');
   return (
     <div className="loom-alternatives" role="radiogroup" aria-label={t('trial.question')} aria-disabled={isFixed}>
-      {alternatives.map(({ id, cell }, index) => {
-        const isChosen = id === chosen;
+      {alternatives.map((cell, place) => {
+        const isChosen = place === chosen;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a picture to press; arrow keys are ours, for two dimensions
           <button
-            key={id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is what is chosen
+            key={place}
             type="button"
             role="radio"
             aria-checked={isChosen}
             aria-disabled={isFixed}
-            aria-label={t('trial.alternative', { number: index + 1, patch: describeCell(cell, t) })}
-            tabIndex={isChosen || (chosen === null && index === 0) ? 0 : -1}
+            aria-keyshortcuts={String(place + 1)}
+            aria-label={t('trial.alternative', { number: place + 1, patch: describeCell(cell, t) })}
+            tabIndex={place === (chosen ?? 0) ? 0 : -1}
             className="loom-alternative"
-            data-alternative={id}
-            onClick={() => onChoose(id)}
+            data-place={place}
+            onClick={() => onChoose(place)}
           >
             <Patch cell={cell} />
             <span className="loom-number" aria-hidden="true">
-              {isChosen ? <Tick /> : index + 1}
+              {isChosen ? <Tick /> : place + 1}
             </span>
           </button>
         );

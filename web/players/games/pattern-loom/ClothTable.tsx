@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { Cell, MatrixCells } from '#content/games/pattern-loom/script.ts';
+import type { Cell } from '#content/games/pattern-loom/script.ts';
 import { describeCell } from './describe-cell.ts';
 
 const THREE = [0, 1, 2] as const;
 
+type ClothTableProps = {
+  readonly matrix: readonly Cell[];
+  /** What lies in the last place: nothing yet, the patch that is tried, or the right one. */
+  readonly last: { readonly cell: Cell | null; readonly isRight: boolean };
+};
+
 /** The same cloth for whoever does not see it: a table that a screen reader walks through by row and column. */
-export function ClothTable({ matrix, tried }: { matrix: MatrixCells; tried: Cell | null }) {
+export function ClothTable({ matrix, last: { cell: last, isRight } }: ClothTableProps) {
   const { t } = useTranslation('pattern-loom');
-  const openPlace = tried ? t('trial.tried', { patch: describeCell(tried, t) }) : t('trial.open');
+  const lastPlace = last ? t(isRight ? 'feedback.rightPatch' : 'trial.tried', { patch: describeCell(last, t) }) : t('trial.open');
   return (
     <div className="sr-only">
       <table>
@@ -28,7 +34,7 @@ export function ClothTable({ matrix, tried }: { matrix: MatrixCells; tried: Cell
               <th scope="row">{t('trial.row', { number: row + 1 })}</th>
               {THREE.map((column) => {
                 const cell = matrix[3 * row + column];
-                return <td key={column}>{cell ? describeCell(cell, t) : openPlace}</td>;
+                return <td key={column}>{cell ? describeCell(cell, t) : lastPlace}</td>;
               })}
             </tr>
           ))}

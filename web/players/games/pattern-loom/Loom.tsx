@@ -1,4 +1,4 @@
-import type { Cell, MatrixCells } from '#content/games/pattern-loom/script.ts';
+import type { Cell } from '#content/games/pattern-loom/script.ts';
 import { PatchDrawing } from './Patch.tsx';
 
 const SIDE = 96;
@@ -11,8 +11,15 @@ const POST_MIDDLES = [24, 376] as const;
 const INLAYS = [108, 207, 306] as const;
 const CARVINGS = Array.from({ length: 11 }, (_, index) => 50 + index * 30);
 
+type LoomProps = {
+  readonly matrix: readonly Cell[];
+  readonly tried: Cell | null;
+  /** The ninth patch is the right one, and stays. */
+  readonly isWhole?: boolean;
+};
+
 /** The loom with the cloth on it: eight woven patches, and in the ninth place bare warp, or the patch that is being tried. */
-export function Loom({ matrix, tried }: { matrix: MatrixCells; tried: Cell | null }) {
+export function Loom({ matrix, tried, isWhole = false }: LoomProps) {
   return (
     <svg className="loom" viewBox="0 0 400 412" aria-hidden="true" focusable="false">
       <Frame />
@@ -23,7 +30,7 @@ export function Loom({ matrix, tried }: { matrix: MatrixCells; tried: Cell | nul
           // biome-ignore lint/suspicious/noArrayIndexKey: a place of the cloth is what it is
           <g key={place} transform={`translate(${x} ${y}) scale(${SIDE / 100})`}>
             {cell ? <PatchDrawing cell={cell} /> : <OpenPlace />}
-            {place === 8 && <rect className="loom-open-edge" x="1" y="1" width="98" height="98" rx="4" />}
+            {place === 8 && <rect className={isWhole ? 'loom-right-edge' : 'loom-open-edge'} x="1" y="1" width="98" height="98" rx="4" />}
           </g>
         );
       })}

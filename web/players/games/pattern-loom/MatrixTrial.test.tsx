@@ -4,7 +4,8 @@ import i18next, { type i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { drawMatrix, makeMatrix } from '#content/games/pattern-loom/play.ts';
+import { drawMatrix } from '#content/games/pattern-loom/drawing.ts';
+import { makeMatrix } from '#content/games/pattern-loom/play.ts';
 import { SHAPES, TURNABLE_SHAPES } from '#content/games/pattern-loom/script.ts';
 import { nextTrial, showTrial } from '#content/games/pattern-loom/sitting.ts';
 import { PRACTICE, TEMPLATES } from '#content/games/pattern-loom/templates.ts';
@@ -23,7 +24,7 @@ await words.use(initReactI18next).init({
 });
 
 describe('A trial on the page', () => {
-  const trial = showTrial(nextTrial([], 3)!);
+  const trial = showTrial(nextTrial([], { seed: 3 })!);
   const nothing = () => {};
   beforeEach(
     () =>
@@ -83,7 +84,7 @@ describe('What is drawn', () => {
   it('looks different for each of the eight alternatives of every matrix', () => {
     for (const template of [...PRACTICE, ...TEMPLATES]) {
       const { alternatives } = drawMatrix(makeMatrix(template, 99));
-      expect(new Set(alternatives.map(({ cell }) => renderToStaticMarkup(<Patch cell={cell} />))).size, template.id).toBe(8);
+      expect(new Set(alternatives.map((cell) => renderToStaticMarkup(<Patch cell={cell} />))).size, template.id).toBe(8);
     }
   });
 

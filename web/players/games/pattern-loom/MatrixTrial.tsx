@@ -11,6 +11,7 @@ import { Loom } from './Loom.tsx';
 import { Sureness } from './Sureness.tsx';
 import { useTrialKeys } from './use-trial-keys.ts';
 
+/** The cloth on the loom, eight patches to choose from, and how sure one is. */
 export function MatrixTrial({ trial, endsAt, sent, onDraft, onConfirm, isPauseWanted, onPauseWanted }: TrialProps<LoomTrial, LoomDraft>) {
   const { t } = useTranslation('pattern-loom');
   const board = useRef<HTMLDivElement>(null);
@@ -24,33 +25,39 @@ export function MatrixTrial({ trial, endsAt, sent, onDraft, onConfirm, isPauseWa
     setChosen(next);
     onDraft(next);
   };
-  const choose = (alternative: string) => change({ ...draft, alternative });
+  const choose = (place: number) => change({ ...draft, place });
   const rate = (sure: boolean) => {
-    if (draft.alternative !== null) change({ ...draft, sure });
+    if (draft.place !== null) change({ ...draft, sure });
   };
   const confirm = () => {
     if (isComplete && !isSent) onConfirm(draft);
   };
-  useTrialKeys({ board, ids: trial.alternatives.map(({ id }) => id), chosen: draft.alternative, choose, rate, isComplete, confirm });
+  useTrialKeys({ board, chosen: draft.place, choose, rate, isComplete, confirm });
 
-  const tried = trial.alternatives.find(({ id }) => id === draft.alternative)?.cell ?? null;
-  const hint = draft.alternative === null ? 'trial.choose' : 'trial.rate';
+  const tried = draft.place === null ? null : trial.alternatives[draft.place]!;
   return (
-    <div className="loom-trial" ref={board}>
-      <TrialHead
-        title={t('trial.question')}
-        trial={trial}
-        practice={{ number: trial.number, total: PRACTICE_TRIALS }}
-        {...{ endsAt, isSent, isPauseWanted, onPauseWanted }}
-      />
-      <div className="loom-cloth">
-        <Loom matrix={trial.matrix} tried={tried} />
-        <ClothTable matrix={trial.matrix} tried={tried} />
-      </div>
-      <div className="loom-answer">
-        <Alternatives alternatives={trial.alternatives} chosen={draft.alternative} isFixed={isSent} onChoose={choose} />
-        <Sureness sure={draft.sure} isFixed={isSent || draft.alternative === null} onRate={rate} />
-        <Confirm isComplete={isComplete} isSent={isSent} hint={t(hint)} onConfirm={confirm} />
+    <div className="loom-board" ref={board} data-trial={trial.id}>
+      <div className="loom-trial">
+        <TrialHead
+          title={t('trial.title')}
+          trial={trial}
+          practice={{ number: trial.number, total: PRACTICE_TRIALS }}
+          {...{ endsAt, isSent, isPauseWanted, onPauseWanted }}
+        />
+        <div className="loom-cloth">
+          <Loom matrix={trial.matrix} tried={tried} />
+          <ClothTable matrix={trial.matrix} last={{ cell: tried, isRight: false }} />
+        </div>
+        <div className="loom-answer">
+          <Alternatives alternatives={trial.alternatives} chosen={draft.place} isFixed={isSent} onChoose={choose} />
+          <Sureness sure={draft.sure} isFixed={isSent || draft.place === null} onRate={rate} />
+          <Confirm
+            isComplete={isComplete}
+            isSent={isSent}
+            hint={t(draft.place === null ? 'trial.choose' : 'trial.rate')}
+            onConfirm={confirm}
+          />
+        </div>
       </div>
     </div>
   );

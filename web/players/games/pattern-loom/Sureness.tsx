@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SureMark } from './SureMark.tsx';
 
 type SurenessProps = { readonly sure: boolean | null; readonly isFixed: boolean; readonly onRate: (sure: boolean) => void };
 
@@ -28,7 +29,7 @@ export function Sureness({ sure, isFixed, onRate }: SurenessProps) {
           data-rating={rating.sure ? 'sure' : 'not-sure'}
           onClick={() => onRate(rating.sure)}
         >
-          <span className="loom-rating-mark" aria-hidden="true" />
+          <SureMark isSure={rating.sure} />
           {t(rating.words)}
         </button>
       ))}

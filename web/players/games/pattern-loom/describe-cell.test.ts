@@ -1,6 +1,7 @@
 import i18next, { type TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { drawMatrix, makeMatrix } from '#content/games/pattern-loom/play.ts';
+import { drawMatrix } from '#content/games/pattern-loom/drawing.ts';
+import { makeMatrix } from '#content/games/pattern-loom/play.ts';
 import { BORDERS, FILLS, SHAPES, SIZES } from '#content/games/pattern-loom/script.ts';
 import { PRACTICE, TEMPLATES } from '#content/games/pattern-loom/templates.ts';
 import english from '../../../../public/assets/i18n/en/pattern-loom.json' with { type: 'json' };
@@ -36,6 +37,16 @@ describe('The words of Pattern Loom', () => {
 
   it('are written in Devanagari in Hindi, all but the keys of the keyboard', () => {
     for (const [key, text] of flat(hindi)) expect(text.replaceAll(/\{\{\w+\}\}|Enter|\b[SN]\b/g, ''), key).not.toMatch(/[a-z]/i);
+  });
+});
+
+describe('The rules of practice', () => {
+  it.each([
+    ['en', english],
+    ['hi', hindi],
+  ] as const)('have a line each in %s', (_, { rules }) => {
+    const practised = PRACTICE.flatMap(({ ruled }) => ruled.map(({ feature, rule }) => `${feature}-${rule}`));
+    expect(Object.keys(rules).sort()).toEqual(practised.sort());
   });
 });
 
@@ -83,7 +94,7 @@ describe('A patch in words', () => {
     const t = translatorOf(language);
     for (const template of [...PRACTICE, ...TEMPLATES]) {
       const { alternatives } = drawMatrix(makeMatrix(template, 4711));
-      expect(new Set(alternatives.map(({ cell }) => describeCell(cell, t))).size, template.id).toBe(8);
+      expect(new Set(alternatives.map((cell) => describeCell(cell, t))).size, template.id).toBe(8);
     }
   });
 });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { ALTERNATIVES } from '#content/games/pattern-loom/script.ts';
 import { COLUMNS } from './Alternatives.tsx';
 
 type Keys = {
   readonly board: RefObject<HTMLElement | null>;
-  readonly ids: readonly string[];
-  readonly chosen: string | null;
-  readonly choose: (id: string) => void;
+  readonly chosen: number | null;
+  readonly choose: (place: number) => void;
   readonly rate: (sure: boolean) => void;
   readonly isComplete: boolean;
   readonly confirm: () => void;
@@ -58,10 +58,9 @@ function isElsewhere(target: EventTarget | null, { board }: Keys): boolean {
 const isOtherButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button') !== null && target.closest('[role="radio"]') === null;
 
-function choose({ board, ids, choose: chooseId }: Keys, index: number): void {
-  const id = ids[index]!;
-  chooseId(id);
-  board.current?.querySelector<HTMLElement>(`[data-alternative="${id}"]`)?.focus();
+function choose({ board, choose: choosePlace }: Keys, place: number): void {
+  choosePlace(place);
+  board.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
 }
 
 function rate({ board, chosen, rate: rateSure }: Keys, sure: boolean): void {
@@ -77,6 +76,6 @@ function move(keys: Keys, step: number): void {
     rate(keys, focused.getAttribute('data-rating') !== 'sure');
     return;
   }
-  const at = keys.ids.indexOf(focused?.getAttribute('data-alternative') ?? keys.chosen ?? '');
-  choose(keys, at < 0 ? 0 : (at + step + keys.ids.length) % keys.ids.length);
+  const at = Number(focused?.getAttribute('data-place') ?? keys.chosen ?? -1);
+  choose(keys, at < 0 ? 0 : (at + step + ALTERNATIVES) % ALTERNATIVES);
 }
