@@ -10,8 +10,8 @@ type SceneProps = {
   readonly cuesId?: string;
 };
 
-/** From each stone to the plank, on a square of 100 that is stretched over the scene. */
-const SPANS = ['M22 22C22 40 30 50 44 50', 'M78 22C78 40 70 50 56 50', 'M50 56C53 66 47 72 50 82'];
+/** From under each stone to under the plank, on a square of 100 that is stretched over the scene. */
+const SPANS = ['M22 12C22 38 30 50 46 50', 'M78 12C78 38 70 50 54 50', 'M50 50C53 62 47 74 50 88'];
 
 /** Three words on stones in a stream. As soon as there is a word between them, footbridges lead to it, whether or not it is the right one. */
 export function Scene({ cues, language, bridge, cuesId }: SceneProps) {
