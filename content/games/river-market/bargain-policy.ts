@@ -25,11 +25,12 @@ type Style = {
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 
-/** Standard deviation of how a person's day differs from move to move, in units of the facet: as large as it takes for the design reliability. */
+/** How steeply skill rises with the facet, and how much a person differs from move to move, in units of the facet: as it takes for the design reliability. */
+const STEEPNESS = 2;
 const UNEVENNESS = 0.95;
 
 function styleOf(ability: number, random: Random): Style {
-  const skill = (): number => logistic(2 * (ability + UNEVENNESS * drawNormal(random)));
+  const skill = (): number => logistic(STEEPNESS * (ability + UNEVENNESS * drawNormal(random)));
   return {
     insight: skill(),
     aim: skill(),
@@ -63,11 +64,13 @@ function seemingBestShare(load: Load, theirs: readonly number[]): number {
 const shareLeft = (theirs: readonly number[], take: Take): number =>
   1 - theirs.reduce((sum, worth, kind) => sum + (worth * take[kind]!) / BASKETS, 0);
 
+/** Share of the load by which the most realistic come closer where the trader does not move; so little silver is no move. */
 const STALL_STEP = 0.1;
+const STILL_SILVER = 3;
 
 function isStalled(load: Load, offers: readonly Offer[]): boolean {
   const [before, last] = offers.filter(({ by }) => by === 'trader').slice(-2);
-  return last !== undefined && silverOf(load, last.take) - silverOf(load, before!.take) < 3;
+  return last !== undefined && silverOf(load, last.take) - silverOf(load, before!.take) < STILL_SILVER;
 }
 
 /** The next offer of somebody with so much of the facet; null takes what lies on the table. */

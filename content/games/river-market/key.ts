@@ -12,7 +12,8 @@ type Curve = readonly [slope: number, ...intercepts: number[]];
 /**
  * Fixed design values, fitted to the bargains and pots of 1,500 simulated people who follow the rules of bargain-policy.ts and pot-policy.ts, by
  * maximum likelihood with the facet known. How strongly people keep to those rules was set so that the game alone reaches reliability .60 on both
- * facets; reliability.test.ts shows it. To be estimated anew from answers.
+ * facets: it came to .62 and .61 (simulate.test.ts shows it with fewer people). A partner who mirrors tells least of a bargainer, and a pot in
+ * which half is best least of a giver. To be estimated anew from answers.
  */
 const BARGAIN_CURVES: Readonly<Record<string, Curve>> = {
   'boulware-crossed': [0.49, -0.02, 0.04, -0.18, 0.22, -0.06],

@@ -40,9 +40,8 @@ export function nearness({ partners }: Pot, rounds: readonly Round[]): number {
 }
 
 /**
- * Four ordered classes of a pot, 0 the lowest, cut at these points: near the quartiles of the pots of 1,500 simulated people (simulate.test.ts shows
- * their shares). At
- * .5 one is as far from the best reply as somebody who gives half where all or nothing is best.
+ * Four ordered classes of a pot, 0 the lowest, cut at these points: near the quartiles of the pots of 1,500 simulated people (simulate.test.ts
+ * shows their shares). Somebody who gives half where all or nothing is best comes to .5, the lowest class.
  */
 const NEARNESS_CUTS = [0.6, 0.74, 0.87] as const;
 
