@@ -61,7 +61,7 @@ export default function CatalogPage() {
         {looksAt.state === 'failed' && <Failed onRetry={looksAt.retry}>{t('failed')}</Failed>}
         {KINDS.map((kind) => (
           <Section key={kind} name={sectionOf[kind]} text>
-            <ul className="grid gap-5">
+            <ul className="grid grid-cols-1 gap-5">
               {listed
                 .filter((one) => one.kind === kind)
                 .map(({ test, about }) => (
@@ -78,7 +78,7 @@ export default function CatalogPage() {
         ))}
 
         <Section name="reports" text>
-          <ul className="grid gap-5 md:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
             {REPORTS.map(([report, to]) => (
               <li key={report} className="catalog-report">
                 <h3 className="text-xl">{t(`reports.${report}.title`)}</h3>
@@ -90,7 +90,7 @@ export default function CatalogPage() {
                     </div>
                   ))}
                 </dl>
-                <LinkButton to={to} variant="quiet" className="-ms-3.5 justify-self-start">
+                <LinkButton to={to} variant="quiet" className="-ms-3.5 max-w-full justify-self-start wrap-anywhere">
                   {t(`reports.${report}.open`)}
                 </LinkButton>
               </li>
