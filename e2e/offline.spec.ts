@@ -92,7 +92,7 @@ test.describe('without a connection', () => {
   test('a picture that does not come leaves its page alone', async ({ page }) => {
     await logIn(page);
     await page.route(/\/Cover-.*\.js$/, (route) => route.abort());
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.goto('/play-cognitive-games', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 3, name: 'Pattern Loom' })).toBeVisible();
   });
 });
