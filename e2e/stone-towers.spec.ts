@@ -168,6 +168,16 @@ test.describe('on a small phone', () => {
       },
       (trial) => trial.kind === 'tower' && !trial.practice && trial.number === 2,
     );
+    // a reload gives no move back
+    const begun = left as Extract<StoneTrial, { kind: 'tower' }>;
+    const [move] = shortestWay(begun);
+    await poles.nth(move!.from).tap();
+    await poles.nth(move!.to).tap();
+    const movesLeft = page.locator('.towers-moves strong');
+    await expect(movesLeft).toHaveText(`${moveLimit(begun.least) - 1} चालें बाक़ी`);
+    await page.reload();
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).tap();
+    await expect(movesLeft).toHaveText(`${moveLimit(begun.least) - 1} चालें बाक़ी`);
     expect([left?.id, [...checked].sort()]).toEqual(['tower-2', ['fork', 'told', 'tower']]);
   });
 });

@@ -19,7 +19,7 @@ export const PRACTICE: readonly PracticeTemplate[] = [
   { kind: 'tower', least: 3, hierarchy: 'partial' },
   { kind: 'tower', least: 7, hierarchy: 'partial' },
   { kind: 'fork', steps: 1, seen: [[25, 23, 28], [14]], better: 0, reason: 'known' },
-  { kind: 'fork', steps: LONG_WALK, seen: [[], [19, 17, 20]], better: 0, reason: 'new' },
+  { kind: 'fork', steps: LONG_WALK, seen: [[19, 17, 20], []], better: 1, reason: 'new' },
 ];
 
 export const dealPractice = ({ least, hierarchy }: Extract<PracticeTemplate, { kind: 'tower' }>, random: Random): DealtProblem =>

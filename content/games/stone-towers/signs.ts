@@ -7,8 +7,8 @@ type Scored = readonly PlayedAnswer<StoneAnswer>[];
 type BuiltTower = Extract<StoneAnswer, { kind: 'tower' }>;
 
 /**
- * Of 1,000 simulated people who moved stones by lot none built more than five towers of 24; of 1,000 honest ones, low ones among them, none
- * built fewer than 13 (signs.test.ts tries fewer).
+ * Of 1,000 simulated people who moved stones by lot none built more than five towers of 24; of 1,500 honest ones, low ones among them, none
+ * built fewer than twelve (signs.test.ts tries fewer).
  */
 const GUESSING_SHARE = 0.4;
 

@@ -74,6 +74,21 @@ describe('The walks of a sitting', () => {
     }
   });
 
+  it('reward no habit: each gets half of 4,000 first forks, or little more', () => {
+    const habits: Record<string, (seen: Seen, steps: number) => number> = {
+      'the best so far': (seen) => (meanOf(seen[0]!) >= meanOf(seen[1]!) || seen[1]!.length === 0 ? 0 : 1),
+      'the least known': ([left, right]) => (left!.length <= right!.length ? 0 : 1),
+      'the new one on long walks': (seen, steps) => (seen[0]!.length <= seen[1]!.length === steps > 1 ? 0 : 1),
+      'always left': () => 0,
+      'the one with the largest find': ([left, right]) => (Math.max(0, ...left!) >= Math.max(0, ...right!) ? 0 : 1),
+    };
+    const forks = sittings.flat().map((walk) => ({ walk, better: countedFork(walk, [])!.better }));
+    for (const [name, habit] of Object.entries(habits)) {
+      const right = forks.filter(({ walk, better }) => habit(walk.before, walk.template.steps) === better).length;
+      expect(right / forks.length, name).toBeLessThan(0.58);
+    }
+  });
+
   it('give what lies ahead on the path that was taken, step by step', () => {
     const walk = sittings[0]!.find(({ template }) => template.steps > 1)!;
     const { seen, stepsLeft, found } = walkOn(walk, [0, 1, 0]);

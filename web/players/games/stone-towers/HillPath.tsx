@@ -22,6 +22,12 @@ const GROVES = [
   ],
 ] as const;
 
+/** The left path and the right one: their edges are drawn before both, so that none runs across the place where they part. */
+const WAYS = [
+  'M176 176C182 156 170 144 140 136C108 128 84 118 84 104C84 94 96 88 108 84L112 86C102 91 96 97 97 104C98 114 120 121 150 128C186 136 206 152 208 176Z',
+  'M214 176C208 156 220 144 250 136C282 128 306 118 306 104C306 94 294 88 282 84L278 86C288 91 294 97 293 104C292 114 270 121 240 128C204 136 184 152 182 176Z',
+] as const;
+
 /** A hill path that parts, terraces on both sides and mist above. `taken`: the side that was chosen. */
 export function HillPath({ walk, taken }: { walk: number; taken: number | null }) {
   return (
@@ -36,13 +42,12 @@ export function HillPath({ walk, taken }: { walk: number; taken: number | null }
       />
       <rect y="84" width="390" height="40" fill="url(#towers-mist)" opacity="0.6" />
       <path className="towers-hill-near" d="M0 148C60 128 130 132 195 150C260 132 330 128 390 146V176H0Z" />
-      <g className={taken === 0 ? 'towers-way towers-way-taken' : 'towers-way'}>
-        <path d="M176 176C182 156 170 144 140 136C108 128 84 118 84 104C84 94 96 88 108 84L112 86C102 91 96 97 97 104C98 114 120 121 150 128C186 136 206 152 208 176Z" />
-      </g>
-      <g className={taken === 1 ? 'towers-way towers-way-taken' : 'towers-way'}>
-        <path d="M214 176C208 156 220 144 250 136C282 128 306 118 306 104C306 94 294 88 282 84L278 86C288 91 294 97 293 104C292 114 270 121 240 128C204 136 184 152 182 176Z" />
-      </g>
-      <path className="towers-join" d="M178 175.500C181 165 187 157 195 152C203 157 209 165 212 175.500Z" />
+      {WAYS.map((way) => (
+        <path key={way} className="towers-way-edge" d={way} />
+      ))}
+      {WAYS.map((way, path) => (
+        <path key={way} className={taken === path ? 'towers-way towers-way-taken' : 'towers-way'} d={way} />
+      ))}
       <Bush x={70} y={110} />
       <Bush x={322} y={110} />
       {GROVES[walk % GROVES.length]!.map(([x, y, scale]) => (

@@ -79,7 +79,7 @@ function Paths({ trial, shown }: { trial: ForkTrial; shown: ForkShown }) {
         <li key={path} data-better={path === shown.better || undefined}>
           <strong>{t(`paths.${path}`)}</strong>
           {berries.length === 0 ? <span>{t('fork.new')}</span> : <Berries berries={berries} />}
-          {path === shown.better && <span className="towers-better">{t('feedback.betterBet')}</span>}
+          {path === shown.better && <span className="towers-better">{t('feedback.better')}</span>}
         </li>
       ))}
     </ul>

@@ -100,10 +100,11 @@ function PoleButtons({ tower, isFixed }: { tower: Tower; isFixed: boolean }) {
   );
 }
 
-function statusOf({ isBuilt, isDone, made, event }: Tower, t: TFunction<'stone-towers'>): string {
+function statusOf({ isBuilt, isDone, made, movesLeft, event }: Tower, t: TFunction<'stone-towers'>): string {
   if (isBuilt) return t('tower.built', { count: made });
   if (isDone) return t('tower.outOfMoves');
-  return event === null ? t('tower.hint') : sayEvent(event, t);
+  if (event === null) return t('tower.hint');
+  return event.kind === 'moved' ? `${sayEvent(event, t)} ${t('tower.left', { count: movesLeft })}` : sayEvent(event, t);
 }
 
 function sayEvent(event: Event, t: TFunction<'stone-towers'>): string {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TowerTrial } from '#content/games/stone-towers/script.ts';
 import { type Move, mayMove, moveLimit, moveStone, type Poles, standAlike } from '#content/games/stone-towers/script-poles.ts';
 import type { StoneDraft } from './drafts.ts';
+import { keptMoves, type Made, NOTHING } from './kept-moves.ts';
 
 /** What just happened, for the line that is read aloud. */
 export type Event =
@@ -26,15 +27,12 @@ export type Tower = {
   readonly startOver: () => void;
 };
 
-type Made = { readonly moves: readonly Move[]; readonly at: readonly number[] };
-const NOTHING: Made = { moves: [], at: [] };
-
 /** The stones as they stand after the moves so far. Nothing runs before the first touch but the frame's clock. */
 export function useTower(trial: TowerTrial, isStopped: boolean, onDraft: (draft: StoneDraft) => void): Tower {
-  const [made, setMade] = useState<Made>(NOTHING);
+  const [made, setMade] = useState<Made>(() => keptMoves.read(trial));
   const [lifted, setLifted] = useState<number | null>(null);
   const [event, setEvent] = useState<Event | null>(null);
-  const timePassed = useTimePassed(isStopped);
+  const timePassed = useTimePassed(isStopped, made.at.at(-1) ?? 0);
   const poles = made.moves.reduce<Poles>(moveStone, trial.start);
   const movesLeft = moveLimit(trial.least) - made.moves.length;
   const isBuilt = standAlike(poles, trial.goal);
@@ -67,6 +65,7 @@ export function useTower(trial: TowerTrial, isStopped: boolean, onDraft: (draft:
     }
     const moved: Made = { moves: [...made.moves, next], at: [...made.at, timePassed()] };
     setMade(moved);
+    keptMoves.keep(trial, moved);
     setLifted(null);
     setEvent({ kind: 'moved', stone: topOf(next.from)!, pole: next.to });
     onDraft(draftOf(moved, movesLeft === 1 || standAlike(moveStone(poles, next), trial.goal)));
@@ -89,6 +88,7 @@ export function useTower(trial: TowerTrial, isStopped: boolean, onDraft: (draft:
     startOver() {
       if (isStopped) return;
       setMade(NOTHING);
+      keptMoves.keep(trial, NOTHING);
       setLifted(null);
       setEvent(null);
       onDraft(draftOf(NOTHING, false));
@@ -96,9 +96,9 @@ export function useTower(trial: TowerTrial, isStopped: boolean, onDraft: (draft:
   };
 }
 
-/** Milliseconds since the trial appeared, without the time under the cover. */
-function useTimePassed(isStopped: boolean): () => number {
-  const clock = useRef({ passed: 0, since: performance.now() });
+/** Milliseconds since the trial appeared, without the time under the cover; after a reload, on from the last move. */
+function useTimePassed(isStopped: boolean, before: number): () => number {
+  const clock = useRef({ passed: before, since: performance.now() });
   useEffect(() => {
     const own = clock.current;
     if (isStopped) own.passed += performance.now() - own.since;
