@@ -48,16 +48,16 @@ const atTimes =
 
 describe('The signs of carelessness', () => {
   it('speak against nobody who plays, however little comes of it', () => {
-    expect(rateOf(150, (seed) => honest(drawTheta(prior, seededRandom(seed))))).toBe(0);
+    expect(rateOf(100, (seed) => honest(drawTheta(prior, seededRandom(seed))))).toBe(0);
     const low = new Float64Array(FACET_COUNT);
     low[PLANNING] = -2.5;
     low[EXPLORING] = -2.5;
-    expect(rateOf(60, () => honest(low))).toBe(0);
+    expect(rateOf(40, () => honest(low))).toBe(0);
   });
 
   it('find everybody who moves stones by lot', () => {
     expect(
-      rateOf(100, () => (trial, random) => {
+      rateOf(50, () => (trial, random) => {
         const offered = stoneTowers.blindAnswers(trial);
         return offered[Math.floor(random() * offered.length)]!;
       }),
