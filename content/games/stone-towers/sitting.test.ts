@@ -146,9 +146,10 @@ describe('Simulated people', () => {
 
   it('are measured as reliably as designed, by the game alone', () => {
     const shown = (facet: number) => 1 - mean(results.map(({ posterior }) => posterior.covariance[FACET_COUNT * facet + facet]!));
-    // A squared correlation of .73 over 300 people has a standard error of .027, one of .60 of .035.
-    expect(Math.abs(reliability(truths(PLANNING), estimates(PLANNING)) - 0.73)).toBeLessThan(0.06);
-    expect(Math.abs(reliability(truths(EXPLORING), estimates(EXPLORING)) - 0.6)).toBeLessThan(0.08);
+    // A squared correlation of .73 over 300 people has a standard error of .027, one of .60 of .036: three of them.
+    // The sharper check is the second: what the scores themselves say, which varies far less.
+    expect(Math.abs(reliability(truths(PLANNING), estimates(PLANNING)) - 0.73)).toBeLessThan(0.08);
+    expect(Math.abs(reliability(truths(EXPLORING), estimates(EXPLORING)) - 0.6)).toBeLessThan(0.108);
     expect(Math.abs(shown(PLANNING) - 0.73)).toBeLessThan(0.02);
     expect(Math.abs(shown(EXPLORING) - 0.6)).toBeLessThan(0.02);
   });
