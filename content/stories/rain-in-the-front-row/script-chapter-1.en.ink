@@ -1,12 +1,12 @@
 === rr01 ===
 The first of June, and it rains in the front row. You sell tickets at Sagar Talkies, an old cinema in Kochi. The manager left in the night; his keys lie in your window, with a letter. #scene:RR01 #chapter:1 #backdrop:ticket-window
 “Pay 500,000 rupees of rent, and mend the roof, by the thirtieth,” writes Varkey, who owns the building, “or I sell.” Leela, the projectionist, and Basheer, who keeps the books, must hear it before the show.
-* [Show it with tea glasses and sugar, though the show starts late. #item:RR01 #opt:a]
-    “So the roof is the sugar,” says Leela. Nobody drinks it.
-* [Let them get dry and drink tea, then read it out. #item:RR01 #opt:b]
+* [Lay the debt out in tickets, so they see its size. #item:RR01 #opt:a]
+    “All these tickets?” says Leela. “For one roof?”
+* [Let them get dry first, then read it out once, briefly. #item:RR01 #opt:b]
     Basheer asks to hear it again, and fills your glass.
-* [Show it in glasses and sugar, then share out jobs till midnight. #item:RR01 #opt:c]
-    “So the roof is the sugar,” says Leela. Basheer yawns.
+* [Lay the debt out in tickets, and divide the first jobs too. #item:RR01 #opt:c]
+    “All these tickets?” says Leela. Basheer copies his jobs.
 * [Read it out, then write thirty dates with a name beside each. #item:RR01 #opt:d]
     “Thirty,” Leela counts. “It is a short month.”
 - -> rr02
@@ -15,19 +15,19 @@ The first of June, and it rains in the front row. You sell tickets at Sagar Talk
 Basheer keeps the books in a biscuit tin, and lets you look inside. The bank holds 130,000 rupees. Two seats, G 11 and G 12, are paid for at every show; nobody ever sits there. The doors open in two hours. #scene:RR02 #chapter:1 #backdrop:biscuit-tin
 * [Take out the unpaid bills, and leave all else to Basheer. #item:RR02 #opt:a]
     Eleven bills. Basheer has looked for one since Christmas.
-* [Copy every paper into a new book, and miss both shows. #item:RR02 #opt:b]
-    Four hundred lines. Basheer pours you tea without a word.
+* [Sort every paper by month; Leela opens the doors for you. #item:RR02 #opt:b]
+    Four hundred papers. Basheer pours you tea without a word.
 * [Leave Basheer his tin, and sweep the hall for the guests. #item:RR02 #opt:c]
     Under row C lie six umbrellas. Their owners come back, and stay.
-* [List the unpaid bills, and add up what each month earned. #item:RR02 #opt:d]
+* [List last year’s bills and income; the floor stays dirty tonight. #item:RR02 #opt:d]
     Only July earned anything: outside it was too wet.
 - -> rr03
 
 === rr03 ===
 Annie mends boats and roofs. “Forty iron sheets, all older than me,” she says on her ladder. “New ones cost 200,000 and last thirty years. Patches cost 30,000.” The next rain comes in an hour. #scene:RR03 #chapter:1 #backdrop:roof-june
-* [Look at every sheet, reckon ten monsoons ahead, and get soaked. #item:RR03 #opt:a]
+* [Check every sheet yourself, and compare the costs over ten years. #item:RR03 #opt:a]
     Nine bad sheets; in the fourth monsoon twenty. Your shoes are full.
-* [Trust Annie’s eye for sheets; reckon ten monsoons ahead with her. #item:RR03 #opt:b]
+* [Trust Annie’s eye, and compare with her the costs over ten years. #item:RR03 #opt:b]
     “In the fourth monsoon,” says Annie, “you will hate me.”
 * [Let Annie patch what drips, and keep the money for bills. #item:RR03 #opt:c]
     Three drips fall silent. Row A can be sold again.
@@ -39,10 +39,10 @@ Annie mends boats and roofs. “Forty iron sheets, all older than me,” she say
 Every Sunday an envelope lies in your window: exact money for G 11 and G 12, all week. Only Interval, the cinema’s cat, sleeps there. Somebody pays, and never comes in. This week you could look into it. #scene:RR04 #chapter:1 #backdrop:row-g
 * [Lay the old envelopes side by side, and compare the writing. #item:RR04 #opt:a]
     Nine years of them, one hand, blue ink, never a name.
-* [Leave the giver in peace, and brush the two seats clean. #item:RR04 #opt:b]
+* [Brush the two seats clean, and let the giver stay unknown. #item:RR04 #opt:b]
     Interval watches you work, and begins to purr.
-* [Watch the window for three nights without sleep, behind the curtain. #item:RR04 #opt:c]
-    On the third you close your eyes. The envelope is there.
+* [Stay late on Sunday behind the curtain, and see who comes. #item:RR04 #opt:c]
+    At two you close your eyes. The envelope is there.
 * [Ask Basheer what he thinks, and be content with his answer. #item:RR04 #opt:d]
     “Ghosts,” says Basheer. “But ghosts who pay.”
 - -> rr05
@@ -63,7 +63,7 @@ On Monday afternoon the dark hall is empty. A hundred old posters lie in a damp 
 Twenty sellers have stalls along your wall. “No cinema, no customers,” says Selvi, who fries bananas. They pour coins into your bucket: 2,140 rupees. “What does it pay for?” asks her son Rafi, who is twelve. The show begins in ten minutes. #scene:RR06 #chapter:1 #backdrop:street-stalls
 * [Thank them, hand by hand; the coins stay in one bucket. #item:RR06 #opt:a]
     Selvi’s hand is hot, and smells of cardamom.
-* [Write twenty receipts, draw the debt as bricks, and start late. #item:RR06 #opt:b]
+* [Write twenty receipts, and draw the debt as bricks for Rafi. #item:RR06 #opt:b]
     The whole hall comes out to look at the bricks.
 * [Draw the debt as bricks for Rafi; the coins stay mixed. #item:RR06 #opt:c]
     “That is one brick,” says Rafi. “We need two hundred.”
@@ -73,9 +73,9 @@ Twenty sellers have stalls along your wall. “No cinema, no customers,” says 
 
 === rr07 ===
 Varkey, the owner, is seventy-six, and shakes his umbrella outside to keep your floor dry. “I have waited eighteen months,” he says. “Mr Kapadia, the ginger merchant, pays at once.” He is right, and he has half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
-* [Ask why he sells just now, until he answers; it hurts. #item:RR07 #opt:a]
+* [Ask what has changed at home, and hear him to the end. #item:RR07 #opt:a]
     “At home somebody needs a nurse,” he tells the floor.
-* [Work out with him what slower payment could give both sides. #item:RR07 #opt:b]
+* [Bargain over slower payment, until each of you gains a little. #item:RR07 #opt:b]
     “October,” says Varkey, “if October were certain.”
 * [Tell him he is right, and walk him round the hall. #item:RR07 #opt:c]
     In row G he stops, and tries a seat with his hand.

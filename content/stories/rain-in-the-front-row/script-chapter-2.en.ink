@@ -1,27 +1,27 @@
 === rr09 ===
 {week == "boat":On a green canal Leela holds an empty film can in her lap.|On the roof Annie screws down new sheets; Leela is on the canals.} Basheer telephones. #scene:RR09 #chapter:2 #backdrop:{week_picture}
 “Mr Kapadia, the merchant, gives us 100,000 rupees to share, if we leave at once. He wants an answer tonight.”
-* [Think ten odd answers through, each to July; supper turns cold. #item:RR09 #opt:a]
+* [Write ten offers of your own, and follow each to July. #item:RR09 #opt:a]
     Nine die by July. One, a ginger festival, lives until August.
-* [Collect odd answers until supper, and send him the boldest one. #item:RR09 #opt:b]
+* [Write ten offers of your own, and send him the boldest. #item:RR09 #opt:b]
     “A cinema that smells of ginger,” Basheer reads to him. “He laughed.”
 * [Write out yes and no, month by month, until next summer. #item:RR09 #opt:c]
     Yes is good until August. No is bad until August.
-* [Send him a clear and friendly no, then eat your supper. #item:RR09 #opt:d]
+* [Send him a friendly no tonight, and let the money go. #item:RR09 #opt:d]
     “He likes a clear no,” says Basheer. The rice is still warm.
 - -> rr10
 
 === rr10 ===
 {week == "boat":Leela has the film|Leela calls: she has the film}, seven reels in rusty cans. The last smells of vinegar. Then Basheer and Selvi telephone, both at once. #scene:RR10 #chapter:2 #backdrop:{week_picture}
 Selvi wants to sell hot bananas in the hall. “Oil on red velvet!” cries Basheer, whose canteen has only tea. They will do what you say.
-* [Leave Basheer his quiet canteen, which has kept the hall clean. #item:RR10 #opt:a]
+* [Leave the canteen to Basheer; nobody has complained in twenty years. #item:RR10 #opt:a]
     Basheer breathes out. The red velvet stays red.
-* [Give Selvi one evening to try it, with Basheer looking on. #item:RR10 #opt:b]
+* [Give Selvi one evening to try it; Basheer looks on, unhappy. #item:RR10 #opt:b]
     Eighty portions, one stain. Basheer shows everybody the stain.
 * [Put his tea and her bananas on one table, costs shared. #item:RR10 #opt:c]
     They look in different directions. It sells out.
-* [Have all sellers plan one kitchen together; three loud evenings go. #item:RR10 #opt:d]
-    On the third they are hoarse, and row A has tables.
+* [Have both plan one kitchen together, with all the sellers’ dishes. #item:RR10 #opt:d]
+    On the third evening they are hoarse, and row A has tables.
 - -> rr11
 
 === rr11 ===
@@ -50,10 +50,10 @@ The street is under water: no show, and one free evening. The picture has begun 
 
 === rr13 ===
 This year you let students in free, and kept no count. Now there are 9,000 rupees less than the ticket rolls say. At eight tomorrow Varkey’s accountant reads the books. You have tonight. #scene:RR13 #chapter:2 #backdrop:window-night
-* [Put in 9,000 of your own, and go to sleep early. #item:RR13 #opt:a]
+* [Put in 9,000 of your own, say so, and sleep. #item:RR13 #opt:a]
     It costs half a month’s pay. You sleep well.
-* [Write why you liked letting them in; count nothing more tonight. #item:RR13 #opt:b]
-    “I liked being thanked.” The accountant reads it twice.
+* [Write that you liked their thanks; let the accountant do the counting. #item:RR13 #opt:b]
+    He reads it twice, and counts.
 * [Count every roll, and write why you did it; skip sleep. #item:RR13 #opt:c]
     A hundred and eighty seats. “I liked being thanked.” It gets light.
 * [Check every ticket roll against the book until the sums agree. #item:RR13 #opt:d]
@@ -64,11 +64,11 @@ This year you let students in free, and kept no count. Now there are 9,000 rupee
 A company offers a digital projector, free; in July the old machine must go. The picture would be bright at last. “Good. Take it,” says Leela, and polishes her glasses for a long time. The company wants an answer by six. #scene:RR14 #chapter:2 #backdrop:canteen
 * [Ask each one alone what they fear, though six o’clock passes. #item:RR14 #opt:a]
     Leela fears days without stairs to climb. The company will call back.
-* [Ask Leela why she polishes so long before you answer them. #item:RR14 #opt:b]
+* [Ask Leela about her glasses, in front of all the others. #item:RR14 #opt:b]
     “That machine knows my hand,” says Leela. You ask for time.
-* [Compare price and picture with Basheer, and thank Leela for agreeing. #item:RR14 #opt:c]
+* [Compare both machines with Basheer, and answer by the figures. #item:RR14 #opt:c]
     It saves 4,000 a month. “In July,” says Leela, and nods.
-* [Take Leela at her word, and accept; she knows projectors best. #item:RR14 #opt:d]
+* [Say yes, as Leela does; she knows projectors better than you. #item:RR14 #opt:d]
     “In July,” says Leela. The children will see every star.
 - -> rr15
 
@@ -76,12 +76,12 @@ A company offers a digital projector, free; in July the old machine must go. The
 Harjit, a reporter, comes in wet. “Old cinemas close everywhere,” he says. “My readers are seventeen. Why should they care?” He has ten minutes, and a whole page on Sunday. #scene:RR15 #chapter:2 #backdrop:dark-rows
 * [Describe one Friday evening here, as somebody of seventeen lives it. #item:RR15 #opt:a]
     He writes down: wet hair, ghost, somebody’s elbow.
-* [Tell two Fridays at seventeen, now and in 2046; guests wait. #item:RR15 #opt:b]
+* [Describe a Friday at seventeen, then the same Friday in 2046. #item:RR15 #opt:b]
     He writes until the queue begins to clap.
 * [Give him hot tea and row C; the film can speak. #item:RR15 #opt:c]
     He stays for both shows, and laughs in the right places.
-* [Show him your sums for five, ten and twenty years ahead. #item:RR15 #opt:d]
-    He prints the sums. A banker cuts them out.
+* [Tell him what you want this place to be in 2046. #item:RR15 #opt:d]
+    He writes “2046”, and draws a frame round it.
 - -> rr16
 
 === rr16 ===
@@ -99,8 +99,8 @@ A storm is coming. The sellers build a roof of umbrellas over the street. Rafi a
 - -> rr17
 
 === rr17 ===
-Night, the storm. The old half of the roof opens over the screen and over the loudspeakers. “Screen!” shouts Leela. “Sound!” shouts Basheer. Annie has one tarpaulin. In two minutes the water reaches both. #scene:RR17 #chapter:2 #backdrop:storm-hall
-* [Look into both holes, choose the sound, and bear Leela’s anger. #item:RR17 #opt:a]
+Night, the storm. The old half of the roof opens twice: over the screen, and over the loudspeakers. “Screen!” shouts Leela. “Sound!” shouts Basheer. Annie has one tarpaulin. In two minutes the water reaches both. #scene:RR17 #chapter:2 #backdrop:storm-hall
+* [Look up at both holes, then decide yourself: save the sound. #item:RR17 #opt:a]
     “The sound,” you say. The screen fills like a sail, and tears.
     ~ lost = "screen"
     ~ last_picture = "sheets"
@@ -108,7 +108,7 @@ Night, the storm. The old half of the roof opens over the screen and over the lo
     Behind you the loudspeakers cough, and are silent.
     ~ lost = "sound"
     ~ last_picture = "voices"
-* [Choose the screen at once, and bear Basheer’s anger for it. #item:RR17 #opt:c]
+* [Decide at once: save the screen, and answer for it later. #item:RR17 #opt:c]
     “The screen,” you say. The loudspeakers cough, and are silent.
     ~ lost = "sound"
     ~ last_picture = "voices"

@@ -6,20 +6,20 @@ Nine days. The roof is whole. {lost == "screen":In place of the screen Selvi sew
     At six there is tea. Soon people come at five.
 * [Let all start where they like, and cook rice for forty. #item:RR18 #opt:c]
     Nine people paint one door. Nobody has laughed here like this.
-* [Take a whole day to write nine days, hour by hour. #item:RR18 #opt:d]
-    It covers a wall. One day is already gone.
+* [Write all nine days on the wall, with hours and names. #item:RR18 #opt:d]
+    The wall is full. That day nobody asks you anything.
 - -> rr19
 
 === rr19 ===
 The posters for the last show come as you ordered them: your name on top, larger than the film’s. Leela and Basheer read it, and say nothing. Selvi has drawn another, with forty hands. Printing again costs 2,000 rupees. #scene:RR19 #chapter:3 #backdrop:poster
-* [Admit what you wanted, and paint over your name on each. #item:RR19 #opt:a]
+* [Paint over your name on each, and say what you wanted. #item:RR19 #opt:a]
     Leela holds the pot. It takes two hundred strokes.
 * [Take Selvi’s hands, add everyone’s ideas, and print it again. #item:RR19 #opt:b]
     Rafi adds a cat’s paw. The printer charges for it.
-* [Draw a new one with all, admitting what you wanted; overnight. #item:RR19 #opt:c]
+* [Admit what you wanted, and draw a new one with everybody. #item:RR19 #opt:c]
     At dawn it has forty hands, one paw and no name.
-* [Let it hang; the money buys a supper for the forty. #item:RR19 #opt:d]
-    They eat under your name, and ask for more rice.
+* [Hang them up; people need to know whom they can ask. #item:RR19 #opt:d]
+    By evening forty people have asked you forty things.
 - -> rr20
 
 === rr20 ===
@@ -40,7 +40,7 @@ Saturday, two in the morning. The tin holds 410,000 rupees, 90,000 too little. O
     You write four names, and after a while your own.
 * [Fix the last evening on paper, door by door, by minutes. #item:RR21 #opt:b]
     19:10, ice cream. 19:12, mop.
-* [Study each label on the cans: why is one copy left? #item:RR21 #opt:c]
+* [Search the film’s papers: why is only this copy left? #item:RR21 #opt:c]
     “Others burnt by order, 1992.” Whose order?
 * [Imagine the next three Junes, with the cinema and without it. #item:RR21 #opt:d]
     In one of them Rafi has a moustache, and the keys.
@@ -48,14 +48,14 @@ Saturday, two in the morning. The tin holds 410,000 rupees, 90,000 too little. O
 
 === rr22 ===
 Sunday, nearly midnight. A hand pushes the envelope through your window. It is Varkey’s. “Rosamma, my wife, has lain in bed for nine years,” he says. “Her bed stands at your back wall. She hears every film, and one pays for a film.” He sells to pay her nurse. “Tell nobody.” He turns to go. #scene:RR22 #chapter:3 #backdrop:envelope
-* [Walk him home under your umbrella, promising silence, asking nothing more. #item:RR22 #opt:a]
-    He takes your arm at the deep puddle.
-* [Admit that this secret tempted you, and promise him your silence. #item:RR22 #opt:b]
-    “So did I,” says Varkey. “Every Sunday.”
+* [Promise silence, wish him good night, and put the envelope away. #item:RR22 #opt:a]
+    “Good night,” he says. Twice.
+* [Promise silence, and admit that his secret could save your cinema. #item:RR22 #opt:b]
+    “I thought of that too,” says Varkey. “Every Sunday.”
 * [Ask what he fears most, and promise to plan by it. #item:RR22 #opt:c]
     “That the wall goes quiet,” he says.
-* [Say this secret tempted you, then ask what he fears most. #item:RR22 #opt:d]
-    He is hurt, and answers. “That the wall goes quiet.”
+* [Say what you yourself could gain here, then ask his fears. #item:RR22 #opt:d]
+    He nods slowly. “That the wall goes quiet.”
 - -> rr23
 
 === rr23 ===
@@ -69,7 +69,7 @@ Monday, Varkey’s veranda. Mr Kapadia needs a dry room, or half his ginger rots
 * [Rent Mr Kapadia the balcony to pay nurses; ninety seats go. #item:RR23 #opt:c]
     “Dry?” asks Mr Kapadia, and takes out a pen.
     ~ offer = "ginger"
-* [Give him the whole tin, and ask for patience until September. #item:RR23 #opt:d]
+* [Give him the tin, and promise the rest by September, signed. #item:RR23 #opt:d]
     “Nobody has brought me the whole tin before,” says Varkey.
     ~ offer = "tin"
 - -> rr24
@@ -93,7 +93,7 @@ Four minutes are gone, and four hundred people look at you.
 
 === rr25 ===
 “She takes it,” says Rosamma in the dark. “I told you, Varkey.” At two minutes to midnight he unfolds a paper in the foyer: three more years. “One name must answer for the rent.” Basheer knows money, Leela has forty years here, you have the keys. All look at the pen. #scene:RR25 #chapter:3 #backdrop:midnight-foyer
-* [Write your own name, with your savings behind it, by yourself. #item:RR25 #opt:a]
+* [Write your own name; after this month you know the books. #item:RR25 #opt:a]
     The pen is Varkey’s. It writes in blue.
     ~ signed = "you"
 * [Hand Leela the pen; forty years here count more than six. #item:RR25 #opt:b]
