@@ -21,8 +21,7 @@ test('where one was last comes first, whatever else is begun and whatever would 
   later(60_000);
   const game = (await open(person, 'pattern-loom')).body;
   expect((await progressOf(person)).next).toMatchObject({ test: 'lantern-ferry' }); // opened, and not answered yet
-  const alternative = (game.current as unknown as { alternatives: { id: string }[] }).alternatives[0]!.id;
-  const answer = { kind: 'matrix', alternative, sure: true, timedOut: false };
+  const answer = { kind: 'matrix', place: 0, sure: true, timedOut: false };
   await give(game.sittingId, game.token, { position: 0, screen: game.current!.id, answer, responseTimeMs: 9_000 });
   expect((await progressOf(person)).next).toMatchObject({ test: 'pattern-loom', code: 'begun', domain: 'cognitive' });
 
