@@ -24,13 +24,13 @@ const items: readonly KeyedItem[] = [
   // The envelope on Sundays: dig and test. Else: respect for a secret, need of sleep.
   stepped('RR04', r8, { a: [0.5, 0], b: [-1.5, 0], c: [1.5, 0], d: [-0.5, 0] }),
   // One afternoon in an empty cinema. Else: a sweet tooth (c), love of old posters (b).
-  tradeOff('RR05', { a: [r6, -0.1], b: [r2, -0.1], c: [r7, 0.4], d: [r5, -0.2] }),
+  tradeOff('RR05', { a: [r6, 0], b: [r2, 0], c: [r7, 0], d: [r5, 0] }),
   // A bucket of coins and a boy's question: keep account, explain. Else: warmth of hand, respect for the hall that waits.
   twoAxis('RR06', r2, r3, { a: ['--', 0], b: ['++', 0], c: ['-+', 0], d: ['+-', 0] }),
   // Half an hour with an owner who is right: find terms for both, dig for his reason. Else: pity, tact, fear of hurting.
   twoAxis('RR07', r7, r8, { a: ['-+', 0], b: ['+-', 0], c: ['--', 0], d: ['++', 0] }),
   // Canals or roof: the turn that decides place and companion. Else: love of travel, fear of heights, liking for one of the two.
-  tradeOff('RR08', { a: [r4, 0.3], b: [r9, 0.2], c: [r1, -0.2], d: [r2, -0.3] }),
+  tradeOff('RR08', { a: [r4, 0.3], b: [r9, 0.2], c: [r1, -0.3], d: [r2, -0.2] }),
 
   // Chapter 2, The Rain
   // Money for leaving at once: many answers, thought through. Else: loyalty, hunger, respect for Basheer's evening.
@@ -38,7 +38,7 @@ const items: readonly KeyedItem[] = [
   // Bananas in the hall: build on another's idea. Else: cleanliness, appetite, peace.
   stepped('RR10', r11, { a: [-1.5, 0], b: [-0.5, 0], c: [0.5, 0], d: [1.5, 0] }),
   // A free evening in a flood. Else: care for families (b), liking for young people (c).
-  tradeOff('RR12', { a: [r10, 0.1], b: [r4, 0.2], c: [r11, -0.2], d: [r6, -0.1] }),
+  tradeOff('RR12', { a: [r10, 0], b: [r4, 0.2], c: [r11, -0.1], d: [r6, -0.1] }),
   // One's own mistake, one night: check it all, see one's motive. Else: generosity, pride, need of sleep.
   twoAxis('RR13', r6, r12, { a: ['--', 0], b: ['-+', 0], c: ['++', 0], d: ['+-', 0] }),
   // A free machine, and glasses polished too long: take unease as information. Else: respect for a grown woman's word, love of a bright picture.
@@ -46,7 +46,7 @@ const items: readonly KeyedItem[] = [
   // Ten minutes for readers of seventeen: explain for them, think years ahead. Else: trust in films, hospitality, care for the queue.
   twoAxis('RR15', r3, r9, { a: ['+-', 0], b: ['++', 0], c: ['--', 0], d: ['-+', 0] }),
   // A morning before the storm. Else: safety (b), fondness for a child (d).
-  tradeOff('RR16', { a: [r5, -0.2], b: [r11, 0.1], c: [r8, 0], d: [r3, 0.1] }),
+  tradeOff('RR16', { a: [r5, -0.2], b: [r11, 0.2], c: [r8, -0.1], d: [r3, 0.1] }),
   // One tarpaulin, screen or sound: own the decision, look at the evidence. Each axis has a high end on either side of the loss.
   // Else: loyalty to Leela, haste.
   twoAxis('RR17', r1, r6, { a: ['++', 0], b: ['--', 0], c: ['+-', 0], d: ['-+', 0] }),

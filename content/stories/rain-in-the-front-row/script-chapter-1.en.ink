@@ -55,8 +55,8 @@ On Monday afternoon the dark hall is empty. A hundred old posters lie in a damp 
     A hundred and four. At number nine Leela begins to cry.
 * [Offer Rosy your cold room for a part of her sales. #item:RR05 #opt:c]
     She agrees, and brings one of every kind.
-* [Think up thirty uses for a dark hall, mad ones too. #item:RR05 #opt:d]
-    Number twelve is weddings. Number thirteen is sleep, by the hour.
+* [Invent new uses for the dark hall, and try one tonight. #item:RR05 #opt:d]
+    Sleep, two rupees an hour. Nineteen people come, and snore.
 - -> rr06
 
 === rr06 ===

@@ -28,8 +28,8 @@ The foyer is being cleaned. Up come thirty brass lamps, black with age, and the 
     He moves in with eleven wedding suits.
 * [Go through the visitors’ book to see what people came for. #item:RR20 #opt:b]
     The dark, mostly. And not to be at home alone.
-* [Think up thirty lives for the old curtain, silly ones too. #item:RR20 #opt:c]
-    Number four is a tent. Number five is a very big bride.
+* [Invent new lives for the old curtain, and sew one today. #item:RR20 #opt:c]
+    It becomes a tent. Interval moves in first.
 * [Clean the brass lamps one by one, number them, lock up. #item:RR20 #opt:d]
     In number thirty you can see your face.
 - -> rr21
@@ -63,7 +63,7 @@ Monday, Varkey’s veranda. Mr Kapadia needs a dry room, or half his ginger rots
 * [Borrow 90,000 from the sellers, and pay all that you owe. #item:RR23 #opt:a]
     They count all day. At six the tin is full.
     ~ offer = "whole"
-* [Give 410,000 now, the rest as nurse’s pay month by month. #item:RR23 #opt:b]
+* [Give 410,000 now, then nurse’s pay monthly; your own wages shrink. #item:RR23 #opt:b]
     “Like a pension,” says Varkey. He likes the word.
     ~ offer = "monthly"
 * [Rent Mr Kapadia the balcony to pay nurses; ninety seats go. #item:RR23 #opt:c]
