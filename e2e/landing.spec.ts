@@ -41,7 +41,9 @@ for (const { address, headline, size, colorScheme } of LANDINGS) {
   });
 }
 
-test('the landing page leads to sign up, log in, the demo report and a first game, in its own language', async ({ page }) => {
+test('the landing page leads to sign up, log in, the demo report, a first game, and what else there is, in its own language', async ({
+  page,
+}) => {
   for (const [address, prefix] of [
     ['/', ''],
     ['/hi', '/hi'],
@@ -53,6 +55,8 @@ test('the landing page leads to sign up, log in, the demo report and a first gam
       `${prefix}/login`,
       `${prefix}${DEMO_REPORT}`,
       `${prefix}/play`,
+      `${prefix}/play-cognitive-games`,
+      `${prefix}/catalog`,
     ]);
   }
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', '/');

@@ -149,7 +149,14 @@ test('a game without a time limit is played to its end, by keys and by mouse', a
   await expect(page.getByText('You counted 5 of 5 handfuls right.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
+  // the end leads on: to the report, and to what comes next
+  await expect(page.getByRole('link', { name: 'See my report' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play .+ next \(about \d+ min\)$/ })).toBeVisible();
+
+  // what counts is not played again at once, and the page says from when
   await page.goto('/test-project?test=tiny-game');
+  await expect(page.getByText(/^You have played this, and it counts\. From \d+ \w+ \d{4} you can play it again/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play it again' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'The last time through' })).toBeVisible();
   await expect(page.getByText('You counted 5 of 5 handfuls right.')).toBeVisible();
 });
