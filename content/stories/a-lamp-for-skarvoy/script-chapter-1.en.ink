@@ -1,14 +1,14 @@
 === sk01 ===
 April on Skarvoy: 140 people, 600 sheep, one street lamp. You came to the hall to return cups. Now you are chair of the island’s co-operative, by one vote. #scene:SK01 #chapter:1 #backdrop:hall-spring
 “The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “A turbine, a boat or the school.” By an old rule no meeting ends before the kettle boils. It boils now: all want tea, and all want to understand the money.
-* [Add the page up again with Aksel, then draw it; tea waits. #item:SK01 #opt:a]
-    Two sums were wrong. The cold tea is remembered.
+* [Over tea, check each sum with Aksel, then draw the loan. #item:SK01 #opt:a]
+    Two sums were wrong. The loan looks like a whale.
 * [Lay out loaves as the loan, and cut them for everybody. #item:SK01 #opt:b]
     They understand the loan at once, and eat it.
     ~ memory += bread_loan
-* [Add the page up again with Aksel, then read it out loud. #item:SK01 #opt:c]
-    Two sums were wrong. Aksel is delighted.
-* [Pour tea for all, and pass the page from hand to hand. #item:SK01 #opt:d]
+* [Read out the sums, checked with Aksel line by line; tea waits. #item:SK01 #opt:c]
+    Two sums were wrong. The cold tea is remembered.
+* [Pour tea for all; the page goes round, though few understand it. #item:SK01 #opt:d]
     It comes back with jam on it.
 - -> sk02
 
@@ -28,14 +28,14 @@ The ferry brings Sverri from Northlight, a mainland power company. He is seasick
 === sk03 ===
 On the hill, the Chin, a thin mast with turning cups measures the wind. Lately it measures little. A cup is bent, a bolt loose, and wool hangs there. #scene:SK03 #chapter:1 #backdrop:mast-hill
 Beside it stands Bishop, a ram. “Somebody did this,” says Gudrun, the harbour master, “or some sheep.” You have the evening.
-* [Straighten the cup with tape, and let Bishop keep his secret. #item:SK03 #opt:a]
+* [Tape the cup straight, and keep Bishop’s secret; it may bend again. #item:SK03 #opt:a]
     The cup turns. Bishop chews like a judge.
 * [Unscrew every bolt, and look at each for marks till dark. #item:SK03 #opt:b]
     One bolt shows the marks of a wrench.
 * [Trade wild guesses with Gudrun over coffee, until there are ten. #item:SK03 #opt:c]
     Number six is a puffin with a grudge.
-* [Build Bishop a false mast, and watch from wet grass all night. #item:SK03 #opt:d]
-    At four he rubs his back on it. You sneeze all week.
+* [Build Bishop a mast of broomsticks, and watch whether he rubs it. #item:SK03 #opt:d]
+    At nine he rubs his back on it, and sighs.
     ~ memory += ram_watched
 - -> sk04
 
@@ -104,7 +104,7 @@ August, one free week. You can go with Aksel to town, to the bank and the builde
     “I bring a stone,” says Aksel. “They should touch it.”
     ~ week = "town"
     ~ week_picture = "scrapyard"
-* [Stay on the Neck, and picture the island when Runa is old. #item:SK08 #opt:d]
+* [Stay on the Neck, and ask what Runa’s grandchildren will need here. #item:SK08 #opt:d]
     “In thirty years I am forty-five,” says Runa. “Nearly dead.”
     ~ week = "neck"
     ~ week_picture = "rotor-shed"

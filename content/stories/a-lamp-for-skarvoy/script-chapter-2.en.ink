@@ -3,9 +3,9 @@
 “What now?” she asks you.
 * [Send her to bed, and draw twenty strange rotors through the night. #item:SK09 #opt:a]
     Number nineteen looks like a cake. Aksel wants it.
-* [Order her the usual blades; at fifteen one should sleep at night. #item:SK09 #opt:b]
+* [Order the usual blades, and let Runa sleep; her own are lost. #item:SK09 #opt:b]
     Runa sleeps for fourteen hours. The blades come in a box.
-* [Let everyone bring scraps for mad new blades; your week is gone. #item:SK09 #opt:c]
+* [Let everyone bring scraps for mad new blades; Runa sleeps only tonight. #item:SK09 #opt:c]
     Baking tins, skis, half a piano. The tins fly.
 * [Mend her blades with everyone’s advice, though she stays awake again. #item:SK09 #opt:d]
     Seven advise. The fourth is right.
@@ -18,7 +18,7 @@ There is an hour of light left.
     The cable, you find. Then the others, quickly.
 * [Put it away for tonight, and watch the sun go down. #item:SK10 #opt:b]
     It takes the whole hour. Nobody speaks.
-* [Tell three different tales of Skarvoy in thirty years, till it is dark. #item:SK10 #opt:c]
+* [Tell each other three tales of Skarvoy in thirty years, at sunset. #item:SK10 #opt:c]
     In one you are alone with Bishop.
 * [Look for what it changes before Christmas; that comes first. #item:SK10 #opt:d]
     Coal, two batteries, a new desk.
@@ -51,7 +51,7 @@ Petur, a fisherman, wants the boat. Jonas, the teacher, wants the school. After 
 - -> sk13
 
 === sk13 ===
-October. Sverri brings a better offer and loose papers: a new boat before Christmas, two jobs. When he says “weak wind”, he looks at his shoes. #scene:SK13 #chapter:2 #backdrop:pier-autumn
+October. Sverri brings a better offer and loose papers: a new boat before Christmas, two jobs. “Your wind is weak,” he says, and looks at his shoes. #scene:SK13 #chapter:2 #backdrop:pier-autumn
 You have an hour with him.
 * [Settle dates and papers with him, so that January surprises nobody. #item:SK13 #opt:a]
     You lend him a folder. He is relieved.
@@ -59,8 +59,8 @@ You have an hour with him.
     “I like it here,” he says. “That makes it hard.”
 * [Ask for half the wind, and offer him the harbour instead. #item:SK13 #opt:c]
     He writes “harbour”, and draws a line under it.
-* [Ask to see where “weak wind” comes from; he may leave insulted. #item:SK13 #opt:d]
-    It comes from your own bent cup.
+* [Ask to see how “weak” was measured; he may withdraw the offer. #item:SK13 #opt:d]
+    It was measured with your own bent cup.
 - -> sk14
 
 === sk14 ===
@@ -109,11 +109,11 @@ Sunday is free.
 Runa’s rotor turns: baking tins round the motor of a washing machine. “It will stand in any storm,” she says. Amina is not sure. Doctor Imran offers batteries; Petur has rope. Snow falls, and it grows dark. #scene:SK17 #chapter:2 #backdrop:rotor-snow
 * [Believe Runa, and hang a first lamp on it this evening. #item:SK17 #opt:a]
     It burns. Runa looks at it as at a baby.
-* [Have everyone pull at it with ropes, even if Runa’s work tears. #item:SK17 #opt:b]
+* [Test it with everyone’s ropes, Runa commanding; it may tear tonight. #item:SK17 #opt:b]
     Something tears. Runa weeps; they mend it together, thicker.
     ~ memory += rotor_broke
-* [Join rotor, rope and batteries, so that each adds a part. #item:SK17 #opt:c]
+* [Join rotor, rope and batteries into one lamp; nobody tests it first. #item:SK17 #opt:c]
     The lamp burns even when the wind sleeps.
-* [Hang weights on it alone tonight, to spare Runa a public failure. #item:SK17 #opt:d]
+* [Stay alone and test it with weights, sparing Runa a public failure. #item:SK17 #opt:d]
     At five a bolt cracks. You change it, fingers blue.
 - -> sk18

@@ -12,18 +12,18 @@ By tomorrow you must write the question for the January vote.
 - -> sk19
 
 === sk19 ===
-January, the day before the vote. The worst storm in forty years is coming. There is time to secure one thing. Without the ferry we must borrow one. Without nine more days from the mast the bank may not lend. #scene:SK19 #chapter:3 #backdrop:storm-sky
+January, the day before the vote. The worst storm in forty years is coming. There is time to secure one thing. If the ferry is lost, a neighbour lends another. Without nine more days from the mast the bank may not lend. #scene:SK19 #chapter:3 #backdrop:storm-sky
 * [Tie the ferry, with a name and an hour for each rope. #item:SK19 #opt:a]
     Eighteen names, eighteen ropes. Nobody is free for the mast.
     ~ lost = "mast"
 * [Tie the mast with whoever comes; a loan outlasts any old boat. #item:SK19 #opt:b]
     Twelve come, and Bishop. Nobody is free for the ferry.
     ~ lost = "boat"
-* [Tie the ferry with whoever comes, and eat soup together afterwards. #item:SK19 #opt:c]
+* [Tie the ferry with whoever comes; soup afterwards, though some ropes cross. #item:SK19 #opt:c]
     Soup for sixty. Nobody is free for the mast.
     ~ lost = "mast"
-* [Tie the mast by list, for wind, ice and lightning; nobody eats. #item:SK19 #opt:d]
-    Eighteen names, three kinds of weather. Nobody is free for the ferry.
+* [Tie the mast in named shifts; its loan serves children not yet born. #item:SK19 #opt:d]
+    Eighteen names, six shifts. Nobody is free for the ferry.
     ~ lost = "boat"
 - -> sk20
 
@@ -44,12 +44,12 @@ At six all Skarvoy is in the hall, Sverri too, and Bishop, who is wet. Northligh
 The kettle is electric. By the rule no vote ends before it boils.
 * [Search the line with Amina, joint by joint, so that lamps return. #item:SK21 #opt:a]
     It is broken in the sea. Amina gives you her gloves.
-* [Lead Runa’s rotor to the kettle, joint by joint; fingers will freeze. #item:SK21 #opt:b]
+* [Wire Runa’s rotor to the kettle, joint by joint, so that it boils. #item:SK21 #opt:b]
     You cannot feel your hands. The kettle begins to hum.
-* [Let the whole hall sing its whistle, and call that boiled. #item:SK21 #opt:c]
+* [Have the whole hall sing like the kettle, and call that boiled. #item:SK21 #opt:c]
     Gudrun rules that a note is not steam. It was beautiful.
     ~ memory += whistle_sung
-* [Put it on Aksel’s small stove, though water may stay cold. #item:SK21 #opt:d]
+* [Put it on Aksel’s small stove, though it may boil after midnight. #item:SK21 #opt:d]
     It is a small stove. People move close.
 - -> sk22
 
@@ -67,18 +67,18 @@ Nobody is ready to vote. There is half an hour.
 - -> sk23
 
 === sk23 ===
-Ten to midnight. Gudrun counts hands by candle. “Our own turbines: forty-eight. Northlight: forty-seven. To win: forty-nine. One has not voted: the chair.” Sverri holds his pen. “I may change one line,” he says, “before twelve.” #scene:SK23 #chapter:3 #backdrop:hall-vote
+Ten to midnight. Gudrun counts hands by candle. “Our own turbines: forty-eight. Northlight: forty-seven. To win: forty-nine. One has not voted: the chair.” Sverri holds his pen. “I may change one line of our offer,” he says, “before twelve.” #scene:SK23 #chapter:3 #backdrop:hall-vote
 The kettle starts to sing. The hall turns to you.
 * [Vote for our own turbines; the new boat must wait for years. #item:SK23 #opt:a]
     “Ours,” you say. Half the hall cheers. The kettle boils.
     ~ lamp = "ours"
-* [Hold back your vote, so that neighbours stay neighbours until spring. #item:SK23 #opt:b]
+* [Keep your vote until spring, when a calmer hall can choose again. #item:SK23 #opt:b]
     “Then nobody has lost tonight,” says Hanna. The kettle boils.
     ~ lamp = "open"
-* [Let both halves write Sverri’s line, and vote as they agree. #item:SK23 #opt:c]
+* [Let both halves write one line into Northlight’s offer, and take it. #item:SK23 #opt:c]
     At two to twelve they shout one sentence. The kettle boils.
     ~ lamp = "bought"
-* [Vote for turbines, but let Sverri own one; both halves will grumble. #item:SK23 #opt:d]
+* [Vote for three turbines, one of them Sverri’s; both halves will grumble. #item:SK23 #opt:d]
     “Two for us, one for you.” The kettle boils.
     ~ lamp = "shared"
 - -> sk24
@@ -92,7 +92,7 @@ Clinic, freezers and harbour lamp all need it, and people ask who comes first.
     By noon three people have complained to you.
 * [Carry soup to every door; people who are fed share by themselves. #item:SK24 #opt:c]
     They do. Two freezers melt, and everyone eats lamb.
-* [Say what you would choose, and wait till noon; freezers are melting. #item:SK24 #opt:d]
+* [Say what you would choose, and hear objections over one quick coffee. #item:SK24 #opt:d]
     Four people object. One is right, and you change it.
 - -> sk25
 
