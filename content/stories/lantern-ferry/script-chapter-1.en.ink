@@ -44,7 +44,7 @@ You have half an hour: enough for the list, or for the forty sacks that Dev, lim
 === lf04 ===
 Joseph wants the only dry roof on deck for his band’s horns. Rukmini wants it for her eleven goats. The biggest goat, Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
 “Brass rusts!” “Goats cough!” Nobody can come aboard until you settle this.
-* [Warm the smallest goat in your coat; let them shout. #item:LF04 #opt:a]
+* [Warm the smallest goat in your coat while tempers cool. #item:LF04 #opt:a]
     The goat falls asleep. Joseph loses his breath first.
 * [Joke until both of them laugh, and let everything mix. #item:LF04 #opt:b]
     The smallest goat falls asleep in the big horn.
@@ -85,12 +85,12 @@ On Kash Island, where nobody is supposed to live, burns one white light. You hav
 === lf07 ===
 Madam Harpreet wants to buy the boat for a restaurant. Nani left it to you and Dev, and he has signed the sale. #scene:LF07 #chapter:1 #backdrop:ticket-office
 “Nani’s hospital must be paid,” he says. “For two years I turned her in bed every four hours. I want to find out what else I can do.” Only your name is missing.
-* [Say you cannot bear to lose her; do not sign. #item:LF07 #opt:a]
-    “Lose her?” says Dev. “You could go anywhere. I had this one room.”
+* [Say that selling hurts you, and sign nothing this evening. #item:LF07 #opt:a]
+    “Hurts?” says Dev. “You could go anywhere. I had this one room.”
 * [Keep your hurt quiet, and ask for one more night. #item:LF07 #opt:b]
     Dev follows you out. He does not speak either.
     ~ dev += 1
-* [Say you cannot bear it, and ask about those years. #item:LF07 #opt:c]
+* [Say that selling hurts you, and ask about those years. #item:LF07 #opt:c]
     He opens his mouth to fight, and tells you about the nights.
     ~ dev += 1
 * [Keep your hurt quiet, and ask what both sides need. #item:LF07 #opt:d]

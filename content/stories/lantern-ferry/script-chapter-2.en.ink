@@ -7,7 +7,7 @@ Two ways lead there: the marked channel, an hour longer, or a dark arm that no b
 * [Take the marked channel, which the passengers know and trust. #item:LF09 #opt:b]
     “Slow and dry,” says Ayesha, and turns the wheel.
     ~ way = "channel"
-* [Take the marked channel, and try its small side arms. #item:LF09 #opt:c]
+* [Take the marked channel, and try side arms for shortcuts. #item:LF09 #opt:c]
     You try two of them. Both end in reeds.
     ~ way = "channel"
 * [Take the dark arm slowly, testing depth with a pole. #item:LF09 #opt:d]
@@ -60,9 +60,9 @@ Dev pushes it off with a pole, and wants no help. You can only wait.
 === lf13 ===
 Dev drops the anchor with a noise like a falling kitchen, and things fall everywhere. His hand is cut. A rope has caught in the engine; Ayesha climbs down to cut it. #scene:LF13 #chapter:2 #backdrop:at-anchor
 “One hour!” Nobody can help her, so the hour is yours.
-* [Row up the nearest stream to see where it goes. #item:LF13 #opt:a]
+* [Row up the nearest stream to find who sings there. #item:LF13 #opt:a]
     Round the second bend you smell smoke.
-* [Work at one knotted rope until the last knot opens. #item:LF13 #opt:b]
+* [Work at the tangled landing rope until every knot opens. #item:LF13 #opt:b]
     Now you have twenty metres of rope.
 * [Sit with Dev, and say what you felt just now. #item:LF13 #opt:c]
     “I thought: now we will never even quarrel,” says Dev.

@@ -1,14 +1,14 @@
 === lf18 ===
 Kash Island comes as a sound: dogs, and water running through grass. Four poles are left of the landing. Above them hangs the red light. #scene:LF18 #chapter:3 #backdrop:drowned-landing
 Somebody must wade to the poles with a rope, before the boat drifts. Dev is already taking off his shirt.
-* [Let Dev tie the rope; go ahead towards the light. #item:LF18 #opt:a]
+* [Hold the rope for Dev, then go towards the light. #item:LF18 #opt:a]
     The dogs meet you first, then a smell of rice.
 * [Tie the rope yourself, then come back to the boat. #item:LF18 #opt:b]
     The others push you up the slope first.
 * [Tie the rope yourself, then go on towards the light. #item:LF18 #opt:c]
     The mud keeps one of your shoes, then the other.
     ~ dev += 1
-* [Let Dev tie the rope, and hold the other end. #item:LF18 #opt:d]
+* [Hold the rope for Dev, then stay beside the boat. #item:LF18 #opt:d]
     It burns your hands. “Now you go up,” says Ayesha.
     ~ dev += 1
 - -> lf19
@@ -32,7 +32,7 @@ She holds out nineteen letters, never sent. “I can neither read them nor throw
 * [Keep them closed in your bag, so that something stays. #item:LF20 #opt:a]
     “Good,” says Mala. “Let them be heavy for somebody young.”
     ~ memory += kept_letters
-* [Give them to the river unread; no one sent them. #item:LF20 #opt:b]
+* [Give them to the river unread, so Mala can rest. #item:LF20 #opt:b]
     They turn round once, like somebody looking back, and go under.
 * [Read them out to her, and keep every page safe. #item:LF20 #opt:c]
     They are about lime pickle. Each ends with “sorry”, crossed out.
@@ -77,7 +77,7 @@ Six families, nine goats, a mirror and a hen must cross one plank, and all start
 “Somebody take this in hand!” calls Ayesha from the engine. They all look at you.
 * [Catch whoever slips, and let them come as they like. #item:LF23 #opt:a]
     You catch two uncles, and a mirror with the moon in it.
-* [Ask for one at a time, and leave it there. #item:LF23 #opt:b]
+* [Ask for one at a time, and help each one. #item:LF23 #opt:b]
     More or less. Madam Harpreet goes in after the hen.
 * [Give each family a number, even if it takes longer. #item:LF23 #opt:c]
     “Three!” you call, and Three comes, hen and all.

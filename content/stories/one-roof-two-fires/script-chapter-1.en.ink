@@ -3,7 +3,7 @@ The bus leaves you above the house of your childhood: bright snow, one roof, two
 In the courtyard, east of the chest-high wall, your uncle Jagat holds a hot plate. West of it his sister, your aunt Meera, holds another. Both watch where you will eat.
 * [Sit on the wall with both plates; make a game. #item:RF01 #opt:a]
     Barfi the cow, who respects no wall, eats the rest.
-* [Follow the smell of Meera’s bread, and enjoy every bite. #item:RF01 #opt:b]
+* [Enjoy Meera’s bread while it steams; Jagat’s plate can wait. #item:RF01 #opt:b]
     Barfi the cow, who respects no wall, eats Jagat’s plate.
 * [Eat both plates, far too much, and thank both the same. #item:RF01 #opt:c]
     Barfi the cow, who respects no wall, licks both plates.
@@ -29,7 +29,7 @@ In Jagat’s kitchen half a table leans on the wall: two legs and a sawn edge. T
 He pours you tea. “Six years you do not come. Now you come to carry us out.” His hand shakes. He waits. #speaker:Jagat
 * [Stay beside him and hear it all, even what is unfair. #item:RF03 #opt:a]
     He says it all. Then he fills your cup again.
-* [Tell him his words hurt, and go out for air. #item:RF03 #opt:b]
+* [Tell him his words hurt; walk a little, then come back. #item:RF03 #opt:b]
     He nods. Later, through the door, you hear him cough.
 * [Rest first, after ten hours of travel, and return later. #item:RF03 #opt:c]
     When you come back, there are apples, cut thin.
@@ -40,13 +40,13 @@ He pours you tea. “Six years you do not come. Now you come to carry us out.”
 === rf04 ===
 Your grandmother Ama is eighty-four. Her room lies in the middle and has two doors, because she would not choose a side. Behind it is a wing that nobody opens. #scene:RF04 #chapter:1 #backdrop:gallery
 “Where will you sleep?” she asks. On the stairs both sides listen. Each hopes to win you. #speaker:Ama
-* [Sleep in the apple store, quiet and in perfect order. #item:RF04 #opt:a]
+* [Sleep in the orderly apple store, which takes nobody’s side. #item:RF04 #opt:a]
     Straw, sugar, silence. Every crate knows its number.
     ~ bed = "store"
 * [Sleep on Ama’s hard floor, as when you were small. #item:RF04 #opt:b]
     “You still breathe through your mouth,” says Ama, pleased.
     ~ bed = "ama"
-* [Sleep by the locked wing, and see who comes at night. #item:RF04 #opt:c]
+* [Sleep beside warm Barfi at the locked wing, and listen closely. #item:RF04 #opt:c]
     At midnight somebody comes, sees you, and goes again.
     ~ bed = "door"
 * [Sleep two nights on each side, and tell both why. #item:RF04 #opt:d]
@@ -89,13 +89,13 @@ After two hundred your fingers are stiff. Outside, Bina carries quilts alone. Ho
 === rf07 ===
 In the orchard Bina, carrying straw, slows down at her mother’s tree. Her mother died nine years ago today. Nobody has mentioned it. #scene:RF07 #chapter:1 #backdrop:orchard
 “She knew why they built the wall,” says Bina, and lifts her straw again. “She never said.” #speaker:Bina
-* [Ask her about the secret, and carry the straw on. #item:RF07 #opt:a]
+* [Take half her straw, and ask what her mother knew. #item:RF07 #opt:a]
     “Something about Ama. Be good to her, she said.”
-* [Tell her you remember today, and ask about the secret. #item:RF07 #opt:b]
+* [Tell her you remember today, and ask what her mother knew. #item:RF07 #opt:b]
     “Something about Ama,” says Bina at last.
 * [Take half her straw, and ask about her wedding shoes. #item:RF07 #opt:c]
     They pinch. Her mother, she says, would have sung about it, terribly.
-* [Stop at the tree, and tell her you remember today. #item:RF07 #opt:d]
+* [Tell her you remember today, though it may hurt her. #item:RF07 #opt:d]
     Bina ties straw round the branch. It is a good silence.
 - -> rf08
 
@@ -115,7 +115,7 @@ Barfi stands between them and chews. Both turn to you. “Now you say something!
 === rf09 ===
 At six Ama deals the cards. She remembers every card, so she wins every game. You promised her one tonight. #scene:RF09 #chapter:1 #backdrop:amas-room
 “I forget nothing,” she says. “It is no gift.” But twelve boxes stand unmarked, and nobody will know what is in them. #speaker:Ama
-* [Wrap Ama in blankets and show her the stars instead. #item:RF09 #opt:a]
+* [Wrap Ama up for clear stars tonight; all else waits. #item:RF09 #opt:a]
     “Stars,” says Ama. “Still fewer than your mistakes at cards.”
 * [Mark the boxes first, then play, though it is midnight. #item:RF09 #opt:b]
     “You play like a box,” says Ama, winning.

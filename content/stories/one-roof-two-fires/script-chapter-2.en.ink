@@ -47,14 +47,14 @@ Meera drives the full truck down to the school. She never asks questions. At the
     “Loud, then quiet,” says Meera, and gives you half her orange.
 * [Tell her everything, even the crying behind the cow barn. #item:RF13 #opt:c]
     She has to stop the truck.
-* [Tell her that changing houses each week was often lonely. #item:RF13 #opt:d]
+* [Tell her it was lonely, though she may blame herself. #item:RF13 #opt:d]
     “Lonely,” says Meera. “Yes.” She drives on slowly.
 - -> rf14
 
 === rf14 ===
 Harpreet, the village vet, is Bina’s bridegroom. His band practises its one song, about a train, under the walnut tree. #scene:RF14 #chapter:2 #backdrop:band
 East and west listen, each from its own side. {memory ? snow_cow:Someone has given the snow cow a drum.|Barfi moos for the whistle.} Forty plates are still unpacked. Where do you go?
-* [Lie in the hay alone, and invent words for it. #item:RF14 #opt:a]
+* [Rest alone in the warm hay, inventing words for the song. #item:RF14 #opt:a]
     Your train stops at every kitchen.
 * [Carry tea and stools out until every listener is seated. #item:RF14 #opt:b]
     East lends stools to west. Nobody remarks on it.
@@ -71,7 +71,7 @@ Ayesha phones: the posts under the roof will probably hold until morning. “I a
     Your shoes are on. Soon she asks for hers.
 * [Stay beside her, hold hands, and listen to the roof. #item:RF15 #opt:b]
     The wood ticks. Each time, her thumb presses yours.
-* [Lie down beside her, hum the song, and fall asleep. #item:RF15 #opt:c]
+* [Lie down beside her, and hum until the whole family rests. #item:RF15 #opt:c]
     Someone takes up the tune, then someone from the other side.
 * [Move out to the barn, and beg all to follow. #item:RF15 #opt:d]
     Two of them come. Barfi makes room.
@@ -80,7 +80,7 @@ Ayesha phones: the posts under the roof will probably hold until morning. “I a
 === rf16 ===
 In the morning Ayesha finds the back wing moving. “It falls today. Five minutes, one pair of arms, then nobody goes in.” #scene:RF16 #chapter:2 #backdrop:back-wing #speaker:Ayesha
 You learned to walk in there. Joseph keeps young apple shoots there, safe from frost. Whatever you leave will be lost.
-* [Take nothing out, and say goodbye to the room itself. #item:RF16 #opt:a]
+* [Take nothing, say goodbye to the room, and leave in peace. #item:RF16 #opt:a]
     You thank the floor, and the hook for your coat.
     ~ saved = "nothing"
 * [Take the young shoots for an orchard not yet planted. #item:RF16 #opt:b]
@@ -89,7 +89,7 @@ You learned to walk in there. Joseph keeps young apple shoots there, safe from f
 * [Take the heavy post with every child’s name and height. #item:RF16 #opt:c]
     It weighs like a calf. Your name is there nine times.
     ~ saved = "post"
-* [Take the stove bench where all of you sat close. #item:RF16 #opt:d]
+* [Take the stove bench, so that all can sit close again. #item:RF16 #opt:d]
     You carry it through the snow like a big dog.
     ~ saved = "bench"
 - -> rf17
@@ -101,7 +101,7 @@ At noon the back wing falls, with a sound like a long breath. {saved == "post":T
     She looks at her hands as if somebody had washed them.
 * [Tell her that you mourn those twelve years, every one. #item:RF17 #opt:b]
     “So do I,” says Ama. “Every day, at every meal.”
-* [Tell her that only Jagat and Meera can answer her. #item:RF17 #opt:c]
+* [Tell her that only Jagat and Meera can grant pardon. #item:RF17 #opt:c]
     “Yes,” says Ama. “You were always a fair player.”
 * [Hold her hands; tell her that you need some time. #item:RF17 #opt:d]
     “Take it,” says Ama. “I took twelve years.”
@@ -116,6 +116,6 @@ People are hungry. The rooms are dusty. The old floorboards, full of nails, coul
     Ama, who forgets nothing, listens to every word.
 * [Cook one big pot for both sides and all helpers. #item:RF18 #opt:c]
     They eat from it standing, and call it a snack.
-* [Sweep the empty rooms; hang each key on its nail. #item:RF18 #opt:d]
+* [Sweep the rooms and hang each key; tomorrow nobody need search. #item:RF18 #opt:d]
     Eleven rooms, eleven small hills of dust.
 - -> rf19

@@ -16,7 +16,7 @@ When Bina was nine, you promised to make a hundred paper birds for her wedding. 
 Joseph has red paper. He also has sixty loaves to bake, and no helper. Only this afternoon is left.
 * [Tell her there will be none, and bake with Joseph. #item:RF20 #opt:a]
     On the smallest loaf, Joseph lets you scratch a wing.
-* [Paint suns on the bare walls instead, in wild colours. #item:RF20 #opt:b]
+* [Paint wild suns on the bare walls instead, together with Bina. #item:RF20 #opt:b]
     Eleven suns, no two alike. The plaster drinks the yellow.
 * [Buy a hundred at the bazaar, and so keep your word. #item:RF20 #opt:c]
     Plastic, and they nod. Bina hangs every one.

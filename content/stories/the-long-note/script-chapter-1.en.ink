@@ -5,7 +5,7 @@ They stop and stare. Chebet, a bank clerk, leads them now. “Your old place is 
     All have joined by the second line, Tenor by the first.
 * [Take a chair at the back, and only listen this evening. #item:LN01 #opt:b]
     You hear what has changed. Tenor has not.
-* [Go to the front, and sing them your own coast song. #item:LN01 #opt:c]
+* [Go to the front, and sing your coast song as a greeting. #item:LN01 #opt:c]
     Silence, then clapping. Even Tenor waits for the end.
 * [Slip into the last row, and hum what your neighbours sing. #item:LN01 #opt:d]
     An elbow makes room, as if you had left yesterday.
@@ -27,7 +27,7 @@ Nobody mentions it. The list is still in your bag, and tonight a friend at the c
 === ln03 ===
 Your friend Wanjiru mends iron gates. She now sings your solo, the song of our founder, Mama Akinyi. “Mama chose me the night before her throat operation,” she says. “Now she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
 Wanjiru lifts her mask, and waits.
-* [Say that you miss the song, and ask her nothing else. #item:LN03 #opt:a]
+* [Say that you miss the song, but that you stay her friend. #item:LN03 #opt:a]
     “I would too,” says Wanjiru, and burns a crooked line.
 * [Say that she sings it well, and ask why she was chosen. #item:LN03 #opt:b]
     “Ask Mama,” says Wanjiru. “She writes everything now. But not that.”
@@ -90,11 +90,11 @@ Kioko’s father Mutua is a mason. He walks into rehearsal, white with dust. “
 Kioko’s chin shakes. Everyone waits to sing. Mutua looks at you.
 * [Make him tea while everyone waits, and sing him one song. #item:LN07 #opt:a]
     He hears it standing. “Until March,” he says. “Then stones.”
-* [Ask him what worries him, and then ask Kioko the same. #item:LN07 #opt:b]
+* [Ask him what worries him, then ask Kioko, while everyone waits. #item:LN07 #opt:b]
     It takes all evening. “Until March,” says Mutua. “Then stones.”
 * [Stand with Kioko, and say that the boy himself must choose. #item:LN07 #opt:c]
     Mutua turns red. “Until March,” he says. “Then stones.”
-* [Take Kioko outside for some air, and let Chebet answer him. #item:LN07 #opt:d]
+* [Take Kioko outside until he can breathe, while Chebet answers him. #item:LN07 #opt:d]
     Inside it gets quieter. “Until March,” they hear. “Then stones.”
 - -> ln08
 

@@ -22,7 +22,7 @@ The rest stays locked in. What do you carry out?
 - "step": The birthday book, the sheets and the accordion stay locked in. Halima finds a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
 - else: The birthday book, the sheets and the step stay locked in. Halima finds a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
 }
-It has pigeons, and laundry that hides half of it. You arrive first, with chalk to mark places; the others follow. How do you begin?
+It has pigeons, and laundry; nobody knows what lies behind. You arrive first, with chalk to mark places; the others follow. How do you begin?
 * [Stay by the stairs, and chalk a place for each singer. #item:LN11 #opt:a]
     Everyone stands on a cross. So do the pigeons.
 * [Go behind the laundry, and chalk a place there for each singer. #item:LN11 #opt:b]
@@ -68,7 +68,7 @@ Half an hour of light is left, and Chebet’s second verse is not ready. How do 
     One orange minute. The verse sounds warmer after it.
 * [Sing the verse to the horns once, then practise it quietly. #item:LN14 #opt:c]
     Both drivers notice. They hoot nearly in time.
-* [Answer the horns with a new song, and leave the verse. #item:LN14 #opt:d]
+* [Answer the horns with a new song; the verse can wait. #item:LN14 #opt:d]
     Its name is “My Lane”. Nobody can stop singing it.
     ~ memory += horn_song
 - -> ln15
@@ -115,12 +115,12 @@ She does not wipe her face. How do you answer?
 === ln18 ===
 Halima has a wild new drum part for the founder’s song. “It will wake the judges,” she says. “It will wake the dead,” says Mr Shah. Now both are shouting. #scene:LN18 #chapter:2 #backdrop:roof-drums
 Chebet leaves the choice to you: old way or drums?
-* [Choose the old way at once, so that singing can go on. #item:LN18 #opt:a]
+* [Choose the old way quickly, because all of you know it. #item:LN18 #opt:a]
     Mr Shah hums. Halima drums on the water tank.
 * [Hear both while supper waits, then ask for the old way. #item:LN18 #opt:b]
     Halima gets eight beats at the start. Mr Shah counts them.
 * [Hear both while supper waits, then ask for the new drums. #item:LN18 #opt:c]
     Mr Shah shuts his eyes. His foot likes it.
-* [Choose the drums at once, so that singing can go on. #item:LN18 #opt:d]
+* [Choose the drums quickly, because they may wake the judges. #item:LN18 #opt:d]
     Mr Shah leaves the choir. At seven he fetches his hat, and stays.
 - -> ln19

@@ -4,7 +4,7 @@ Five days are left. Blue could be here in three. What do you suggest?
 * [Send it back, and give everyone fixed hours for sewing blue. #item:LN19 #opt:a]
     The blue comes on time. So does everyone, with a needle.
     ~ robes = "blue"
-* [Send it back, and sew the blue together whenever somebody can. #item:LN19 #opt:b]
+* [Send it back, and sew the blue with songs, whenever somebody can. #item:LN19 #opt:b]
     The blue comes late. The whole market sews.
     ~ robes = "blue"
 * [Keep the orange, and sew it all together whenever somebody can. #item:LN19 #opt:c]
@@ -53,7 +53,7 @@ At the stage door the choir stands round the empty chair. You must decide where 
 * [Fold the chair up gently, because staying away is her right. #item:LN22 #opt:c]
     It folds easily. Nobody had ever tried.
     ~ chair = "folded"
-* [Leave it here, and tell them how you miss her voice. #item:LN22 #opt:d]
+* [Sit down beside the chair, and say how you miss her voice. #item:LN22 #opt:d]
     Soon all twenty-six sit on the floor.
     ~ chair = "circle"
 - -> ln23
@@ -96,7 +96,7 @@ Everyone knows every line. Who sings the founder’s song?
 - else: Line by line it goes round, and eight hundred people forget to cough. Just before the long note the power fails. Everyone stops. #scene:LN25 #chapter:3 #backdrop:dark-stage
 }
 People whisper. In the choir nobody dares to begin the long note.
-* [Keep still in the dark, and wait for Chebet to begin. #item:LN25 #opt:a]
+* [Wait in the dark for Chebet’s breath, so all begin together. #item:LN25 #opt:a]
     Chebet breathes in. But the voice is Kioko’s, high and loud.
 * [Begin the note alone, with eight hundred listening in the dark. #item:LN25 #opt:b]
     Your breath ends. Another voice carries on: Kioko’s, high and loud.
@@ -109,7 +109,7 @@ People whisper. In the choir nobody dares to begin the long note.
 === ln26 ===
 Everybody joins. Each breathes while others sing, so the long note does not end. When the lights return, Mama Akinyi sits {chair == "front":before the stage|{chair == "door":by the open door, on her red chair|{chair == "folded":in the doorway, asking with both hands for her chair|in the doorway, where you all can see her}}}, in slippers, with Barasa. Her slate says: {memory ? last_line_seen:“Go well. Leave the door open.” So that was the rest.|“Go well. Leave the door open.” That is the last line.} #scene:LN26 #chapter:3 #backdrop:lights-return
 Second prize! The rent money needs signatures, and robes must be packed. In ten minutes Halima drives Mama back, through the first rain.
-* [Leave papers and robes to others; stand in the first rain. #item:LN26 #opt:a]
+* [Leave papers and robes to others; enjoy the long-awaited first rain. #item:LN26 #opt:a]
     ~ after = "rain"
 * [Sign for the rent, pack with care, and wave to her. #item:LN26 #opt:b]
     ~ after = "papers"
