@@ -24,8 +24,9 @@ export default defineConfig({
     globalSetup: ['./testing/template.ts'],
     // vitest's own choice leaves one core to itself: of two, one would idle while tests wait for programs that they started
     maxWorkers: availableParallelism(),
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // generous: a machine that other programs keep busy opens a database in half a minute
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // Files of a project without isolation share their imports: to import the server takes as long as most of its tests.
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },

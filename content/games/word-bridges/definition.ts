@@ -10,6 +10,7 @@ import { about } from './script-about.ts';
 import { signsOf } from './signs.ts';
 import { simulate } from './simulate.ts';
 import { nextTrial, type Trial } from './sitting.ts';
+import { takesLatinLetters } from './spelling.ts';
 
 const Answer: z.ZodType<BridgeAnswer> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), text: z.string().min(1).max(MAX_TYPED_LENGTH) }),
@@ -50,6 +51,7 @@ function show({ id, number, practice, retry, restBefore, share, language, cues, 
     ...{ id, number, practice, share, language, cues, words },
     practiceTotal: PRACTICE[language].length,
     timeLimitMs: TIME_LIMIT_MS,
+    ...(takesLatinLetters(language) ? { latinLetters: true } : {}),
     ...(retry ? { retry } : {}),
     ...(restBefore ? { restBefore } : {}),
   };

@@ -42,11 +42,13 @@ const optionsOf = (bridge: Bridge): KeyedOption[] =>
     loadings: steps === 0 ? [] : [{ dimension: FACET_OF[bridge.kind], slope: steps * SLOPE[bridge.kind] }],
   }));
 
+export const inEach = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Readonly<Record<Language, Value>>;
 /** Each language has bridges of its own, and nothing links the two yet. */
-export const BRIDGES: Readonly<Record<Language, readonly Bridge[]>> = { en: bridgesOf('en'), hi: bridgesOf('hi') };
+export const BRIDGES = inEach(bridgesOf);
 
 const itemsOf = (language: Language): KeyedItem[] => BRIDGES[language].map((bridge) => ({ id: bridge.id, options: optionsOf(bridge) }));
-export const ITEMS: Readonly<Record<Language, readonly KeyedItem[]>> = { en: itemsOf('en'), hi: itemsOf('hi') };
+export const ITEMS = inEach(itemsOf);
 
 export const bridgeOfItem = new Map(LANGUAGES.flatMap((language) => BRIDGES[language].map((bridge) => [bridge.id, bridge] as const)));
 

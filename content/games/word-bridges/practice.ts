@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { WrongWord } from './bridges.ts';
 
 /** Shown with the bridge and its reasons after it was answered; never scored. */
@@ -12,13 +12,9 @@ export type PracticeBridge = {
   readonly why: readonly string[];
 };
 
-const practice = (
-  language: Language,
-  words: readonly string[],
-  pairs: readonly (readonly [cue: string, why: string])[],
-  wrong: string,
-): PracticeBridge => ({
-  language,
+type Lesson = Omit<PracticeBridge, 'language'>;
+
+const practice = (words: readonly string[], pairs: readonly (readonly [cue: string, why: string])[], wrong: string): Lesson => ({
   word: words[0]!,
   accepted: words,
   cues: pairs.map(([cue]) => cue),
@@ -27,10 +23,9 @@ const practice = (
 });
 
 /** Two by close association, then one whose meaning changes from stone to stone. */
-export const PRACTICE: Readonly<Record<Language, readonly PracticeBridge[]>> = {
+const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
   en: [
     practice(
-      'en',
       ['moon'],
       [
         ['full', 'A full moon is round and bright.'],
@@ -40,7 +35,6 @@ export const PRACTICE: Readonly<Record<Language, readonly PracticeBridge[]>> = {
       'water flight ocean aeroplane',
     ),
     practice(
-      'en',
       ['ear'],
       [
         ['whisper', 'One whispers into an ear.'],
@@ -50,7 +44,6 @@ export const PRACTICE: Readonly<Record<Language, readonly PracticeBridge[]>> = {
       'secret field band sweet',
     ),
     practice(
-      'en',
       ['sound'],
       [
         ['sleep', 'Whoever sleeps deeply is in a sound sleep.'],
@@ -62,7 +55,6 @@ export const PRACTICE: Readonly<Record<Language, readonly PracticeBridge[]>> = {
   ],
   hi: [
     practice(
-      'hi',
       ['चींटी'],
       [
         ['चीनी', 'जहाँ चीनी गिरे, वहाँ चींटी पहुँच जाती है।'],
@@ -72,7 +64,6 @@ export const PRACTICE: Readonly<Record<Language, readonly PracticeBridge[]>> = {
       'चाय लड़की सेना मक्खी',
     ),
     practice(
-      'hi',
       ['तारा', 'सितारा'],
       [
         ['आसमान', 'रात को आसमान में तारे चमकते हैं।'],
@@ -82,7 +73,6 @@ export const PRACTICE: Readonly<Record<Language, readonly PracticeBridge[]>> = {
       'बादल बरफ़ सपना पक्षी',
     ),
     practice(
-      'hi',
       ['गला'],
       [
         ['सुर', 'सुरीला गाने वाले का गला अच्छा कहलाता है।'],
@@ -93,3 +83,10 @@ export const PRACTICE: Readonly<Record<Language, readonly PracticeBridge[]>> = {
     ),
   ],
 };
+
+export const PRACTICE = Object.fromEntries(
+  LANGUAGES.map((language): [Language, readonly PracticeBridge[]] => [
+    language,
+    LESSONS[language].map((lesson) => ({ ...lesson, language })),
+  ]),
+) as Record<Language, readonly PracticeBridge[]>;

@@ -18,6 +18,8 @@ export type BridgeTrial = ShownTrial & {
   readonly practiceTotal: number;
   readonly cues: readonly string[];
   readonly words: readonly string[];
+  /** The word may also be typed in Latin letters, and that has to be said. */
+  readonly latinLetters?: true;
 };
 
 export type BridgeAnswer =

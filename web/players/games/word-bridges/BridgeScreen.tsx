@@ -62,6 +62,7 @@ export function BridgeScreen(props: TrialProps<BridgeTrial, BridgeDraft>) {
           <WordField
             text={draft.text}
             language={trial.language}
+            takesLatinLetters={trial.latinLetters === true}
             cuesId={cuesId}
             isFixed={isFixed}
             field={field}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 type WordFieldProps = {
   readonly text: string;
   readonly language: Language | undefined;
+  readonly takesLatinLetters: boolean;
   /** The three words, which a screen reader says with the field. */
   readonly cuesId: string;
   readonly isFixed: boolean;
@@ -16,7 +17,7 @@ type WordFieldProps = {
   readonly onAsk: () => void;
 };
 
-export function WordField({ text, language, cuesId, isFixed, field, onText, onConfirm, onAsk }: WordFieldProps) {
+export function WordField({ text, language, takesLatinLetters, cuesId, isFixed, field, onText, onConfirm, onAsk }: WordFieldProps) {
   const { t } = useTranslation('word-bridges');
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -43,7 +44,7 @@ export function WordField({ text, language, cuesId, isFixed, field, onText, onCo
         enterKeyHint="next"
         onChange={({ target }) => onText(target.value)}
       />
-      {language === 'hi' && <p className="bridges-note">{t('trial.letters')}</p>}
+      {takesLatinLetters && <p className="bridges-note">{t('trial.letters')}</p>}
       <Button variant="secondary" onClick={onAsk} disabled={isFixed}>
         {t('trial.ask')}
       </Button>
