@@ -161,7 +161,13 @@ test('whoever is logged in is never shown a way in', async ({ page }) => {
 
   await logIn(page);
   await page.goto('/');
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go on', 'My report', 'See the demo report']);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Go on',
+    'My report',
+    'See the demo report',
+    'See all stories and games',
+    'What is measured, and how',
+  ]);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home' })).toBeVisible();
   await page.goto('/login?next=%2Fhome%2Fset2report');
   await page.waitForURL('**/home/set2report');

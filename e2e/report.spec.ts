@@ -80,7 +80,7 @@ test('the same order by strength stands in the headline, the bubble chart and th
     await route.fulfill({ response, json: { ...report, houses, ranking, dominant: 9 } });
   });
   await page.goto(DEMO_REPORT);
-  await expect(page.getByText('So far, Strategy, Emotions and Creativity stand out the most.')).toBeVisible();
+  await expect(page.getByText(/^Strategy, Emotions and Creativity stand out the most\./)).toBeVisible();
   await expect(page.getByText('The strongest are Strategy, Emotions and Creativity.')).toBeVisible();
   const cloud = page.getByRole('region', { name: 'Dominant Mind Function', exact: true });
   await cloud.getByText('The same as a table').click();
