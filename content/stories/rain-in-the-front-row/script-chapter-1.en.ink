@@ -1,13 +1,13 @@
 === rr01 ===
 The first of June, and it rains in the front row. You sell tickets at Sagar Talkies, an old cinema in Kochi. The manager left in the night; his keys lie in your window, with a letter. #scene:RR01 #chapter:1 #backdrop:ticket-window
 “Pay 500,000 rupees of rent, and mend the roof, by the thirtieth,” writes Varkey, who owns the building, “or I sell.” Leela, the projectionist, and Basheer, who keeps the books, must hear it before the show.
-* [Lay the debt out in tickets, so they see its size. #item:RR01 #opt:a]
+* [Lay out tickets for the whole debt, so they see its size. #item:RR01 #opt:a]
     “All these tickets?” says Leela. “For one roof?”
-* [Let them get dry first, then read it out once, briefly. #item:RR01 #opt:b]
+* [Let them get dry first, then read the letter out once. #item:RR01 #opt:b]
     Basheer asks to hear it again, and fills your glass.
-* [Lay the debt out in tickets, and divide the first jobs too. #item:RR01 #opt:c]
+* [Lay out tickets for the whole debt, and divide the first jobs. #item:RR01 #opt:c]
     “All these tickets?” says Leela. Basheer copies his jobs.
-* [Read it out, then write thirty dates with a name beside each. #item:RR01 #opt:d]
+* [Read it out, then write down thirty days, a name beside each. #item:RR01 #opt:d]
     “Thirty,” Leela counts. “It is a short month.”
 - -> rr02
 
@@ -72,32 +72,32 @@ Twenty sellers have stalls along your wall. “No cinema, no customers,” says 
 - -> rr07
 
 === rr07 ===
-Varkey, the owner, is seventy-six, and shakes his umbrella outside to keep your floor dry. “I have waited eighteen months,” he says. “Mr Kapadia, the ginger merchant, pays at once.” He is right, and he has half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
-* [Ask what has changed at home, and hear him to the end. #item:RR07 #opt:a]
+Varkey, the owner, is seventy-six, and shakes his umbrella outside to keep your floor dry. “I have waited eighteen months for rent,” he says. “Mr Kapadia, the ginger merchant, would buy today.” It is true, and he has half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
+* [Ask what has changed at home, and listen to the end. #item:RR07 #opt:a]
     “At home somebody needs a nurse,” he tells the floor.
-* [Bargain over slower payment, until each of you gains a little. #item:RR07 #opt:b]
+* [Bargain for more time to pay, until it suits you both. #item:RR07 #opt:b]
     “October,” says Varkey, “if October were certain.”
-* [Tell him he is right, and walk him round the hall. #item:RR07 #opt:c]
+* [Tell him he is right, and show him round the hall. #item:RR07 #opt:c]
     In row G he stops, and tries a seat with his hand.
-* [Get to his real reason, then to terms; his meal waits. #item:RR07 #opt:d]
+* [Find his real reason, then a plan for both; his meal waits. #item:RR07 #opt:d]
     “A nurse costs money,” he says. “October, perhaps.” He forgets his umbrella.
 - -> rr08
 
 === rr08 ===
-In 1991 a flood stopped the film “The Salt Letter” before its last reel. The street still quarrels: does Meena take the boat? Leela can fetch a copy, three days away on the canals. Annie begins the roof tomorrow. Each needs a second pair of hands. #scene:RR08 #chapter:1 #backdrop:foyer
+In 1991 a flood stopped the film “The Salt Letter” before its last reel. The street still quarrels about its ending: does Meena take the boat? Leela can fetch a copy, three days away on the canals. Annie begins the roof tomorrow. Each needs a helper. #scene:RR08 #chapter:1 #backdrop:foyer
 * [Go with Leela, whose voice shook when she spoke of it. #item:RR08 #opt:a]
     “My father ran that show,” says Leela. She packs two spoons.
     ~ week = "boat"
     ~ week_picture = "canal-boat"
-* [Stay with Annie; roofs decide ten years, a film one evening. #item:RR08 #opt:b]
+* [Stay with Annie; a roof lasts ten years, a film one evening. #item:RR08 #opt:b]
     “Ten?” says Annie. “With me, thirty.” Leela goes alone.
     ~ week = "roof"
     ~ week_picture = "roof-work"
-* [Go with Leela; announce that film tonight, and answer for it. #item:RR08 #opt:c]
+* [Go with Leela; announce the film tonight, and take any blame. #item:RR08 #opt:c]
     By nine the street knows. “And if it is bad?” asks Leela.
     ~ week = "boat"
     ~ week_picture = "canal-boat"
-* [Stay with Annie, and keep count of each sheet and screw. #item:RR08 #opt:d]
+* [Stay with Annie, and write down each sheet and screw used. #item:RR08 #opt:d]
     “Two hundred and eleven screws,” says Annie. Leela goes alone.
     ~ week = "roof"
     ~ week_picture = "roof-work"

@@ -1,11 +1,11 @@
 === rr09 ===
 {week == "boat":On a green canal Leela holds an empty film can in her lap.|On the roof Annie screws down new sheets; Leela is on the canals.} Basheer telephones. #scene:RR09 #chapter:2 #backdrop:{week_picture}
-“Mr Kapadia, the merchant, gives us 100,000 rupees to share, if we leave at once. He wants an answer tonight.”
-* [Write ten offers of your own, and follow each to July. #item:RR09 #opt:a]
-    Nine die by July. One, a ginger festival, lives until August.
+“Mr Kapadia offers us 100,000 rupees to give up the cinema now. He wants an answer tonight.”
+* [Write ten offers of your own, and imagine each until July. #item:RR09 #opt:a]
+    Nine fail by July. One, a ginger festival, lasts until August.
 * [Write ten offers of your own, and send him the boldest. #item:RR09 #opt:b]
     “A cinema that smells of ginger,” Basheer reads to him. “He laughed.”
-* [Write out yes and no, month by month, until next summer. #item:RR09 #opt:c]
+* [Write what yes and no would bring, month by month, till summer. #item:RR09 #opt:c]
     Yes is good until August. No is bad until August.
 * [Send him a friendly no tonight, and let the money go. #item:RR09 #opt:d]
     “He likes a clear no,” says Basheer. The rice is still warm.
@@ -37,14 +37,14 @@ Basheer sets out four old stamps: a moon, a fish, a key, a bell. “Tonight only
 - -> rr12
 
 === rr12 ===
-The street is under water: no show, and one free evening. The picture has begun to tremble. Yesterday two people locked one door, and nobody the other. Families leave before the late show. Four students want to paint your wall. #scene:RR12 #chapter:2 #backdrop:flooded-street
+The street is under water: no show, and one free evening. The film’s picture shakes. Yesterday two people locked one door, and nobody the other. Families leave before the late show. Four students want to paint your wall. #scene:RR12 #chapter:2 #backdrop:flooded-street
 * [Write down who opens, who sells, who sweeps, and who locks. #item:RR12 #opt:a]
     It hangs beside the door. Interval is down for mice.
-* [Ask the families what troubles them here, and begin with that. #item:RR12 #opt:b]
+* [Ask the families what troubles them here, and change that first. #item:RR12 #opt:b]
     The dark steps. You hang a lamp there, and they stay.
-* [Paint with the students, each adding to what the last did. #item:RR12 #opt:c]
+* [Paint with the students, each of you adding to another’s picture. #item:RR12 #opt:c]
     By nine the wall has a boat, a ghost and a goat.
-* [Follow the tremble through the projector, wheel by wheel, till midnight. #item:RR12 #opt:d]
+* [Search the projector, wheel by wheel, for what shakes, till midnight. #item:RR12 #opt:d]
     One wheel has lost a tooth. Leela has the spare.
 - -> rr13
 
@@ -74,13 +74,13 @@ A company offers a digital projector, free; in July the old machine must go. The
 
 === rr15 ===
 Harjit, a reporter, comes in wet. “Old cinemas close everywhere,” he says. “My readers are seventeen. Why should they care?” He has ten minutes, and a whole page on Sunday. #scene:RR15 #chapter:2 #backdrop:dark-rows
-* [Describe one Friday evening here, as somebody of seventeen lives it. #item:RR15 #opt:a]
+* [Describe Friday evening here as somebody of seventeen sees it. #item:RR15 #opt:a]
     He writes down: wet hair, ghost, somebody’s elbow.
-* [Describe a Friday at seventeen, then the same Friday in 2046. #item:RR15 #opt:b]
+* [Describe Friday here at seventeen, first today, then in 2046. #item:RR15 #opt:b]
     He writes until the queue begins to clap.
-* [Give him hot tea and row C; the film can speak. #item:RR15 #opt:c]
+* [Give him hot tea and a good seat; the film can speak. #item:RR15 #opt:c]
     He stays for both shows, and laughs in the right places.
-* [Tell him what you want this place to be in 2046. #item:RR15 #opt:d]
+* [Tell him what you want this old cinema to be in 2046. #item:RR15 #opt:d]
     He writes “2046”, and draws a frame round it.
 - -> rr16
 

@@ -52,9 +52,9 @@ Sunday, nearly midnight. A hand pushes the envelope through your window. It is V
     “Good night,” he says. Twice.
 * [Promise silence, and admit that his secret could save your cinema. #item:RR22 #opt:b]
     “I thought of that too,” says Varkey. “Every Sunday.”
-* [Ask what he fears most, and promise to plan by it. #item:RR22 #opt:c]
+* [Ask what he fears most, and promise to think of it first. #item:RR22 #opt:c]
     “That the wall goes quiet,” he says.
-* [Say what you yourself could gain here, then ask his fears. #item:RR22 #opt:d]
+* [Say how his secret could help you, then ask what he fears. #item:RR22 #opt:d]
     He nods slowly. “That the wall goes quiet.”
 - -> rr23
 
@@ -63,47 +63,47 @@ Monday, Varkey’s veranda. Mr Kapadia needs a dry room, or half his ginger rots
 * [Borrow 90,000 from the sellers, and pay all that you owe. #item:RR23 #opt:a]
     They count all day. At six the tin is full.
     ~ offer = "whole"
-* [Give 410,000 now, then nurse’s pay monthly; your own wages shrink. #item:RR23 #opt:b]
+* [Give 410,000 now, then pay the nurse monthly; you earn less. #item:RR23 #opt:b]
     “Like a pension,” says Varkey. He likes the word.
     ~ offer = "monthly"
-* [Rent Mr Kapadia the balcony to pay nurses; ninety seats go. #item:RR23 #opt:c]
+* [Rent Mr Kapadia your dry balcony for nurse’s pay; lose ninety seats. #item:RR23 #opt:c]
     “Dry?” asks Mr Kapadia, and takes out a pen.
     ~ offer = "ginger"
-* [Give him the tin, and promise the rest by September, signed. #item:RR23 #opt:d]
+* [Give him the tin, and sign that the rest comes by September. #item:RR23 #opt:d]
     “Nobody has brought me the whole tin before,” says Varkey.
     ~ offer = "tin"
 - -> rr24
 
 === rr24 ===
 Tuesday, a full house{memory ? umbrella_roof:, and two hundred wet umbrellas}. {lost == "screen":Ninety bedsheets hold the picture.|Twenty sellers speak the voices.} In G 12, carried across the lane, sits Rosamma beside Varkey. The last reel: Meena puts one foot on the boat. Then the picture turns brown, and melts. #scene:RR24 #chapter:3 #backdrop:{last_picture}
-Four minutes are gone, and four hundred people look at you.
-* [Go back to the last good picture, and let it shine. #item:RR24 #opt:a]
+The last four minutes are lost, and four hundred people look at you.
+* [Show the last good picture, and let it stand for four minutes. #item:RR24 #opt:a]
     Meena stands, one foot on the boat. Nobody coughs for four minutes.
     ~ finale = "still"
-* [Call anybody into the light to act an ending; chaos follows. #item:RR24 #opt:b]
+* [Let anybody come up and act an ending, though chaos may follow. #item:RR24 #opt:b]
     A banker takes the boat. Selvi stays. Mr Kapadia swims after it.
     ~ finale = "acted"
-* [Give both camps of the street the light, one ending each. #item:RR24 #opt:c]
-    The left takes the boat, the right stays. Both are cheered.
+* [Ask both sides of the quarrel to tell one ending each. #item:RR24 #opt:c]
+    One side lets Meena go, one lets her stay. Both are cheered.
     ~ finale = "camps"
-* [Ask for ten minutes, and help Leela mend it by hand. #item:RR24 #opt:d]
+* [Ask for ten minutes, and help Leela mend the film by hand. #item:RR24 #opt:d]
     For six seconds a boat, too far away to see who.
     ~ finale = "mended"
 - -> rr25
 
 === rr25 ===
-“She takes it,” says Rosamma in the dark. “I told you, Varkey.” At two minutes to midnight he unfolds a paper in the foyer: three more years. “One name must answer for the rent.” Basheer knows money, Leela has forty years here, you have the keys. All look at the pen. #scene:RR25 #chapter:3 #backdrop:midnight-foyer
+“She takes the boat,” says Rosamma in the dark. “I told you, Varkey.” At two minutes to midnight he shows a paper: you may stay three years. “One of you must sign for the rent.” Basheer knows money, Leela has forty years here, you have the keys. All look at the pen. #scene:RR25 #chapter:3 #backdrop:midnight-foyer
 * [Write your own name; after this month you know the books. #item:RR25 #opt:a]
     The pen is Varkey’s. It writes in blue.
     ~ signed = "you"
-* [Hand Leela the pen; forty years here count more than six. #item:RR25 #opt:b]
+* [Give Leela the pen; she has been here longer than anybody. #item:RR25 #opt:b]
     Leela wipes her hand first. She writes very slowly.
     ~ signed = "leela"
 * [Ask the others whom they want, and write down that name. #item:RR25 #opt:c]
     Rafi wants Interval. The others want Basheer.
     ~ signed = "basheer"
-* [Write your own name for one year, Basheer’s beside it. #item:RR25 #opt:d]
-    “One year,” says Varkey. “Then I come and ask.”
+* [Write your own name for one year, with Basheer’s beside it. #item:RR25 #opt:d]
+    “One year,” says Varkey. “Then I ask again.”
     ~ signed = "two"
 - -> rr26
 
