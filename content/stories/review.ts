@@ -67,3 +67,13 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
   const sum = (term: (x: number, y: number) => number) => pairs.reduce((total, [x, y]) => total + term(x - meanX, y - meanY), 0);
   return sum((x, y) => x * y) / Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
 }
+
+/**
+ * An item's intercepts as its forecasts give them: logs of the shares, halved, since eight forecasts of simulated readers are worth no more,
+ * and centred.
+ */
+export function interceptsFromForecast(story: Story, screen: string): readonly number[] {
+  const forecast = OPTION_IDS.map((option) => Math.log(readReadings(story).get(screen)!.forecast[option]) / 2);
+  const mean = forecast.reduce((sum, value) => sum + value, 0) / forecast.length;
+  return forecast.map((value) => value - mean);
+}

@@ -1,14 +1,14 @@
 === sk01 ===
 April on Skarvoy: 140 people, 600 sheep, one street lamp. You came to the hall to return cups. Now you are chair of the island’s co-operative, by one vote. #scene:SK01 #chapter:1 #backdrop:hall-spring
 “The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “A turbine, a boat or the school.” By an old rule no meeting ends before the kettle boils. It boils now: all want tea, and all want to understand the money.
-* [Over tea, check each sum with Aksel, then draw the loan. #item:SK01 #opt:a]
+* [Check each sum with Aksel, draw the loan; everybody gets home late. #item:SK01 #opt:a]
     Two sums were wrong. The loan looks like a whale.
 * [Lay out loaves as the loan, and cut them for everybody. #item:SK01 #opt:b]
     They understand the loan at once, and eat it.
     ~ memory += bread_loan
 * [Read out the sums, checked with Aksel line by line; tea waits. #item:SK01 #opt:c]
     Two sums were wrong. The cold tea is remembered.
-* [Pour tea for all; the page goes round, though few understand it. #item:SK01 #opt:d]
+* [Pour tea first; send the page round, and answer whoever asks you. #item:SK01 #opt:d]
     It comes back with jam on it.
 - -> sk02
 
@@ -69,9 +69,9 @@ Gudrun counts everything, even hats blown into the sea. Her book has twelve stor
 “One of us is wrong,” says Gudrun, “and I am no mast.” She looks hurt.
 * [Send the bank both counts tonight, though it may trust neither now. #item:SK06 #opt:a]
     The bank thanks you for “a clear disagreement”.
-* [Let the report wait, and comfort Gudrun with tea and hat stories. #item:SK06 #opt:b]
+* [Drink tea with Gudrun first; the bank can wait until tomorrow. #item:SK06 #opt:b]
     The best hat belonged to a real bishop.
-* [Send both counts tonight, and spend the weekend among her old books. #item:SK06 #opt:c]
+* [Send both counts tonight, then read her old books all weekend, alone. #item:SK06 #opt:c]
     She was right, to the hat. Your weekend is gone.
 * [Let the report wait, and throw your own hat to find out. #item:SK06 #opt:d]
     It flies as far as the church. She writes it down.

@@ -72,13 +72,13 @@ The kettle starts to sing. The hall turns to you.
 * [Vote for our own turbines; the new boat must wait for years. #item:SK23 #opt:a]
     “Ours,” you say. Half the hall cheers. The kettle boils.
     ~ lamp = "ours"
-* [Keep your vote until spring, when a calmer hall can choose again. #item:SK23 #opt:b]
+* [Keep your vote until spring; tonight would split the hall in two. #item:SK23 #opt:b]
     “Then nobody has lost tonight,” says Hanna. The kettle boils.
     ~ lamp = "open"
 * [Let both halves write one line into Northlight’s offer, and take it. #item:SK23 #opt:c]
     At two to twelve they shout one sentence. The kettle boils.
     ~ lamp = "bought"
-* [Vote for three turbines, one of them Sverri’s; both halves will grumble. #item:SK23 #opt:d]
+* [Vote for two turbines and one of Sverri’s; both halves lose something. #item:SK23 #opt:d]
     “Two for us, one for you.” The kettle boils.
     ~ lamp = "shared"
 - -> sk24

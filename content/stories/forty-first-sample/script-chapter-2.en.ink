@@ -71,7 +71,7 @@ Noon. Forty bottles stand in the incubator. Ayesha brings a jam jar, marked 41. 
 * [Ask what felt wrong to her; leave the jar untested. #item:FS14 #opt:c]
     “No chlorine smell.” Later Vinod puts it in. “It has a number.”
     ~ intern = "stays"
-* [Give the jar back, so that her name stays clean. #item:FS14 #opt:d]
+* [Protect her: hand the jar back before anyone sees it. #item:FS14 #opt:d]
     Vinod is quicker, and puts it in. “It has a number.”
     ~ intern = "stays"
 - -> fs15
@@ -84,10 +84,10 @@ At three the power fails. The incubator can warm, but not cool, and it is forty 
 * [Join the whole lane’s ideas into one new cooling machine. #item:FS15 #opt:b]
     It holds. By five the whole ward knows of the test.
     ~ lost = "secret"
-* [Send the tired others home, and fan it by yourself. #item:FS15 #opt:c]
+* [Thank them all, and fan it yourself, degree by degree. #item:FS15 #opt:c]
     At 38 degrees your arm stops: six bottles lost. Nobody hears.
     ~ lost = "six"
-* [Add the fish seller’s ice to Vinod’s towels, in thin layers. #item:FS15 #opt:d]
+* [Lay the fish seller’s ice in Vinod’s towels; lids may leak. #item:FS15 #opt:d]
     It holds, smelling of fish. By five the ward knows why.
     ~ lost = "secret"
 - -> fs16

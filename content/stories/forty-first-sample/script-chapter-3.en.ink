@@ -1,7 +1,7 @@
 === fs18 ===
 “Below zero a pipe does not push,” says Joseph in the pump house. “It sucks drain water in through any crack.” Harpreet’s big pump starts at four. Ten more tanker yards want one, and rain is near. #scene:FS18 #chapter:3 #backdrop:pump-house
-Joseph, four nights awake, has one hour. For what?
-* [Work through the next five summers with him, pump by pump. #item:FS18 #opt:a]
+Joseph, tired, has one hour. For what?
+* [Sketch the next five summers with him, pump by pump. #item:FS18 #opt:a]
     In the third summer he sits up. “Meters,” he says.
 * [Settle only this weekend; later years will have their own people. #item:FS18 #opt:b]
     Tankers, buckets, chlorine: it fits on one bus ticket.
@@ -66,7 +66,7 @@ Joseph holds the telephone; a valve man waits. Is the ward’s water shut, or no
 * [Shut the water in your name, giving reopening dates that may slip. #item:FS22 #opt:c]
     “In my name. Digging tonight, tests on Monday, water on Wednesday.” The taps sigh and stop.
     ~ notice = "dated"
-* [Describe three likely weeks, and let the Commissioner choose one. #item:FS22 #opt:d]
+* [Lay out three likely weeks; the Commissioner, who answers, decides. #item:FS22 #opt:d]
     “The dry week, then,” says the Commissioner, pale. The taps sigh and stop.
     ~ notice = "council"
 - -> fs23

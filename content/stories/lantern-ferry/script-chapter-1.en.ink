@@ -6,7 +6,7 @@ Below waits your cousin Dev under her umbrella. Nani died forty days ago. Dev to
     ~ dev += 1
 * [Squeeze under the small umbrella, and say you dreaded this. #item:LF01 #opt:b]
     “Me too,” says Dev, loudly enough for sixty steps.
-* [Shake his hand at arm’s length; talking can wait tonight. #item:LF01 #opt:c]
+* [Nod, and carry your own bag down; talking can wait. #item:LF01 #opt:c]
     “Well,” says Dev. There is a burn on his hand.
 * [Stay two steps above, and admit the roads were open. #item:LF01 #opt:d]
     “I know,” says Dev. “I listened to the flood news.”
@@ -69,7 +69,7 @@ You have a quarter of an hour.
 - -> lf06
 
 === lf06 ===
-Every night for nineteen years Nani wrote one line in the boat’s log, and signed it Tara: “Ten past nine. K. White.” #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
+Every night for nineteen years Nani, whose name was Tara, wrote in the boat’s log: “Ten past nine. K. White.” #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
 On Kash Island, where nobody is supposed to live, burns one white light. You have a little time.
 * [Look at the light a while, and leave it unexplained. #item:LF06 #opt:a]
     Somebody out there takes good care of it.
@@ -87,7 +87,7 @@ Madam Harpreet wants to buy the boat for a restaurant. Nani left it to you and D
 “Nani’s hospital must be paid,” he says. “For two years I turned her in bed every four hours. I want to find out what else I can do.” Only your name is missing.
 * [Say that selling hurts you, and sign nothing this evening. #item:LF07 #opt:a]
     “Hurts?” says Dev. “You could go anywhere. I had this one room.”
-* [Keep your hurt quiet, and ask for one more night. #item:LF07 #opt:b]
+* [Keep your hurt quiet; you are both too tired tonight. #item:LF07 #opt:b]
     Dev follows you out. He does not speak either.
     ~ dev += 1
 * [Say that selling hurts you, and ask about those years. #item:LF07 #opt:c]

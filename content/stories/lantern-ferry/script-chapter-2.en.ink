@@ -18,7 +18,7 @@ Two ways lead there: the marked channel, an hour longer, or a dark arm that no b
 === lf10 ===
 {way == "arm":The arm is shallow. Dev must throw half of his sacks overboard.|It takes an hour. Below the red light, one small lamp goes out.} The passengers see where you are going. “Nobody lives there!” #scene:LF10 #chapter:2 #backdrop:benches-lamplight
 All thirty crowd to one side, and the boat leans. Does it go on? Ayesha is busy at the wheel; somebody must say.
-* [Stand up, ask for the island, and let them vote. #item:LF10 #opt:a]
+* [Stand up, ask to sail on, and let them vote. #item:LF10 #opt:a]
     Rukmini bangs her stick. “My goats say yes.”
 * [Go from bench to bench, and let the passengers decide. #item:LF10 #opt:b]
     Whoever wishes, they decide, may get off.
@@ -105,7 +105,7 @@ You had laid the phone face down, and thought it was about money. He waits for y
 * [Say that you both did wrong, and let it end. #item:LF16 #opt:a]
     “All right,” says Dev. It sounds like glass on glass.
     ~ dev += 1
-* [Take all the blame, and say you cannot forgive yourself. #item:LF16 #opt:b]
+* [Say the fault was yours, and you will remember it. #item:LF16 #opt:b]
     “Then there are two of us,” says Dev.
     ~ dev += 1
 * [Say you would have run here; that day still hurts. #item:LF16 #opt:c]

@@ -27,7 +27,7 @@ Nobody ever told you of a sister. She does not know that Nani is dead, and only 
 - -> lf20
 
 === lf20 ===
-Her name is Mala. {way == "arm":In her house the river is one step below the door.|Her house is gone; you sit in a neighbour’s.} Nineteen years ago Tara left and she stayed. They never spoke again, but each night both showed a light. “Everyone was right,” says Mala. “That was what was the matter with it.” #scene:LF20 #chapter:3 #backdrop:letters-by-lamp
+Her name is Mala. {way == "arm":In her house the river is one step below the door.|Her house is gone; you sit in a neighbour’s.} Nineteen years ago Tara left and she stayed. They never spoke again, but each night both showed a light. “We were both right,” says Mala. “So neither of us could give in.” #scene:LF20 #chapter:3 #backdrop:letters-by-lamp
 She holds out nineteen letters, never sent. “I can neither read them nor throw them away. You decide.” #speaker:Mala
 * [Keep them closed in your bag, so that something stays. #item:LF20 #opt:a]
     “Good,” says Mala. “Let them be heavy for somebody young.”

@@ -54,7 +54,7 @@ Meera drives the full truck down to the school. She never asks questions. At the
 === rf14 ===
 Harpreet, the village vet, is Bina’s bridegroom. His band practises its one song, about a train, under the walnut tree. #scene:RF14 #chapter:2 #backdrop:band
 East and west listen, each from its own side. {memory ? snow_cow:Someone has given the snow cow a drum.|Barfi moos for the whistle.} Forty plates are still unpacked. Where do you go?
-* [Rest alone in the warm hay, inventing words for the song. #item:RF14 #opt:a]
+* [Listen from the warm hay loft, inventing words for their song. #item:RF14 #opt:a]
     Your train stops at every kitchen.
 * [Carry tea and stools out until every listener is seated. #item:RF14 #opt:b]
     East lends stools to west. Nobody remarks on it.
@@ -80,7 +80,7 @@ Ayesha phones: the posts under the roof will probably hold until morning. “I a
 === rf16 ===
 In the morning Ayesha finds the back wing moving. “It falls today. Five minutes, one pair of arms, then nobody goes in.” #scene:RF16 #chapter:2 #backdrop:back-wing #speaker:Ayesha
 You learned to walk in there. Joseph keeps young apple shoots there, safe from frost. Whatever you leave will be lost.
-* [Take nothing, say goodbye to the room, and leave in peace. #item:RF16 #opt:a]
+* [Say goodbye to each corner aloud, and take nothing out. #item:RF16 #opt:a]
     You thank the floor, and the hook for your coat.
     ~ saved = "nothing"
 * [Take the young shoots for an orchard not yet planted. #item:RF16 #opt:b]

@@ -7,20 +7,20 @@
     “A cinema that smells of ginger,” Basheer reads to him. “He laughed.”
 * [Write what yes and no would bring, month by month, till summer. #item:RR09 #opt:c]
     Yes is good until August. No is bad until August.
-* [Send him a friendly no tonight, and let the money go. #item:RR09 #opt:d]
+* [Send a friendly no tonight, though Basheer wants to haggle longer. #item:RR09 #opt:d]
     “He likes a clear no,” says Basheer. The rice is still warm.
 - -> rr10
 
 === rr10 ===
 {week == "boat":Leela has the film|Leela calls: she has the film}, seven reels in rusty cans. The last smells of vinegar. Then Basheer and Selvi telephone, both at once. #scene:RR10 #chapter:2 #backdrop:{week_picture}
 Selvi wants to sell hot bananas in the hall. “Oil on red velvet!” cries Basheer, whose canteen has only tea. They will do what you say.
-* [Leave the canteen to Basheer; nobody has complained in twenty years. #item:RR10 #opt:a]
+* [Let Basheer keep the tea he has poured for twenty years. #item:RR10 #opt:a]
     Basheer breathes out. The red velvet stays red.
 * [Give Selvi one evening to try it; Basheer looks on, unhappy. #item:RR10 #opt:b]
     Eighty portions, one stain. Basheer shows everybody the stain.
 * [Put his tea and her bananas on one table, costs shared. #item:RR10 #opt:c]
     They look in different directions. It sells out.
-* [Have both plan one kitchen together, with all the sellers’ dishes. #item:RR10 #opt:d]
+* [Have both plan one kitchen with all sellers; three evenings of shouting. #item:RR10 #opt:d]
     On the third evening they are hoarse, and row A has tables.
 - -> rr11
 
@@ -62,7 +62,7 @@ This year you let students in free, and kept no count. Now there are 9,000 rupee
 
 === rr14 ===
 A company offers a digital projector, free; in July the old machine must go. The picture would be bright at last. “Good. Take it,” says Leela, and polishes her glasses for a long time. The company wants an answer by six. #scene:RR14 #chapter:2 #backdrop:canteen
-* [Ask each one alone what they fear, though six o’clock passes. #item:RR14 #opt:a]
+* [Ask each one alone what they fear; the offer may lapse. #item:RR14 #opt:a]
     Leela fears days without stairs to climb. The company will call back.
 * [Ask Leela about her glasses, in front of all the others. #item:RR14 #opt:b]
     “That machine knows my hand,” says Leela. You ask for time.

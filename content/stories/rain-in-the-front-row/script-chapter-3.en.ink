@@ -18,7 +18,7 @@ The posters for the last show come as you ordered them: your name on top, larger
     Rafi adds a cat’s paw. The printer charges for it.
 * [Admit what you wanted, and draw a new one with everybody. #item:RR19 #opt:c]
     At dawn it has forty hands, one paw and no name.
-* [Hang them up; people need to know whom they can ask. #item:RR19 #opt:d]
+* [Hang them up, and spend the 2,000 on supper for everyone. #item:RR19 #opt:d]
     By evening forty people have asked you forty things.
 - -> rr20
 
@@ -60,7 +60,7 @@ Sunday, nearly midnight. A hand pushes the envelope through your window. It is V
 
 === rr23 ===
 Monday, Varkey’s veranda. Mr Kapadia needs a dry room, or half his ginger rots by October. Varkey needs a nurse’s pay every month. Your tin holds 410,000 of the 500,000 rupees. “Tomorrow at midnight I decide,” says Varkey. You speak first. #scene:RR23 #chapter:3 #backdrop:veranda
-* [Borrow 90,000 from the sellers, and pay all that you owe. #item:RR23 #opt:a]
+* [Ask the sellers to lend 90,000, and owe Varkey nothing. #item:RR23 #opt:a]
     They count all day. At six the tin is full.
     ~ offer = "whole"
 * [Give 410,000 now, then pay the nurse monthly; you earn less. #item:RR23 #opt:b]

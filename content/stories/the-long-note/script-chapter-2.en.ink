@@ -100,7 +100,7 @@ Visiting time is ending. What do you say to her?
 - -> ln17
 
 === ln17 ===
-Wanjiru waits by the lift. “Last year Mama asked me if you were coming back,” she says. “I knew that you were. I said no, because I wanted the song.” #scene:LN17 #chapter:2 #backdrop:lift #speaker:Wanjiru
+Wanjiru waits by the lift. “Last year Mama asked me if you were coming back,” she says. “I knew you were coming. I said no: I wanted your song.” #scene:LN17 #chapter:2 #backdrop:lift #speaker:Wanjiru
 She does not wipe her face. How do you answer?
 * [Take her hand; tell her that you will need some time. #item:LN17 #opt:a]
     “How much?” she asks. Neither of you knows.

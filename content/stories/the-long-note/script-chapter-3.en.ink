@@ -107,7 +107,7 @@ People whisper. In the choir nobody dares to begin the long note.
 - -> ln26
 
 === ln26 ===
-Everybody joins. Each breathes while others sing, so the long note does not end. When the lights return, Mama Akinyi sits {chair == "front":before the stage|{chair == "door":by the open door, on her red chair|{chair == "folded":in the doorway, asking with both hands for her chair|in the doorway, where you all can see her}}}, in slippers, with Barasa. Her slate says: {memory ? last_line_seen:“Go well. Leave the door open.” So that was the rest.|“Go well. Leave the door open.” That is the last line.} #scene:LN26 #chapter:3 #backdrop:lights-return
+Everybody joins. Each breathes while others sing, so the long note does not end. When the lights return, Mama Akinyi sits {chair == "front":before the stage|{chair == "door":by the open door, on her red chair|{chair == "folded":in the doorway, asking with both hands for her chair|in the doorway, where you all can see her}}}, in slippers, with Barasa. Her slate says: {memory ? last_line_seen:“Go well. Leave the door open.” So that was the rest.|“Go well. Leave the door open.” These are the lost words.} #scene:LN26 #chapter:3 #backdrop:lights-return
 Second prize! The rent money needs signatures, and robes must be packed. In ten minutes Halima drives Mama back, through the first rain.
 * [Leave papers and robes to others; enjoy the long-awaited first rain. #item:LN26 #opt:a]
     ~ after = "rain"
