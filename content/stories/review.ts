@@ -12,6 +12,8 @@ type Reading = {
 /** The bounds of the review (docs/measurement.md). */
 const MIN_FIRST_OF_LEAD = 6;
 const MIN_FORECAST = 12;
+/** Intercepts are rounded to one decimal so that those of a scene sum to 0. */
+const MAX_ROUNDING = 0.11;
 
 export type ReviewFigures = {
   /** Options that six or more of eight readers put first. */
@@ -21,6 +23,8 @@ export type ReviewFigures = {
   /** How well an option's keyed height predicts its forecast, over all options of the stepped and of the two-axis scenes. */
   readonly heightStepped: number;
   readonly heightTwoAxis: number;
+  /** Options whose intercept in the key is another than their forecast gives. */
+  readonly apart: readonly string[];
 };
 
 const OF_FOUR = String.raw`(\d+(?:/\d+){3})`;
@@ -43,8 +47,10 @@ function byOption(cell: string): Reading['first'] {
 export function reviewFigures(story: Story): ReviewFigures {
   const readings = readReadings(story);
   const scenes = story.bank.items.map((item) => ({ item, reading: readings.get(item.id)! }));
-  const named = (isSo: (reading: Reading, option: OptionId) => boolean) =>
-    scenes.flatMap(({ item, reading }) => OPTION_IDS.filter((option) => isSo(reading, option)).map((option) => `${item.id} ${option}`));
+  const named = (isSo: (reading: Reading, option: OptionId, item: KeyedItem) => boolean) =>
+    scenes.flatMap(({ item, reading }) =>
+      OPTION_IDS.filter((option) => isSo(reading, option, item)).map((option) => `${item.id} ${option}`),
+    );
   const heights = (kind: string) =>
     scenes
       .filter(({ item }) => sceneKind(item) === kind)
@@ -54,12 +60,14 @@ export function reviewFigures(story: Story): ReviewFigures {
     rare: named(({ forecast }, option) => forecast[option] < MIN_FORECAST),
     heightStepped: correlation(heights('stepped')),
     heightTwoAxis: correlation(heights('two-axis')),
+    apart: named((reading, option, item) => Math.abs(interceptsFrom(reading)[option] - optionOf(item, option).intercept) > MAX_ROUNDING),
   };
 }
 
+const optionOf = ({ options }: KeyedItem, option: OptionId) => options.find(({ id }) => id === option)!;
+
 /** How far towards the high ends an option lies. */
-const heightOf = ({ options }: KeyedItem, option: OptionId): number =>
-  options.find(({ id }) => id === option)!.loadings.reduce((sum, { slope }) => sum + slope, 0);
+const heightOf = (item: KeyedItem, option: OptionId): number => optionOf(item, option).loadings.reduce((sum, { slope }) => sum + slope, 0);
 
 function correlation(pairs: readonly (readonly [number, number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -72,8 +80,8 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
  * An item's intercepts as its forecasts give them: logs of the shares, halved, since eight forecasts of simulated readers are worth no more,
  * and centred.
  */
-export function interceptsFromForecast(story: Story, screen: string): readonly number[] {
-  const forecast = OPTION_IDS.map((option) => Math.log(readReadings(story).get(screen)!.forecast[option]) / 2);
-  const mean = forecast.reduce((sum, value) => sum + value, 0) / forecast.length;
-  return forecast.map((value) => value - mean);
+function interceptsFrom({ forecast }: Reading): Reading['forecast'] {
+  const halved = OPTION_IDS.map((option) => Math.log(forecast[option]) / 2);
+  const mean = halved.reduce((sum, value) => sum + value, 0) / halved.length;
+  return Object.fromEntries(OPTION_IDS.map((option, index) => [option, halved[index]! - mean])) as Reading['forecast'];
 }
