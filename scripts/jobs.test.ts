@@ -28,6 +28,10 @@ test('npm run jobs tells how many mails are in which state, and why one was not 
     const { rows } = await sql`select 1 from jobs.job where data::text like '%nobody1%'`.execute(database);
     expect(rows).toEqual([]);
   });
-  const { rows: secrets } = await sql`select 1 from jobs.job where data::text ~ '\\d{6}' or output::text ~ '\\d{6}'`.execute(database);
+  // jobs of the queue's own, which come and go by the clock, hold times in milliseconds
+  const { rows: secrets } = await sql`
+    select name, data, output from jobs.job where name = 'code-mail' and (data::text ~ '\\d{6}' or output::text ~ '\\d{6}')`.execute(
+    database,
+  );
   expect(secrets).toEqual([]);
 });

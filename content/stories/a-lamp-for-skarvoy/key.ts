@@ -52,7 +52,7 @@ const items: readonly KeyedItem[] = [
   // The wind is clear at last, and Runa had said so. Else: guilt towards Runa (c), love of walking (a) or drawing (b).
   tradeOff('SK16', { a: [r8, -0.2], b: [r3, 0.2], c: [r12, 0], d: [r6, 0] }),
   // Runa’s rotor turns; nobody knows whether it will stand. Else: trust in Runa, fear for her feelings, toughness.
-  twoAxis('SK17', r8, r11, { a: ['--', -0.1], b: ['++', 0.3], c: ['-+', -0.2], d: ['+-', 0] }),
+  twoAxis('SK17', r8, r11, { a: ['--', -0.2], b: ['++', 0.4], c: ['-+', -0.2], d: ['+-', 0] }),
 
   // Chapter 3, winter
   // The divided feast, and the question for the vote. Else: sociability, love of song and cake, wish to be alone.

@@ -109,7 +109,7 @@ Sunday is free.
 Runa’s rotor turns: baking tins round the motor of a washing machine. “It will stand in any storm,” she says. Amina is not sure. Doctor Imran offers batteries; Petur has rope. Snow falls, and it grows dark. #scene:SK17 #chapter:2 #backdrop:rotor-snow
 * [Hang a first lamp on it now; the children have waited. #item:SK17 #opt:a]
     It burns. Runa looks at it as at a baby.
-* [Test it with everyone’s ropes, though the children wait till midnight. #item:SK17 #opt:b]
+* [Test it hard with everyone’s ropes; by midnight it may be scrap. #item:SK17 #opt:b]
     Something tears. Runa weeps; they mend it together, thicker.
     ~ memory += rotor_broke
 * [Join rotor, rope and batteries into one lamp; nobody tests it first. #item:SK17 #opt:c]

@@ -42,9 +42,9 @@ const items: readonly KeyedItem[] = [
   // Half an hour in the yard. Else: suspicion (a, b), liking for paint (c).
   tradeOff('FS13', { a: [r4, 0.2], b: [r2, 0], c: [r11, 0], d: [r7, -0.2] }),
   // The jar that broke the rule: take her unease as information, test. Else: loyalty to her, obedience to the rule.
-  twoAxis('FS14', r4, r8, { a: ['-+', 0.3], b: ['++', 0.3], c: ['+-', -0.2], d: ['--', -0.4] }),
+  twoAxis('FS14', r4, r8, { a: ['-+', 0.2], b: ['++', 0.3], c: ['+-', -0.3], d: ['--', -0.2] }),
   // The power cut: build on others' ideas. Else: safety of the samples, care for the others' supper, wish to keep it quiet.
-  stepped('FS15', r11, { a: [-0.5, 0.2], b: [1.5, -0.1], c: [-1.5, -0.4], d: [0.5, 0.3] }),
+  stepped('FS15', r11, { a: [-0.5, 0.2], b: [1.5, 0], c: [-1.5, -0.5], d: [0.5, 0.3] }),
   // A sack of complaints: take a problem apart and finish. Else: tenderness for the families, need of sleep.
   stepped('FS16', r6, { a: [-1.5, 0.1], b: [0.5, 0.2], c: [-0.5, -0.1], d: [1.5, -0.2] }),
   // The needle that jumps: doubt and test. Else: trust in an old hand, comfort, fear of mosquitoes.
@@ -52,13 +52,13 @@ const items: readonly KeyedItem[] = [
 
   // Chapter 3, Saturday
   // One hour with Joseph: think years ahead. Else: mercy on a man without sleep, sense of urgency.
-  stepped('FS18', r9, { a: [1.5, -0.3], b: [-0.5, -0.2], c: [0.5, 0.3], d: [-1.5, 0.2] }),
+  stepped('FS18', r9, { a: [1.5, -0.2], b: [-0.5, -0.3], c: [0.5, 0.3], d: [-1.5, 0.2] }),
   // One yellow jar, one hour. Else: fear of blame (b, d), duty to the families (c).
   tradeOff('FS19', { a: [r6, -0.1], b: [r1, 0.1], c: [r10, 0.1], d: [r2, -0.1] }),
   // The festival: own the decision, find what suits all. Else: safety, modesty of somebody who is new.
   twoAxis('FS21', r1, r7, { a: ['-+', 0.2], b: ['++', 0], c: ['--', -0.2], d: ['+-', 0] }),
   // The announcement: own the decision, think the next moves. Else: safety first, respect for people's own judgement.
-  twoAxis('FS22', r1, r9, { a: ['+-', 0.2], b: ['--', 0], c: ['++', 0], d: ['-+', -0.2] }),
+  twoAxis('FS22', r1, r9, { a: ['+-', 0.2], b: ['--', 0.1], c: ['++', 0], d: ['-+', -0.3] }),
   // An angry seller and forty neighbours. Else: wish to be forgiven (a), care for the ill (d).
   tradeOff('FS23', { a: [r12, 0.2], b: [r3, -0.1], c: [r5, -0.2], d: [r4, 0.1] }),
   // Eleven tankers and a queue: set hours, build on what the lanes bring. Else: care for the old, strength of arm.

@@ -71,7 +71,7 @@ Noon. Forty bottles stand in the incubator. Ayesha brings a jam jar, marked 41. 
 * [Ask what felt wrong to her; leave the jar untested. #item:FS14 #opt:c]
     “No chlorine smell.” Later Vinod puts it in. “It has a number.”
     ~ intern = "stays"
-* [Protect her: hand the jar back before anyone sees it. #item:FS14 #opt:d]
+* [Keep one rule for everybody: no bottle, so no test. #item:FS14 #opt:d]
     Vinod is quicker, and puts it in. “It has a number.”
     ~ intern = "stays"
 - -> fs15
@@ -84,7 +84,7 @@ At three the power fails. The incubator can warm, but not cool, and it is forty 
 * [Join the whole lane’s ideas into one new cooling machine. #item:FS15 #opt:b]
     It holds. By five the whole ward knows of the test.
     ~ lost = "secret"
-* [Thank them all, and fan it yourself, degree by degree. #item:FS15 #opt:c]
+* [Close the door for calm, and fan the box yourself. #item:FS15 #opt:c]
     At 38 degrees your arm stops: six bottles lost. Nobody hears.
     ~ lost = "six"
 * [Lay the fish seller’s ice in Vinod’s towels; lids may leak. #item:FS15 #opt:d]

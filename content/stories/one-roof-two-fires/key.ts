@@ -12,7 +12,7 @@ const [e7, e8, e9, e10, e11, e12] = [emotional(7), emotional(8), emotional(9), e
 const items: readonly KeyedItem[] = [
   // Chapter 1, days one and two
   // Two plates, two cooks who watch: enjoy it, be even with both. Also: hunger (b, c), love for a grandmother (d).
-  twoAxis('RF01', e5, e7, { a: ['++', 0.1], b: ['+-', -0.4], c: ['-+', 0.1], d: ['--', 0.2] }),
+  twoAxis('RF01', e5, e7, { a: ['++', 0.1], b: ['+-', -0.5], c: ['-+', 0.1], d: ['--', 0.3] }),
   // Sixty cupboards and five days. Also: care for the owners (c).
   stepped('RF02', e10, { a: [0.5, 0.2], b: [1.5, 0.2], c: [-1.5, -0.1], d: [-0.5, -0.3] }),
   // An uncle's bitter words over tea: say the hurt, stay near. Also: respect for elders (a), tiredness (c).
@@ -38,11 +38,11 @@ const items: readonly KeyedItem[] = [
   // An aunt asks what those years were like. Also: wish to spare her (a), interest in her (b).
   stepped('RF13', e3, { a: [-0.5, -0.3], b: [-1.5, 0.1], c: [1.5, 0], d: [0.5, 0.2] }),
   // One song under the walnut tree: play, be of the group. Also: liking for quiet (a, d), and how much one likes a crowd.
-  twoAxis('RF14', e5, e11, { a: ['+-', -0.2], b: ['-+', 0.2], c: ['++', 0.1], d: ['--', -0.1] }),
+  twoAxis('RF14', e5, e11, { a: ['+-', -0.3], b: ['-+', 0.1], c: ['++', 0.3], d: ['--', -0.1] }),
   // A crack in the roof at night. Also: safety, which stands at the low end.
   stepped('RF15', e4, { a: [-0.5, 0.1], b: [0.5, 0.1], c: [1.5, -0.1], d: [-1.5, -0.1] }),
   // One thing out of the back wing. Also: thrift (b), memory of childhood (c, d).
-  tradeOff('RF16', { a: [e12, -0.3], b: [e9, 0.2], c: [e2, 0.3], d: [e4, -0.2] }),
+  tradeOff('RF16', { a: [e12, -0.3], b: [e9, 0.1], c: [e2, 0.4], d: [e4, -0.2] }),
   // Ama says who took the money. Also: loyalty to uncle and aunt (b, c), tenderness for the old (a, d).
   stepped('RF17', e12, { a: [1.5, 0.1], b: [-1.5, -0.1], c: [-0.5, -0.2], d: [0.5, 0.2] }),
   // Two hours of knowing alone. Also: usefulness on the eve of a wedding (a, c).

@@ -56,7 +56,7 @@ Harpreet, the village vet, is Bina’s bridegroom. His band practises its one so
 East and west listen, each from its own side. {memory ? snow_cow:Someone has given the snow cow a drum.|Barfi moos for the whistle.} Forty plates are still unpacked. Where do you go?
 * [Listen from the warm hay loft, inventing words for their song. #item:RF14 #opt:a]
     Your train stops at every kitchen.
-* [Carry tea and stools out until every listener is seated. #item:RF14 #opt:b]
+* [Carry tea and stools to all, missing the song yourself. #item:RF14 #opt:b]
     East lends stools to west. Nobody remarks on it.
 * [Dance with them, invent new steps, and pack at midnight. #item:RF14 #opt:c]
     Nine people follow, blowing steam. One is Jagat.

@@ -28,13 +28,13 @@ const items: readonly KeyedItem[] = [
   // A bucket of coins and a boy's question: keep account, explain. Else: warmth of hand, respect for the hall that waits.
   twoAxis('RR06', r2, r3, { a: ['--', 0.1], b: ['++', 0.1], c: ['-+', -0.1], d: ['+-', -0.1] }),
   // Half an hour with an owner who is right: find terms for both, dig for his reason. Else: pity, tact, fear of hurting.
-  twoAxis('RR07', r7, r8, { a: ['-+', -0.4], b: ['+-', 0.2], c: ['--', -0.1], d: ['++', 0.3] }),
+  twoAxis('RR07', r7, r8, { a: ['-+', 0], b: ['+-', 0], c: ['--', -0.3], d: ['++', 0.3] }),
   // Canals or roof: the turn that decides place and companion. Else: love of travel, fear of heights, liking for one of the two.
   tradeOff('RR08', { a: [r4, 0.3], b: [r9, 0.2], c: [r1, -0.3], d: [r2, -0.2] }),
 
   // Chapter 2, The Rain
   // Money for leaving at once: many answers, thought through. Else: loyalty, hunger, respect for Basheer's evening.
-  twoAxis('RR09', r5, r9, { a: ['++', -0.4], b: ['+-', 0], c: ['-+', 0.2], d: ['--', 0.2] }),
+  twoAxis('RR09', r5, r9, { a: ['++', -0.2], b: ['+-', -0.2], c: ['-+', 0.3], d: ['--', 0.1] }),
   // Bananas in the hall: build on another's idea. Else: cleanliness, appetite, peace.
   stepped('RR10', r11, { a: [-1.5, -0.2], b: [-0.5, 0.2], c: [0.5, 0.3], d: [1.5, -0.3] }),
   // A free evening in a flood. Else: care for families (b), liking for young people (c).

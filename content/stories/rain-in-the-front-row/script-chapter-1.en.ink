@@ -73,7 +73,7 @@ Twenty sellers have stalls along your wall. “No cinema, no customers,” says 
 
 === rr07 ===
 Varkey, the owner, is seventy-six, and shakes his umbrella outside to keep your floor dry. “I have waited eighteen months for rent,” he says. “Mr Kapadia, the ginger merchant, would buy today.” It is true, and he has half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
-* [Ask about his home until he answers; he may feel cornered. #item:RR07 #opt:a]
+* [Ask what has changed at home; leave the rent for later. #item:RR07 #opt:a]
     “At home somebody needs a nurse,” he tells the floor.
 * [Bargain for more time to pay, until it suits you both. #item:RR07 #opt:b]
     “October,” says Varkey, “if October were certain.”

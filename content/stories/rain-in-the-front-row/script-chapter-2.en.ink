@@ -1,7 +1,7 @@
 === rr09 ===
 {week == "boat":On a green canal Leela holds an empty film can in her lap.|On the roof Annie screws down new sheets; Leela is on the canals.} Basheer telephones. #scene:RR09 #chapter:2 #backdrop:{week_picture}
 “Mr Kapadia offers us 100,000 rupees to give up the cinema now. He wants an answer tonight.”
-* [Write ten offers of your own, and imagine each until July. #item:RR09 #opt:a]
+* [Write ten offers, follow each to July, send the one left. #item:RR09 #opt:a]
     Nine fail by July. One, a ginger festival, lasts until August.
 * [Write ten offers of your own, and send him the boldest. #item:RR09 #opt:b]
     “A cinema that smells of ginger,” Basheer reads to him. “He laughed.”
