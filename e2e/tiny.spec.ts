@@ -54,7 +54,7 @@ test('a story of three scenes is told to its end', async ({ page }) => {
   await expect(page.getByText('The latch clicks as it did when it was new.')).toBeVisible();
   const top = await page.locator('.story-words').boundingBox();
   await expect(takeBack).toBeHidden();
-  expect(sent).toEqual(['c']);
+  await expect.poll(() => sent).toEqual(['c']);
   expect(await page.locator('.story-words').boundingBox()).toEqual(top);
   await page.waitForTimeout(SETTLED);
   await page.keyboard.press('ArrowDown');

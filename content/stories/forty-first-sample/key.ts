@@ -44,7 +44,7 @@ const items: readonly KeyedItem[] = [
   // The jar that broke the rule: take her unease as information, test. Else: loyalty to her, obedience to the rule.
   twoAxis('FS14', r4, r8, { a: ['-+', 0.2], b: ['++', 0.3], c: ['+-', -0.3], d: ['--', -0.2] }),
   // The power cut: build on others' ideas. Else: safety of the samples, care for the others' supper, wish to keep it quiet.
-  stepped('FS15', r11, { a: [-0.5, 0.2], b: [1.5, 0], c: [-1.5, -0.5], d: [0.5, 0.3] }),
+  stepped('FS15', r11, { a: [-0.5, 0.3], b: [1.5, -0.4], c: [-1.5, -0.1], d: [0.5, 0.2] }),
   // A sack of complaints: take a problem apart and finish. Else: tenderness for the families, need of sleep.
   stepped('FS16', r6, { a: [-1.5, 0.1], b: [0.5, 0.2], c: [-0.5, -0.1], d: [1.5, -0.2] }),
   // The needle that jumps: doubt and test. Else: trust in an old hand, comfort, fear of mosquitoes.

@@ -84,7 +84,7 @@ At three the power fails. The incubator can warm, but not cool, and it is forty 
 * [Join the whole lane’s ideas into one new cooling machine. #item:FS15 #opt:b]
     It holds. By five the whole ward knows of the test.
     ~ lost = "secret"
-* [Close the door for calm, and fan the box yourself. #item:FS15 #opt:c]
+* [Move it to the coolest corner, and fan without pause. #item:FS15 #opt:c]
     At 38 degrees your arm stops: six bottles lost. Nobody hears.
     ~ lost = "six"
 * [Lay the fish seller’s ice in Vinod’s towels; lids may leak. #item:FS15 #opt:d]

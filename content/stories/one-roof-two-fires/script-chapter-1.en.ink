@@ -3,11 +3,11 @@ The bus leaves you above the house of your childhood: bright snow, one roof, two
 In the courtyard, east of the chest-high wall, your uncle Jagat holds a hot plate. West of it his sister, your aunt Meera, holds another. Both watch where you will eat.
 * [Sit on the wall with both plates; make a game. #item:RF01 #opt:a]
     Barfi the cow, who respects no wall, eats the rest.
-* [Eat Meera’s plate first, your favourite; promise Jagat tomorrow’s breakfast. #item:RF01 #opt:b]
+* [Taste whichever smells better, and hum: you are home again. #item:RF01 #opt:b]
     Barfi the cow, who respects no wall, eats Jagat’s plate.
 * [Eat both plates, far too much, and thank both the same. #item:RF01 #opt:c]
     Barfi the cow, who respects no wall, licks both plates.
-* [Greet your grandmother first; let both plates wait and cool. #item:RF01 #opt:d]
+* [Greet your grandmother first, though plates cool and cooks sulk. #item:RF01 #opt:d]
     Barfi the cow, who respects no wall, eats both plates.
 - -> rf02
 
