@@ -4,6 +4,7 @@ import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { reportEndpoints } from './reports.ts';
 import { siteEndpoints } from './site.ts';
+import { writtenReportEndpoints } from './written-reports.ts';
 
 /** Every address of the API. The API description and the access test go through this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -11,6 +12,7 @@ export const endpoints: readonly Endpoint[] = [
   ...assessmentEndpoints,
   ...measurementEndpoints,
   ...reportEndpoints,
+  ...writtenReportEndpoints,
   ...siteEndpoints,
 ];
 
@@ -19,6 +21,7 @@ type Known =
   | (typeof assessmentEndpoints)[number]
   | (typeof measurementEndpoints)[number]
   | (typeof reportEndpoints)[number]
+  | (typeof writtenReportEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type AddressOf<E extends Known> = E extends Known ? `${E['method']} ${E['path']}` : never;
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

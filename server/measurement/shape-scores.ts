@@ -1,14 +1,7 @@
 import { FACET_COUNT } from '#content/mind/facets.ts';
 import type { Shape } from '#content/traits/shapes.ts';
-import { drawTheta, normalPrior, type Posterior, seededRandom } from '#psychometrics';
 import type { DirectionScore } from './direction-scores.ts';
-
-/** Enough that a score moves by less than 0.2 on the scale of 50 + 10 z from one set of draws to another. */
-const DRAWS = 1_000;
-/** The same draws for everybody, so that the same posterior always gives the same score. */
-const SEED = 230;
-
-type KnownPosterior = Pick<Posterior, 'mode' | 'covariance'>;
+import { drawsOf, type KnownPosterior } from './draws.ts';
 
 /** A score takes about 2 ms, and the posterior of a person stays the same object while it is remembered. */
 const known = new WeakMap<KnownPosterior, Map<Shape, DirectionScore>>();
@@ -27,17 +20,15 @@ export function scoreShape(shape: Shape, posterior: KnownPosterior): DirectionSc
   return score;
 }
 
-function fromDraws({ measure, prior: { mean, deviation } }: Shape, { mode, covariance }: KnownPosterior): DirectionScore {
-  const rows = Array.from({ length: FACET_COUNT }, (_, row) => [...covariance.slice(row * FACET_COUNT, (row + 1) * FACET_COUNT)]);
-  const posterior = normalPrior(rows, [...mode]);
-  const random = seededRandom(SEED);
+function fromDraws({ measure, prior: { mean, deviation } }: Shape, posterior: KnownPosterior): DirectionScore {
+  const { count, facets } = drawsOf(posterior);
   let sum = 0;
   let squares = 0;
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const z = (measure(drawTheta(posterior, random)) - mean) / deviation;
+  for (let draw = 0; draw < count; draw += 1) {
+    const z = (measure(facets.subarray(draw * FACET_COUNT, (draw + 1) * FACET_COUNT)) - mean) / deviation;
     sum += z;
     squares += z * z;
   }
-  const variance = (squares - (sum * sum) / DRAWS) / (DRAWS - 1);
-  return { z: sum / DRAWS, standardError: Math.sqrt(variance), reliability: Math.max(0, 1 - variance) };
+  const variance = (squares - (sum * sum) / count) / (count - 1);
+  return { z: sum / count, standardError: Math.sqrt(variance), reliability: Math.max(0, 1 - variance) };
 }

@@ -1,10 +1,11 @@
 import { textKindOf } from '#contract/narratives.ts';
 import { readHouseValues, readReportText, readSittingStrengths, readStrengths, readTestResults, readTraits } from '#contract/reports.ts';
+import { readReportOverview, readWrittenReport } from '#contract/written-reports.ts';
 import { findNextTest, profilesOfTest } from '#server/measurement/actions.ts';
 import type { Narrate } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { loadSubject, strengthsOfSitting, writeText } from './actions.ts';
+import { loadSubject, reportOverview, strengthsOfSitting, writeText, writtenReport } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
 import { testResults } from './results/test-results.ts';
 import { houseValues } from './subject.ts';
@@ -31,6 +32,12 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
   serve(readTestResults, async ({ params: { userId, test } }) => testResults(test, await profilesOfTest(database, userId, test, now())));
 
   serve(readTraits, async ({ params: { userId } }) => traitReport(await load(userId)));
+
+  serve(readReportOverview, async ({ params: { userId }, query: { language } }) => reportOverview(await load(userId), language));
+
+  serve(readWrittenReport, async ({ params: { userId, report }, query: { language } }) =>
+    writtenReport(await load(userId), report, language),
+  );
 
   serve(readReportText, async ({ params: { userId, kind }, query: { language }, visitor, request }) => {
     const asker = visitor ? `person ${visitor.id}` : `address ${request.ip}`;

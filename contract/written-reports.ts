@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { Counts } from './assessments.ts';
+import { endpoint, LanguageCode, UserId } from './endpoint.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+
+/** The reports, in the order in which they are offered. Whoever writes, words or shows one has a `Record` of this type. */
+export const REPORTS = [
+  'set1',
+  'set2',
+  'professional',
+  'personal',
+  'cognitive',
+  'emotional',
+  'rational',
+  'advanced',
+  'career',
+  'entrepreneurship',
+  'relationship',
+] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+const House = z.int().min(1).max(12).meta({ description: 'The number of a house, 1 to 12.' });
+const Domain = z.enum(['emotional', 'rational', 'cognitive']);
+const Strength = z.number().min(0).max(5);
+const Share = z.number().min(0).max(100).meta({ description: 'Of 100: a chance, from draws of the posterior.' });
+
+export const Sentence = z.object({
+  text: z.string(),
+  insight: z.string().nullable().meta({ description: 'The statement about the person that it words; null where it states none.' }),
+  sign: z.string().optional().meta({ description: 'Of a step: how one notices that it works.' }),
+});
+export type Sentence = z.infer<typeof Sentence>;
+
+const Ranged = z.object({ value: Strength, low: Strength, high: Strength });
+
+export const Block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('prose'), sentences: z.array(Sentence) }).meta({ description: 'One paragraph.' }),
+  z.object({ kind: z.literal('points'), sentences: z.array(Sentence) }).meta({ description: 'A list.' }),
+  z.object({ kind: z.literal('advice'), sentences: z.array(Sentence) }).meta({ description: 'Things to do, in order.' }),
+  z.object({
+    kind: z.literal('sides'),
+    rows: z.array(z.object({ house: House, domain: Domain, strength: Ranged.nullable(), sentence: Sentence.nullable() })),
+  }),
+  z.object({
+    kind: z.literal('contrasts'),
+    rows: z.array(
+      z.object({
+        house: House,
+        emotional: Ranged.nullable(),
+        rational: Ranged.nullable(),
+        cognitive: Ranged.nullable(),
+        sentence: Sentence.nullable(),
+      }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('shares'),
+    rows: z.array(z.object({ label: z.string(), share: Share, sentence: Sentence.nullable() })),
+  }),
+  z.object({ kind: z.literal('figures'), rows: z.array(z.object({ house: House, share: Share })) }),
+  z.object({
+    kind: z.literal('map'),
+    name: z.literal('secureness'),
+    x: z.number(),
+    y: z.number(),
+    errorX: z.number().min(0),
+    errorY: z.number().min(0),
+    correlation: z.number().min(-1).max(1),
+  }),
+  z.object({
+    kind: z.literal('played'),
+    test: z.string(),
+    counts: Counts,
+    untimed: z.boolean(),
+    language: LanguageCode,
+    finishedAt: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('occupations'),
+    rows: z.array(
+      z.object({
+        code: z.string().meta({ description: 'ISCO-08 unit group.' }),
+        title: z.string(),
+        band: z.enum(['close', 'near', 'open']),
+        reasons: z.array(z.string()),
+        against: z.array(z.string()),
+        day: z.string(),
+        interests: z.array(z.string()),
+        education: z.string(),
+        place: z.string(),
+        automation: z.string().nullable(),
+      }),
+    ),
+  }),
+]);
+export type Block = z.infer<typeof Block>;
+
+export const Section = z.object({ id: z.string().meta({ description: 'Names its heading in every language.' }), blocks: z.array(Block) });
+export type Section = z.infer<typeof Section>;
+
+const Missing = z.object({ emotional: z.int().min(0), rational: z.int().min(0), cognitive: z.int().min(0) }).meta({
+  description: 'How many more tests of each domain it needs; all 0 when it can be read.',
+});
+export type Missing = z.infer<typeof Missing>;
+
+export const WrittenReport = z.object({
+  report: z.enum(REPORTS),
+  missing: Missing,
+  inShort: z.array(Sentence).meta({ description: 'Three sentences; empty while it cannot be read.' }),
+  sections: z.array(Section),
+  thisMonth: z.array(Sentence).meta({ description: 'Three things to do this month.' }),
+  restsOn: z.array(z.object({ test: z.string(), finishedAt: z.iso.datetime() })),
+  isComplete: z.boolean().meta({ description: 'All tests are in.' }),
+  writer: z.enum(['provider', 'built-in']),
+});
+export type WrittenReport = z.infer<typeof WrittenReport>;
+
+const Reader = z.object({ userId: UserId });
+const inLanguage = z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE) });
+const problems = ['malformed', 'unauthenticated', 'forbidden'] as const;
+
+export const readWrittenReport = endpoint({
+  method: 'GET',
+  path: '/api/report/{userId}/written/{report}',
+  summary: 'A report in sentences, with what its charts need.',
+  tag: 'Reports',
+  access: 'reader',
+  params: Reader.extend({ report: z.enum(REPORTS) }),
+  query: inLanguage,
+  ok: WrittenReport,
+  problems,
+});
+
+export const ReportOverview = z.object({
+  figures: z
+    .array(z.object({ house: House, share: Share }))
+    .meta({ description: 'In what share of draws each house is the strongest; the likeliest first.' }),
+  halves: z.object({ stronger: z.array(House), quieter: z.array(House) }).meta({ description: 'What passes the bar, the surest first.' }),
+  newest: Sentence.nullable().meta({ description: 'The surest thing that the newest test has added.' }),
+  reports: z.array(z.object({ report: z.enum(REPORTS), missing: Missing })),
+});
+export type ReportOverview = z.infer<typeof ReportOverview>;
+
+export const readReportOverview = endpoint({
+  method: 'GET',
+  path: '/api/report/{userId}/written',
+  summary: 'Which reports can be read, the figure, and the newest insight.',
+  tag: 'Reports',
+  access: 'reader',
+  params: Reader,
+  query: inLanguage,
+  ok: ReportOverview,
+  problems,
+});
+
+export const writtenReportEndpoints = [readReportOverview, readWrittenReport] as const;

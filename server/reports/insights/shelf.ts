@@ -1,0 +1,142 @@
+import type { Domain, House } from '#content/mind/facets.ts';
+import type { Angle, FacetSaying } from '#content/sayings/saying.ts';
+import type { Sayings } from '#content/sayings/sayings.ts';
+import type { Sentence } from '#contract/written-reports.ts';
+import { type Insights, weightOf } from './find-insights.ts';
+import { type ContrastInsight, type Insight, insightId, type PairInsight, type Side } from './insight.ts';
+
+/** Which sides a text asks for; what is left out does not matter. */
+export type WantedSides = {
+  readonly domains?: readonly Domain[];
+  readonly houses?: readonly House[];
+  readonly ends?: readonly Side['end'][];
+  /** The first of these that has not been told. */
+  readonly parts: readonly ScenePart[];
+  readonly atMost: number;
+};
+/** `own` is what an end is good for or costs: the price of a high end, the gift of a low one. */
+export type ScenePart = Angle | 'own';
+
+/**
+ * All that may be told of one person in one language. What is taken is gone: no sentence stands twice in all the person's reports, and no
+ * insight twice in one report. A step or a use may follow the scene of its own side.
+ */
+export type Shelf = ReturnType<typeof fillShelf>;
+
+export function fillShelf(insights: Insights, { houses, pairs }: Sayings) {
+  const told = new Set<string>();
+  let inReport = new Set<string>();
+  const reports = new Map<string, Set<string>>();
+
+  const sayingOf = ({ house, domain }: Side): FacetSaying => houses[house][domain];
+
+  function sceneOf(side: Side, part: ScenePart): string {
+    const { high, low } = sayingOf(side);
+    if (part === 'own') return side.end === 'high' ? high.price : low.gift;
+    return side.end === 'high' ? high[part] : low[part];
+  }
+
+  /** Takes a text unless it has been told, or its insight has been in this report. */
+  function take(insight: Insight, part: string, text: string): Sentence | undefined {
+    const id = insightId(insight);
+    const key = `${id} ${part}`;
+    if (inReport.has(id) || told.has(key)) return undefined;
+    told.add(key);
+    inReport.add(id);
+    return { text, insight: id };
+  }
+
+  const takeSide = (side: Side, parts: readonly ScenePart[]): Sentence | undefined => {
+    for (const part of parts) {
+      const sentence = take(side, part, sceneOf(side, part));
+      if (sentence) return sentence;
+    }
+    return undefined;
+  };
+
+  function takeAdvice(side: Side): Sentence | undefined {
+    const { high, low } = sayingOf(side);
+    const variants = side.end === 'high' ? high.uses.map((text) => ({ text })) : low.steps.map(({ step, sign }) => ({ text: step, sign }));
+    const index = variants.findIndex((_, variant) => !told.has(adviceKey(side, variant)));
+    if (index < 0 || inReport.has(adviceKey(side, 0)) || inReport.has(adviceKey(side, 1))) return undefined;
+    told.add(adviceKey(side, index));
+    inReport.add(adviceKey(side, index));
+    return { ...variants[index]!, insight: insightId(side) };
+  }
+
+  const adviceKey = (side: Side, variant: number) => `${insightId(side)} advice-${variant}`;
+
+  return {
+    insights,
+
+    /** From here on all that is taken belongs to this report. */
+    open(report: string): void {
+      inReport = reports.get(report) ?? new Set();
+      reports.set(report, inReport);
+    },
+
+    /** The surest sides that fit, one a facet: strengths before growth. */
+    sides({ domains, houses: wanted, ends, parts, atMost }: WantedSides): { readonly side: Side; readonly sentence: Sentence }[] {
+      const taken: { side: Side; sentence: Sentence }[] = [];
+      for (const side of insights.sides) {
+        if (taken.length >= atMost) break;
+        const fits =
+          (!domains || domains.includes(side.domain)) && (!wanted || wanted.includes(side.house)) && (!ends || ends.includes(side.end));
+        const sentence = fits ? takeSide(side, parts) : undefined;
+        if (sentence) taken.push({ side, sentence });
+      }
+      return taken.toSorted((one, other) => Number(isHigh(other)) - Number(isHigh(one)));
+    },
+
+    contrasts(atMost: number, wanted?: readonly House[]): { readonly contrast: ContrastInsight; readonly sentence: Sentence }[] {
+      const taken: { contrast: ContrastInsight; sentence: Sentence }[] = [];
+      for (const contrast of insights.contrasts) {
+        if (taken.length >= atMost) break;
+        const isOther = taken.every(({ contrast: { house } }) => house !== contrast.house);
+        if (!isOther || (wanted && !wanted.includes(contrast.house))) continue;
+        const sentence = take(contrast, 'contrast', houses[contrast.house].contrasts[contrast.contrast]);
+        if (sentence) taken.push({ contrast, sentence });
+      }
+      return taken;
+    },
+
+    /** The surest pairs of these shapes; no house in more than one of them. */
+    pairs(
+      atMost: number,
+      shapes?: readonly PairInsight['shape'][],
+      wanted?: readonly House[],
+    ): { readonly pair: PairInsight; readonly sentence: Sentence }[] {
+      const taken: { pair: PairInsight; sentence: Sentence }[] = [];
+      for (const pair of insights.pairs) {
+        if (taken.length >= atMost) break;
+        const [first, second] = pair.houses;
+        const isFree = taken.every((other) => !other.pair.houses.some((house) => pair.houses.includes(house)));
+        if (!isFree || (shapes && !shapes.includes(pair.shape)) || (wanted && !pair.houses.some((house) => wanted.includes(house))))
+          continue;
+        const sentence = take(pair, 'pair', pairs[first][second]![pair.shape]);
+        if (sentence) taken.push({ pair, sentence });
+      }
+      return taken;
+    },
+
+    /** Uses of high ends and steps for low ones: those that this report has told of come first. */
+    advice({ domains, ends, atMost }: Pick<WantedSides, 'domains' | 'ends' | 'atMost'>): Sentence[] {
+      const fitting = insights.sides.filter((side) => (!domains || domains.includes(side.domain)) && (!ends || ends.includes(side.end)));
+      const here = ({ house, domain, end }: Side) => inReport.has(`side-${house}-${domain}-${end}`);
+      const sorted = fitting.toSorted((one, other) => Number(here(other)) - Number(here(one)) || weightOf(other) - weightOf(one));
+      return takeUpTo(sorted, atMost, takeAdvice);
+    },
+  };
+}
+
+const isHigh = ({ side }: { readonly side: Side }): boolean => side.end === 'high';
+
+function takeUpTo<Kind>(from: readonly Kind[], atMost: number, take: (one: Kind) => Sentence | undefined): Sentence[] {
+  const taken: Sentence[] = [];
+  for (const one of from) {
+    if (taken.length >= atMost) break;
+    const sentence = take(one);
+    if (sentence) taken.push(sentence);
+  }
+  return taken;
+}

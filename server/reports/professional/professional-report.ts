@@ -1,0 +1,51 @@
+import type { House } from '#content/mind/facets.ts';
+import type { Block } from '#contract/written-reports.ts';
+import { plain, points, prose, section, sentencesOf } from '../blocks.ts';
+import { directionShares } from '../direction-shares.ts';
+import type { ScenePart } from '../insights/shelf.ts';
+import type { Desk, Report } from '../report.ts';
+import { TEAM_ROLES, teamRoleWords } from './team-roles.ts';
+
+/** How do I work best? */
+export const professional: Report = {
+  needs: { emotional: 1, rational: 1, cognitive: 1 },
+
+  inShort: ({ shelf }) => [
+    ...sentencesOf(shelf.sides({ ends: ['high'], parts: AT_WORK, atMost: 1 })),
+    ...sentencesOf(shelf.pairs(1, ['both'])),
+    ...sentencesOf(shelf.sides({ ends: ['low'], parts: AT_WORK, atMost: 1 })),
+  ],
+
+  sections: (desk) => [
+    ...section('deciding', about(desk, [1, 9, 8], 2)),
+    ...section('delivering', about(desk, [6, 10, 2], 3)),
+    ...section('leading', about(desk, [1, 7], 2)),
+    ...section('colleagues', about(desk, [11, 3, 7], 3)),
+    ...section('pressure', about(desk, [4, 12], 2)),
+    ...section('energy', about(desk, [5, 8, 9], 2)),
+    ...section('roles', roles(desk)),
+    ...section('costs', points(sentencesOf(desk.shelf.sides({ ends: ['high'], parts: ['own'], atMost: 2 })))),
+  ],
+
+  thisMonth: ({ shelf }) => [...shelf.advice({ ends: ['high'], atMost: 2 }), ...shelf.advice({ ends: ['low'], atMost: 1 })],
+};
+
+const AT_WORK: readonly ScenePart[] = ['work', 'learning', 'people', 'alone'];
+
+const about = ({ shelf }: Desk, houses: readonly House[], atMost: number): Block[] =>
+  prose(sentencesOf(shelf.sides({ houses, parts: AT_WORK, atMost })));
+
+/** A role that fewer than five draws of a hundred name says nothing about the person. */
+const MIN_SHARE = 5;
+
+const roles = ({ subject, language }: Desk): Block[] => [
+  {
+    kind: 'shares',
+    rows: directionShares(subject.profile.posterior, TEAM_ROLES)
+      .filter(({ share }) => share >= MIN_SHARE)
+      .map(({ name, share }) => {
+        const { label, does } = teamRoleWords[language][name];
+        return { label, share, sentence: plain(does) };
+      }),
+  },
+];
