@@ -111,6 +111,14 @@ const table = {
     next: ['landing', 'home', 'login'],
     audience: 'person',
   },
+  writtenReport: {
+    address: '/home/reports/:report',
+    file: 'reports/written/written-report-page.tsx',
+    words: ['written', 'reports', 'messages'],
+    isPrerendered: false,
+    next: ['home', 'landing', 'login'],
+    audience: 'person',
+  },
   apiDescription: {
     address: '/api-description',
     file: 'site/api-description-page.tsx',

@@ -1,0 +1,34 @@
+import type { FC } from 'react';
+import type { Block } from '#contract/written-reports.ts';
+import { Advice } from './blocks/Advice.tsx';
+import { Contrasts } from './blocks/Contrasts.tsx';
+import { Figures } from './blocks/Figures.tsx';
+import { Occupations } from './blocks/Occupations.tsx';
+import { Played } from './blocks/Played.tsx';
+import { Points } from './blocks/Points.tsx';
+import { Prose } from './blocks/Prose.tsx';
+import { SecurenessMap } from './blocks/SecurenessMap.tsx';
+import { Shares } from './blocks/Shares.tsx';
+import { Sides } from './blocks/Sides.tsx';
+
+type Kind = Block['kind'];
+export type BlockOf<K extends Kind> = Extract<Block, { kind: K }>;
+export type BlockProps<K extends Kind> = { readonly block: BlockOf<K>; readonly userId: number };
+
+const views: { readonly [K in Kind]: FC<BlockProps<K>> } = {
+  prose: Prose,
+  points: Points,
+  advice: Advice,
+  sides: Sides,
+  contrasts: Contrasts,
+  shares: Shares,
+  figures: Figures,
+  map: SecurenessMap,
+  played: Played,
+  occupations: Occupations,
+};
+
+export function BlockView<K extends Kind>({ block, userId }: BlockProps<K>) {
+  const View = views[block.kind as K] as FC<BlockProps<K>>;
+  return <View block={block} userId={userId} />;
+}
