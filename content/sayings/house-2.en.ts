@@ -19,7 +19,7 @@ export const house2En: HouseSayings = {
       work: 'Someone thanks you in advance. You nod, and on the stairs you search your head for what it was that you offered.',
       people: 'A friend’s exam was yesterday. It comes back to you this evening, when they begin to tell you how it went.',
       learning:
-        'All four of you agreed to study together on Thursday, and you meant it. Thursday comes, the sun is out, and three of you are sitting there.',
+        'All four of you agreed to study together on Thursday, and you meant it. Thursday comes, the sun is out, and the other three sit there without you.',
       alone:
         'In the pocket of last winter’s coat you find a slip with a name and “call back”. All the way to the bus you wonder who that was.',
       gift: 'What was agreed in passing does not tie you down, so there is room in your day for whoever turns up unannounced.',
@@ -106,7 +106,7 @@ export const house2En: HouseSayings = {
     'emotional>cognitive':
       'What made a friend cry years ago you still know; three things from the shop are gone by the corner. Think of who each thing is for, and it comes along.',
     'rational>emotional':
-      'Your accounts are right and the roof is tight. A worry that your cousin told you in May sounds new in June; it deserves a slip among your papers.',
+      'Your accounts are right and the roof is tight. A worry that your cousin told you in April sounds new in June; it deserves a slip among your papers.',
     'rational>cognitive':
       'Your papers are in order because your head will not carry so much at once. Leave the notebook at home and the threads tangle within an hour, so keep one in each bag.',
     'cognitive>emotional':
