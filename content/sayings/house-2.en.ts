@@ -29,7 +29,7 @@ export const house2En: HouseSayings = {
           sign: 'Three requests later, nobody has had to ask you twice.',
         },
         {
-          step: 'Put a spoon into your shoe tonight. It stands for one promise of tomorrow, and stays in your pocket until that is kept.',
+          step: 'Put a spoon into your shoe tonight, for one promise of tomorrow. In the morning it goes into your pocket until the promise is kept.',
           sign: 'The spoon is back in its drawer before lunch.',
         },
       ],
@@ -110,7 +110,7 @@ export const house2En: HouseSayings = {
     'rational>cognitive':
       'Your papers are in order because your head will not carry so much at once. Leave the notebook at home and the threads tangle within an hour, so keep one in each bag.',
     'cognitive>emotional':
-      'Ten figures stay in the air in your head while one word given to a friend falls down. Place it among the figures: a name, a day, an hour.',
+      'Ten figures stay in your head at once, while one promise to a friend falls out. Place it among the figures: a name, a day, an hour.',
     'cognitive>rational':
       'In the busiest hour you hold six orders in your head, and the money for them lies loose in three pockets. Ten minutes at closing time belong to the till.',
   },

@@ -19,14 +19,14 @@ export const house3En: HouseSayings = {
       people: '“What is wrong?” asks somebody who loves you. “Nothing,” you say, and wash the same plate for a long time.',
       learning: 'Your mark makes you want to dance. The sheet goes quietly into your bag, and your neighbour thinks that it went badly.',
       alone: 'For a year a letter that says it all has been in your drawer. You know it by heart, and it has no stamp.',
-      gift: 'People bring you their storms because no wind is added by you, and a small matter stays small.',
+      gift: 'People bring you their storms because you add no wind of your own, and a small matter stays small.',
       steps: [
         {
           step: 'Instead of words, send someone a song that sounds like your day, and write under it only: “This is me today.”',
           sign: 'The answer asks about you and not about the song.',
         },
         {
-          step: 'In front of the bathroom mirror, finish two sentences aloud: “It hurt me that …” and “I was happy when …”.',
+          step: 'On a walk by yourself, finish two sentences aloud: “It hurt me that …” and “I was happy when …”.',
           sign: 'Later one of the two slips out in front of a person.',
         },
       ],
@@ -49,13 +49,13 @@ export const house3En: HouseSayings = {
       work: 'In four minutes you have told the newcomer everything about the machine. Then the newcomer asks where it is switched on.',
       people: 'You are retelling a film and have come to the murderer, when someone asks who all these people are.',
       learning:
-        'The answer was complete in your head. The paper comes back, and between your second and third lines somebody has written, “How?”',
+        'The answer was complete in your head. Between the second and the third line of the returned paper somebody has written, “How?”',
       alone: 'A note to yourself says, “Blue one, not Thursday!!” When you wrote it, it seemed to be enough.',
-      gift: 'Nothing is made simple by you until it is false: people who know the subject get it whole, fast and without sugar.',
+      gift: 'You do not make a thing so simple that it becomes false: people who know the subject get it from you whole and fast.',
       steps: [
         {
           step: 'Record yourself saying how tea is made. Then make tea, and do only what the recording tells you.',
-          sign: 'At the end of the second recording there is tea in the cup.',
+          sign: 'After the second recording there really is tea in the cup.',
         },
         {
           step: 'Before your next explanation, ask one thing back: “What do you know about it so far?” Begin exactly there.',

@@ -18,7 +18,7 @@ export const house4En: HouseSayings = {
       work: 'A message reads, “Come and see me at four.” Until four nothing gets done, and your hands are cold.',
       people:
         'At a gathering your chair is near the door, and you know when the last bus leaves. Even with old friends your bag stays on your lap for an hour.',
-      learning: 'A remark in the morning lesson still has your heart beating at noon. The book has been open at one page since then.',
+      learning: 'A remark in the morning lesson still has your heart pounding at noon. The book has been open at one page since then.',
       alone:
         'Upstairs a door slammed at ten, and at midnight your pulse is still in your ears. You drink some water and walk through the rooms.',
       gift: 'A bell rings early in you: the odd noise in an engine, or in a friendship, reaches you while it can still be mended.',
@@ -52,7 +52,7 @@ export const house4En: HouseSayings = {
       work: 'Hours, costs and distances are added up, and the best total wins. That two people in the same room no longer speak was in no column.',
       people: 'A friend weeps over a broken phone, and you have found the price of a new screen. It is a good price.',
       learning:
-        'You win the group for the topic that has the most books. Your reasons were right; why two of them sulk becomes clear in the last week.',
+        'You persuade the group to take the topic with the most books. Your reasons were right; why two of them are offended, you learn in the last week.',
       alone:
         'On Sunday evenings your stomach hurts, and you change what you eat. That it began with the new class does not enter the calculation.',
       gift: 'Moods do not bend your sums: when everybody has fallen in love with an idea, you still see what it costs.',
@@ -86,9 +86,8 @@ export const house4En: HouseSayings = {
       people: 'Across the table a face has changed, and whether it is anger or worry you cannot say. “Tell me what it is,” you ask.',
       learning:
         'On the last line she laughs and leaves the room. Whether she was happy or hurt, you learn from the next page or from a classmate.',
-      alone:
-        'On the way home you hear somebody’s “interesting” once more. By the third stop it has had three meanings, and you decide to ask.',
-      gift: 'No feeling is put into anybody’s mouth by you: you ask, and they can say it in their own words.',
+      alone: 'In the bus you hear somebody’s “interesting” once more. By the third stop it has had three meanings, and you decide to ask.',
+      gift: 'You put no feelings into other people’s mouths: you ask, and they find their own words.',
       steps: [
         {
           step: 'Cover the captions of six newspaper photographs, give every face one word, and then read what it says below.',
