@@ -112,6 +112,6 @@ export const house1En: HouseSayings = {
     'cognitive>emotional':
       'You know that you are right, and how surely, and the louder voice still gets the last word. A written note to whoever decides says it without a stage.',
     'cognitive>rational':
-      'Of each road you can tell how good its chances are. Evening comes, and you are still at the crossing: name an hour, and when it strikes, take the better one.',
+      'Of each road you can tell how good its chances are. Evening comes, and you are still at the crossing: name an hour, and take the one that is better by then.',
   },
 };

@@ -99,11 +99,11 @@ export const house3En: HouseSayings = {
     'emotional>rational':
       'Tears or laughter come at once, the reason an hour later. Say, “I will explain after supper,” and people can wait beside you until the words are there.',
     'emotional>cognitive':
-      'Your whole heart is on the table, and the other’s eyes have gone to the clock without your seeing it. Halfway through, ask once, “Do you have time for this?”',
+      'Your whole heart is on the table, and you do not see the other person look at the clock. Halfway through, ask once, “Do you have time for this?”',
     'rational>emotional':
       'People come to you to understand almost anything, and they do not know how you are. An example helps there too: “I feel like the last day of the holidays.”',
     'rational>cognitive':
-      'Your explanation climbs step by step, and you do not see that the listener stayed on the second one. What the face does not show you, ask for at three fixed places.',
+      'Your explanation climbs step by step, and you do not see that the listener stayed on the second one. Since the face does not tell you, stop at three fixed places and ask.',
     'cognitive>emotional':
       'You are the first at the table to see that somebody is hurt, and your own hurt nobody sees. Begin with that person: “I feel the same.”',
     'cognitive>rational':

@@ -85,7 +85,7 @@ export const house4En: HouseSayings = {
       work: 'The message ends with “fine, then”, and you cannot tell a yes from an offence. You call and ask, and in two minutes it is clear.',
       people: 'Across the table a face has changed, and whether it is anger or worry you cannot say. “Tell me what it is,” you ask.',
       learning:
-        'On the last line she laughs and leaves the room. Whether she was happy or hurt, you learn from the next page or from a classmate.',
+        'In the last line of the story the daughter laughs and leaves the room. Whether she is happy or hurt, you learn from a classmate.',
       alone: 'In the bus you hear somebody’s “interesting” once more. By the third stop it has had three meanings, and you decide to ask.',
       gift: 'You put no feelings into other people’s mouths: you ask, and they find their own words.',
       steps: [
@@ -108,7 +108,7 @@ export const house4En: HouseSayings = {
     'rational>emotional':
       'How everyone will feel goes neatly into your decision, while your own heart has been racing since the morning. Once round the block first, then the decision.',
     'rational>cognitive':
-      'Moods have a place in your reckoning, but the reading slips: what went in as anger was tiredness. Check it with one question before you count on it.',
+      'Moods have a place in your plans, but you misread them: what you counted as anger was tiredness. Check it with one question before you count on it.',
     'cognitive>emotional':
       'At a glance you know who in the room is tense, and a moment later the tension is in your own shoulders. Name it silently, and look away for a breath.',
     'cognitive>rational':
