@@ -17,7 +17,7 @@ export const house5En: HouseSayings = {
       work: 'When a poster is due, you ask for its size, its date and its text. Which blue it gets, somebody else can decide.',
       people: 'Somebody at a party wants everyone to act out film titles, and you get up to see whether the plates need washing.',
       learning: 'A lesson that comes as a song or a game leaves you waiting for the moment when somebody says the rule.',
-      alone: 'The tap is mended and the drawer is tidy, so it was a good free day. To make something useless did not cross your mind.',
+      alone: 'The tap is mended and the drawer is tidy, so it was a good free day. Making something just for fun did not cross your mind.',
       gift: 'You work as well in a bare room on a grey day as in a garden, because the room does not have to please you.',
       steps: [
         {
@@ -33,7 +33,7 @@ export const house5En: HouseSayings = {
   },
   rational: {
     high: {
-      work: 'The form offers one way or the other, and you ask who decided that there are two. By noon four stand on the paper.',
+      work: 'The form offers two ways, and you ask who decided that there are only two. By noon four stand on the paper.',
       people:
         'Friends argue whether to meet on Saturday or on Sunday. You ask what the meeting is for, and it becomes a breakfast on Friday.',
       learning: 'Once the sum is solved in the book’s way, you try it backwards, then with a drawing, to see which other roads arrive.',
@@ -42,7 +42,7 @@ export const house5En: HouseSayings = {
         'Ask somebody who is stuck for fifteen minutes of their time, and bring six ways out. Let them cross out four.',
         'Take one rule of the house, such as who shops and when, and turn it round for a single week with those it concerns.',
       ],
-      price: 'The choice was ready at lunch, and at four o’clock people still wait while you add a seventh one.',
+      price: 'The choice was ready at lunch, and at four o’clock people still wait while you add a seventh option.',
     },
     low: {
       work: 'Whoever asks you how a thing is done gets one answer, and it is the one that worked last year.',
@@ -78,9 +78,9 @@ export const house5En: HouseSayings = {
     },
     low: {
       work: 'A new soup or a new shop needs a name, and the others call out five. Yours comes on the way home.',
-      people: 'Everyone laughs at a play on words, and you ask to hear it again. By the time it opens, they are at the next one.',
+      people: 'Everyone laughs at a play on words, and you ask to hear it again. By the time you see it, they are at the next one.',
       learning:
-        'Lessons stay in separate drawers for you. To join the one about rivers to the one about kings, you need both pages side by side.',
+        'Each lesson stays by itself in your head. To join the one about rivers to the one about kings, you need both pages side by side.',
       alone: 'With the word puzzle you go through the alphabet letter by letter. The missing word comes, and by then it is after supper.',
       gift: 'A recipe, a rule or a message leaves your hands as it came, because you take the words for what they say.',
       steps: [
@@ -101,7 +101,7 @@ export const house5En: HouseSayings = {
     'emotional>cognitive':
       'The song brings tears to your eyes, but no line comes for the card. Hum it first, then borrow one word from it and write on from there.',
     'rational>emotional':
-      'Nine ways to decorate the hall stand on your sheet, and you feel like doing none. Give the sheet to somebody who loves ribbons.',
+      'Nine ways to decorate the hall are on your sheet, and you feel like doing none of them. Give the sheet to somebody who loves ribbons.',
     'rational>cognitive':
       'You turn a question upside down on purpose, step by step, and get there. When names are called out quickly, the others have shouted before you have turned it.',
     'cognitive>emotional':

@@ -12,13 +12,13 @@ export const house6En: HouseSayings = {
         'Offer someone who dreads it to do the boring part together on one fixed evening this month: forms, sorting or peeling.',
         'Pick up the thing that you stopped learning when it became dull, and give it a quarter of an hour after breakfast on four days.',
       ],
-      price: 'You push on at a locked door long after the others have walked round to the open one.',
+      price: 'You are still scrubbing the burnt pot when the others have cooked the meal in another one.',
     },
     low: {
       work: 'By the fifteenth box of the stocktaking you have made tea, watered the plant and started on a better job.',
       people: 'When a board game goes into its third hour, you suggest a walk, and half the table thanks you.',
       learning: 'The first lessons on the new instrument were a joy. In the week of scales it moved behind the door.',
-      alone: 'A jar will not open, a zip will not close: after the third try it goes back on the shelf with a bad word.',
+      alone: 'The lid of the jar will not move. After the third try it goes back on the shelf with a bad word, and you eat something else.',
       gift: 'You feel early that an effort leads nowhere, and you have left while others are still pushing.',
       steps: [
         {
@@ -72,12 +72,12 @@ export const house6En: HouseSayings = {
         'Sit beside someone with a new device or form for fifteen minutes this month, and tell them its rule in one sentence.',
         'Ask to see a duty list or a timetable, look for the one entry that breaks the pattern, and show it to whoever keeps the list.',
       ],
-      price: 'Two cases show you the rule, and the third one, which breaks it, stands behind you unseen.',
+      price: 'Two cases show you the rule, and you do not wait for the third one, which breaks it.',
     },
     low: {
       work: 'When the till or the form is changed, you want to see it done three times before you touch it. After that it stays.',
       people: 'While a new game is explained you nod, and in the first round you copy the player on your left.',
-      learning: 'A row of shapes with one gap stays a row of shapes for a while. With coins on the table it begins to move.',
+      learning: 'Shown a row of shapes with one missing, you see nothing at first. Laid out in coins on the table, the row shows its rule.',
       alone: 'Shelves that come in parts cost you an evening and two wrong screws. The second set takes half as long.',
       gift: 'What you worked out slowly you can show slowly, so beginners keep up with you.',
       steps: [
@@ -94,9 +94,9 @@ export const house6En: HouseSayings = {
   },
   contrasts: {
     'emotional>rational':
-      'You dig the whole bed without a complaint, and it turns out to be the neighbour’s. Two minutes with the plan come before the spade.',
+      'You dig the whole bed without a complaint, and it turns out to be the neighbour’s. Look at the plan for two minutes before you pick up the spade.',
     'emotional>cognitive':
-      'A hard pattern stays dark for an hour, and you are still bent over it in good humour. Ask for one hint after twenty minutes.',
+      'A hard puzzle stays closed for an hour, and you are still bent over it in good humour. Ask for one hint after twenty minutes.',
     'rational>emotional':
       'You cut the job into eight clear parts and check three of them line by line. The fourth is dull, and the folder closes there. Do the fourth with company.',
     'rational>cognitive':

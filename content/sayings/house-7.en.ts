@@ -3,8 +3,9 @@ import type { HouseSayings } from './saying.ts';
 export const house7En: HouseSayings = {
   emotional: {
     high: {
-      work: 'In the middle of a row about holidays, you pour the other side a glass of water. Your answer comes after that, in the same tone.',
-      people: 'Someone at home shouts that you kept the better half. Your ears go hot, and still you say, “About the clock you are right.”',
+      work: 'In the middle of a quarrel about holidays, you pour the other side a glass of water. Your answer comes after that, in the same tone.',
+      people:
+        'Someone in the family shouts that you kept the best of grandmother’s things. Your ears go hot, and still you say, “About the clock you are right.”',
       learning: 'The study group quarrels over who did too little, and you count your own share honestly before you name anyone.',
       alone: 'On the way home from a quarrel you hear it once more from the other chair, and find one sentence to take back.',
       uses: [
@@ -33,10 +34,11 @@ export const house7En: HouseSayings = {
   },
   rational: {
     high: {
-      work: 'Everybody praises the cheap pump. You ask what a repair costs and who comes to do it, and the dear pump turns out cheaper.',
+      work: 'Everybody praises the cheap pump. You ask what a repair costs and who comes to do it, and the expensive pump turns out cheaper.',
       people: 'You do not mind cooking, and someone you live with does not mind ironing. The swap is proposed within a minute, by you.',
       learning: 'Before an exam you weigh what each chapter brings against the evenings it takes. The long one with few marks goes last.',
-      alone: 'Between two blankets on the market you count the winters that each will last. By the winter, the expensive one costs less.',
+      alone:
+        'Between two blankets on the market you count the winters that each will last. Counted like that, the expensive one costs less.',
       uses: [
         'Ask somebody who plans a large purchase for a quarter of an hour, and add up together what it will cost in three years.',
         'Look at what you give away each week, hours, lifts or leftovers, and offer one of them to a neighbour for something you need.',
@@ -63,10 +65,10 @@ export const house7En: HouseSayings = {
   },
   cognitive: {
     high: {
-      work: 'You came for a lower price and leave with a quicker delivery as well, and the trader offers you tea.',
+      work: 'You came for a lower price and leave with a quicker delivery as well, and the trader carries your bag to the door.',
       people: 'Three people, two rooms, one bathroom: after ten minutes of your questions, each has what they wanted most.',
       learning:
-        'You need the notes of the week you were ill, and the girl who has them needs graph paper. By the break both of you are served.',
+        'You need the notes of the week you were ill, and the one who has them needs graph paper. By the break both of you are served.',
       alone: 'Walking to the market, you already see the deal: what you can spare easily, and what the seller is tired of carrying.',
       uses: [
         'Go along when someone you know buys or rents this month, and ask the seller what matters to them besides the price.',
@@ -79,7 +81,7 @@ export const house7En: HouseSayings = {
       people:
         'When the family divides the festival days, the day that is left is yours. The one you wanted went to somebody who did not care.',
       learning: 'In group work the first split is fine with you, and at home you find out that you took the part they all feared.',
-      alone: 'Hours after a deal, while you brush your teeth, you hear clearly what you could have asked for.',
+      alone: 'Hours after a deal, while you brush your teeth, it comes to you what else you could have asked for.',
       gift: 'Deals with you are short and clean, and nobody has to fear a second round.',
       steps: [
         {
@@ -95,7 +97,7 @@ export const house7En: HouseSayings = {
   },
   contrasts: {
     'emotional>rational':
-      'In a dispute everybody keeps their dignity, and you lose your Saturday. Before it begins, decide what that Saturday is worth to you.',
+      'In the dispute over who stays to clean, everybody stays friendly because of you, and you clean. Decide beforehand what that hour is worth to you.',
     'emotional>cognitive':
       'The seller parts from you as a friend, and with the better price. Stay as warm as you are, and ask for one thing more before you shake hands.',
     'rational>emotional':

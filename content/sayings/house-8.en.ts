@@ -11,12 +11,12 @@ export const house8En: HouseSayings = {
         'Take an old photograph, an unmarked tape or a locked box to someone who knows its story, and listen for half an hour.',
         'When somebody waits for a result this month, spend that evening with them. You can bear an open answer, and they can lean on that.',
       ],
-      price: 'One closed door keeps you in the corridor while dinner is served behind the open ones.',
+      price: 'One unsigned postcard takes your whole afternoon, and a friend’s letter lies unread beside it.',
     },
     low: {
       work: '“We will tell you next week,” says the office, and on Tuesday you write again. An open answer spoils your lunch.',
       people: 'When a friend says, “I will explain it later,” you want it now, or you want to talk of something else.',
-      learning: 'A story that ends without saying who did it is shut with a bang, and you look up what the author meant.',
+      learning: 'When a story ends without naming the thief, you shut the book with a bang and look up what the author meant.',
       alone: 'The message shows as read and no reply comes. Before bed you pick one reason, and with that the matter is settled.',
       gift: 'A closed drawer stays closed beside you, so other people’s secrets are safe from your questions.',
       steps: [
@@ -33,13 +33,13 @@ export const house8En: HouseSayings = {
   },
   rational: {
     high: {
-      work: 'The same pipe has burst for the third time. The others bring a bucket, and you follow it to the street, where the pressure begins.',
+      work: 'The same pipe has burst for the third time. The others bring a bucket, and you follow the pipe out to the street, where the pressure begins.',
       people: '“He does not like me,” says a friend. “Since when?” you ask, and the talk goes back to one evening in May.',
-      learning: 'The book gives a year, and a second book gives another one. For you the subject has just become interesting.',
-      alone: 'One of your own firm beliefs comes up for a hearing. You ask where you got it, and it was from one person, at one dinner.',
+      learning: 'One book gives a year, and a second book gives another. You go and look for the old letter that both of them quote.',
+      alone: 'Some evenings you take one of your own firm beliefs and ask where you got it. It came from one person, at one dinner.',
       uses: [
         'Choose something near you that is repaired again and again, give half an hour to finding where the fault begins, and show one person.',
-        'Bet a friend with a firm opinion one cup of tea, and work out together how to test it by the weekend.',
+        'Find a friend with a firm opinion, and work out over ten minutes how the two of you can test it by the weekend.',
       ],
       price: 'Somebody asks whether the soup is ready, and gets the history of the pot from you.',
     },
@@ -65,8 +65,8 @@ export const house8En: HouseSayings = {
   cognitive: {
     high: {
       work: 'Everyone has pushed at the cupboard on the stairs for an hour. You look up from your sandwich and say, “Take the doors off.”',
-      people: 'For days you had no present for a friend. Between two sips of tea it is there, and it is the right one.',
-      learning: 'On Tuesday evening the problem makes no sense. On Wednesday, halfway up the stairs, it turns over and lies open.',
+      people: 'For days you have no idea what to give a friend. Between two bites of bread it is there, and it is the right thing.',
+      learning: 'On Tuesday evening the problem makes no sense. On Wednesday, while you tie a shoe, it turns over and lies open.',
       alone: 'The word for the puzzle comes while you rinse a cup, all at once, and you know that it fits before you check.',
       uses: [
         'Collect one stuck question from somebody on a Monday, put it out of your mind, and tell them on Thursday what came.',
@@ -94,7 +94,7 @@ export const house8En: HouseSayings = {
   },
   contrasts: {
     'emotional>rational':
-      'An old letter in a drawer keeps your heart busy all week, and the aunt who knows is not asked. One phone call reaches deeper than ten guesses.',
+      'An old letter in a tin keeps your heart busy all week, and the aunt who knows is not asked. One phone call reaches deeper than ten guesses.',
     'emotional>cognitive':
       'You can carry a riddle happily for a month, and its answer does not come by itself. When you want it, show it to a friend who sees such things at once.',
     'rational>emotional':
