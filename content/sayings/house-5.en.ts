@@ -78,7 +78,7 @@ export const house5En: HouseSayings = {
     },
     low: {
       work: 'A new soup or a new shop needs a name, and the others call out five. Yours comes on the way home.',
-      people: 'Everyone laughs at a play on words, and you ask to hear it again. By the time you see it, they are at the next one.',
+      people: 'Everyone laughs at a play on words, and you ask to hear it again. Before you see it, they are at the next one.',
       learning:
         'Each lesson stays by itself in your head. To join the one about rivers to the one about kings, you need both pages side by side.',
       alone: 'With the word puzzle you go through the alphabet letter by letter. The missing word comes, and by then it is after supper.',

@@ -3,7 +3,7 @@ import type { HouseSayings } from './saying.ts';
 export const house6En: HouseSayings = {
   emotional: {
     high: {
-      work: 'Two hundred envelopes need a stamp, and around the fiftieth the others remember other errands. The last one is stamped by you.',
+      work: 'The long fence behind the school needs two coats of paint. By noon the others remember other errands, and the last slats are yours.',
       people:
         'Teaching somebody a new phone takes the same four steps every evening. On the ninth evening your voice is as even as on the first.',
       learning: 'A hard stitch, chord or formula fails thirty times, and the thirty-first try begins as calmly as the first.',

@@ -3,13 +3,13 @@ import type { HouseSayings } from './saying.ts';
 export const house7En: HouseSayings = {
   emotional: {
     high: {
-      work: 'In the middle of a quarrel about holidays, you pour the other side a glass of water. Your answer comes after that, in the same tone.',
+      work: 'Two of you want the same week off. Your voice stays low, and before you argue you say what is true in the other’s reason.',
       people:
         'Someone in the family shouts that you kept the best of grandmother’s things. Your ears go hot, and still you say, “About the clock you are right.”',
       learning: 'The study group quarrels over who did too little, and you count your own share honestly before you name anyone.',
-      alone: 'On the way home from a quarrel you hear it once more from the other chair, and find one sentence to take back.',
+      alone: 'Walking home from a quarrel, you hear it once more from the other chair, and find one sentence to take back.',
       uses: [
-        'Invite two people who no longer greet each other for tea, one at a time, and carry one kind and true thing from each to the other.',
+        'Between two people who quarrel this month, carry one kind and true thing each way: ask each, alone, what the other has right.',
         'This month, ring the person from whom you last parted in anger, and begin with something that they did well.',
       ],
       price: 'The other side’s case becomes so clear to you that your own claim goes home unsaid.',
@@ -18,7 +18,7 @@ export const house7En: HouseSayings = {
       work: 'Somebody blames you for the late delivery, and your answer is ready and cold. For the rest of the day you two talk in nods.',
       people: 'Once voices rise, the other person has no good side left for you until the next morning.',
       learning: 'If a mark seems unjust, you go to the teacher with your case complete, and the reasons you are given sound like noise.',
-      alone: 'Under the shower you win the argument a second time, and now the other person does not get a word in.',
+      alone: 'By evening the quarrel is a story in your head, and all the fault in it has one name, which is not yours.',
       gift: 'Nobody goes home with your no and believes that it was a yes, for you put no sugar on it.',
       steps: [
         {
@@ -40,7 +40,7 @@ export const house7En: HouseSayings = {
       alone:
         'Between two blankets on the market you count the winters that each will last. Counted like that, the expensive one costs less.',
       uses: [
-        'Ask somebody who plans a large purchase for a quarter of an hour, and add up together what it will cost in three years.',
+        'Ask somebody who plans a large purchase for a quarter of an hour, and add up together what it will cost besides its price.',
         'Look at what you give away each week, hours, lifts or leftovers, and offer one of them to a neighbour for something you need.',
       ],
       price: 'A friend shows you a ring, and you have its price before you have said how lovely it is.',
@@ -53,7 +53,7 @@ export const house7En: HouseSayings = {
       gift: 'Giving and taking is light with you, because nobody feels that an account is being kept.',
       steps: [
         {
-          step: 'Stop before one thing that you want to buy, and name three other things that the same money would do.',
+          step: 'Take the price of one thing that you want to three other shelves, and see what the same money would be there.',
           sign: 'You put the thing back, or you buy it with a lighter heart.',
         },
         {
@@ -89,8 +89,8 @@ export const house7En: HouseSayings = {
           sign: 'One of the beans stands for something other than money.',
         },
         {
-          step: 'Answer the next small offer with “Give me until tomorrow,” and walk once round the block before you reply.',
-          sign: 'You come back with a question in place of a yes or a no.',
+          step: 'Answer the next small offer with “Give me until tomorrow,” and ask yourself aloud what else you would like to have in it.',
+          sign: 'Your reply on the next day is a question, in place of a yes or a no.',
         },
       ],
     },

@@ -49,11 +49,11 @@ export const house8En: HouseSayings = {
       learning: '“That is the formula,” says the book, and you learn the formula. Where it comes from, the exam does not ask.',
       alone:
         'Your question is answered on the first page of the search, and you put the phone away content. The second page stays unopened.',
-      gift: 'You take people at their word, and your day has room for other things than causes.',
+      gift: 'What people tell you is enough for you, and your day has room for other things than causes.',
       steps: [
         {
           step: 'Pick a household trick that you trust, such as salt in the wash or oil in the rice water, and leave it out twice this week.',
-          sign: 'You can say what changed, even if the answer is “nothing”.',
+          sign: 'Afterwards you can name what changed, even if the answer is “nothing”.',
         },
         {
           step: 'Open one thing that fails again and again, a hinge, a bag or a bicycle bell, and look until you see which part wears out.',
@@ -64,7 +64,7 @@ export const house8En: HouseSayings = {
   },
   cognitive: {
     high: {
-      work: 'Everyone has pushed at the cupboard on the stairs for an hour. You look up from your sandwich and say, “Take the doors off.”',
+      work: 'Everyone has pushed at the cupboard on the stairs for an hour. Over your sandwich you look up and say, “Take the doors off.”',
       people: 'For days you have no idea what to give a friend. Between two bites of bread it is there, and it is the right thing.',
       learning: 'On Tuesday evening the problem makes no sense. On Wednesday, while you tie a shoe, it turns over and lies open.',
       alone: 'The word for the puzzle comes while you rinse a cup, all at once, and you know that it fits before you check.',
@@ -72,7 +72,7 @@ export const house8En: HouseSayings = {
         'Collect one stuck question from somebody on a Monday, put it out of your mind, and tell them on Thursday what came.',
         'Keep a pencil by the mirror or the tap this month for what suddenly comes to you there. Read the best of it to one person.',
       ],
-      price: 'You wait for the flash, and the plain way, which takes ten minutes, remains untried.',
+      price: 'While you wait for the flash, the plain way, which takes ten minutes, remains untried.',
     },
     low: {
       work: 'When a job is stuck, you try the next thing and then the next, in order. Someone who walks past points out the short cut.',
