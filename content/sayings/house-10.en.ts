@@ -90,7 +90,7 @@ export const house10En: HouseSayings = {
       steps: [
         {
           step: 'Before you next pack a bag, spread it all on the bed and point: first, second, third. Only after that does anything go in.',
-          sign: 'Nothing has to come out of the bag a second time.',
+          sign: 'The closed bag stays closed: nothing comes out a second time.',
         },
         {
           step: 'Stand in the kitchen door for one minute before you cook, and let your eyes walk the dish from the tap to the plate.',
