@@ -5,7 +5,7 @@ export const house10En: HouseSayings = {
     high: {
       work: 'The hall has been swept, and nobody will check. You go back for the corner behind the door, and on the way home it pleases you.',
       people:
-        'When your week for the stairs comes round, the neighbours know it: the steps are dry, the bulb is new, and you look content.',
+        'When it is your week to clean the stairs, the neighbours can tell: the steps are dry, the bulb is new, and you look content.',
       learning: 'First the books stand by size and the pencils lie straight. Only then does your breath slow down and the chapter begin.',
       alone: 'After bad news you empty the kitchen shelf and put each jar back in its row. With the last jar you can think again.',
       uses: [
@@ -38,7 +38,7 @@ export const house10En: HouseSayings = {
       work: 'Six people want to help with the feast. Ten minutes with you, and one is at the rice, one at the chairs, and each knows until when.',
       people: 'A trip with friends remains a wish until you name a day, an hour and the person who buys the tickets.',
       learning:
-        'The exam is five weeks away, and in your book a date stands beside each chapter. The hardest comes while your head is fresh.',
+        'The course ends in five weeks, and in your book a date stands beside each chapter. The hardest comes while your head is fresh.',
       alone:
         'Before you wash, paint or pack, your hands stop for a moment: what comes first, what dries meanwhile, what can wait until Thursday.',
       uses: [
@@ -51,7 +51,8 @@ export const house10En: HouseSayings = {
       work: 'By noon the wall is painted, and then the electrician arrives to cut it open. Which of the two comes first had not crossed your mind.',
       people:
         'Everyone agrees to help at your party. On the day two of them bring bread and none brings plates, since no one had been told.',
-      learning: 'You nod when the date of the test is announced. It becomes real on the evening before, with two chapters still unopened.',
+      learning:
+        'You nod when the date of the performance is announced. It becomes real on the evening before, with two songs still unlearned.',
       alone:
         'Four errands take you across town three times, because their order came to you on the way. The post office had closed at one.',
       gift: 'While others rebuild their timetable after a cancelled train, you are already sitting in the bus.',
@@ -84,8 +85,7 @@ export const house10En: HouseSayings = {
       work: 'You stack the boxes, and the one that is needed first stands at the bottom. Down they all come, and up again.',
       people: 'Friends move a sofa at your word: left, back, turn, left again. It arrives, and everybody has lifted it twice.',
       learning: 'With a problem of five steps you try one, look, and go back. The answer comes, and half the page is crossed out.',
-      alone:
-        'The oil is hot, and the onions are still whole. There is a meal in the end, and a kitchen that four people could have cooked in.',
+      alone: 'The oil is hot, and the onions are still whole. Supper does get made, in a kitchen that looks as if four people had cooked.',
       gift: 'By moving things and looking again, you come upon arrangements that nobody could have thought out beforehand.',
       steps: [
         {
@@ -94,14 +94,14 @@ export const house10En: HouseSayings = {
         },
         {
           step: 'Stand in the kitchen door for one minute before you cook, and let your eyes walk the dish from the tap to the plate.',
-          sign: 'The oil waits for nothing, and you cross the room fewer times than last week.',
+          sign: 'The hot oil does not have to wait, and you cross the room fewer times than last week.',
         },
       ],
     },
   },
   contrasts: {
     'emotional>rational':
-      'A clear table makes you happy, and what is due on Friday, and from whom, is anybody’s guess. Your dates deserve the care that your rooms get.',
+      'A clear table makes you happy, and nobody can say what is due on Friday, or from whom. Your dates deserve the care that your rooms get.',
     'rational>emotional':
       'You set up a whole month for twelve people, and your own desk looks as if a storm had passed. Order is a tool to you, and no comfort.',
     'emotional>cognitive':
@@ -111,6 +111,6 @@ export const house10En: HouseSayings = {
     'rational>cognitive':
       'On paper each step has its day and its name. Among the boxes you need three tries. Keep the pencil, and let somebody else load the car.',
     'cognitive>rational':
-      'A car is packed by you in one go, and in your month two things fall on the same evening. Spread dates on the floor like boxes, and move them.',
+      'You pack the car in one go, and in your month two things fall on the same evening. Spread your dates on the floor like boxes, and move them about.',
   },
 };

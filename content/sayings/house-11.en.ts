@@ -6,7 +6,7 @@ export const house11En: HouseSayings = {
       work: 'Someone in the group is behind with their part. You give them an hour unasked, and it does not occur to you to count it.',
       people: 'When you speak of your street, your class or your choir, you say “we”. One empty chair in the circle, and you feel it.',
       learning:
-        'The night before the exam your good notes go to the whole course. That somebody could now do better than you is fine with you.',
+        'What you have understood goes to the whole course the same evening, drawings and all. That somebody could now do better than you is fine with you.',
       alone: 'At home with a fever, you think of four people who would come. You call one of them, and it does not feel like a favour.',
       uses: [
         'Bring a newcomer to your group this month. Tell them three names on the way, and sit beside them for the first quarter of an hour.',
@@ -50,7 +50,7 @@ export const house11En: HouseSayings = {
         'Friends throw about ideas for the evening. Yours is complete, with the place and the hour, and what the others say passes it by.',
       learning: 'Group work turns into four separate pages with you. On the last day one clip holds them together, each as it was.',
       alone: 'At your own table each job begins with an empty sheet, though a neighbour solved the same thing last year.',
-      gift: 'What you make is in one hand from the first line to the last, and people see it.',
+      gift: 'What you make comes from one hand, from the first line to the last, and people see it.',
       steps: [
         {
           step: 'Take a recipe, a letter or a repair that someone else made, and make one thing in it better. All the rest stays theirs.',
@@ -66,10 +66,11 @@ export const house11En: HouseSayings = {
   cognitive: {
     high: {
       work: 'After two joint jobs you know who brings their part and who lets you carry it. The third is divided accordingly.',
-      people: 'Into a shared kitty you put a fair sum first, and watch. Where others match it you raise yours; where not, you soon stop.',
-      learning: 'By the second day of a group task your time goes to the two who really work, and it grows under six hands.',
+      people:
+        'Into a shared money box you first put a fair sum, and watch. Where others match it you raise yours; where not, you soon stop.',
+      learning: 'By the second day of a group task your time goes to the two who really work, and the work grows under six hands.',
       alone:
-        'Two requests for help are on your phone. You answer one at once and let the other rest; within the week the first is returned.',
+        'Two requests for help are on your phone. You answer one at once and let the other rest; within the week the first has helped you back.',
       uses: [
         'Start a small common pot this month, for tea, tools or a present. Ask for little at first, and for more where something comes back.',
         'If two people near you want to share a thing, set up a trial for them in ten minutes: one small turn each, then they decide.',
@@ -78,7 +79,8 @@ export const house11En: HouseSayings = {
     },
     low: {
       work: 'Half of each joint job lands on your shoulders, whether the partner is busy or absent. On Friday you wonder why you are so tired.',
-      people: 'A friend who has let three rounds of tea go by gets a fourth from you. One who pays each time gets neither more nor less.',
+      people:
+        'A friend who has not paid back three rounds of tea gets a fourth from you. One who pays each time gets neither more nor less.',
       learning: 'It takes you weeks to see who in the study group prepares and who only copies. By then the parts are fixed.',
       alone: 'Sitting over a shared job in the evening, you cannot say who gave how much. A feeling is left that it was even, or was not.',
       gift: 'People get a second and a third chance from you, and some of them grow into it.',

@@ -5,7 +5,8 @@ export const house12En: HouseSayings = {
     high: {
       work: 'A plan that took you months is dropped in one meeting. You swallow, ask what is needed now, and by evening the old folder is closed.',
       people: 'Somebody who let you down two years ago stands at the door with sweets. You put the water on for tea, and you mean it.',
-      learning: 'An exam with a low mark lies on the table. You look at it once, say “so it is”, and open the next chapter.',
+      learning:
+        'The first pot that you shaped in class cracks in the kiln. One look, a quiet “so it is”, and your hands take the next lump of clay.',
       alone: 'The ring is lost; you have looked everywhere. You are sad until Sunday, and then it is simply a ring that you once had.',
       uses: [
         'Two people near you have stopped greeting each other. Take a short walk with each this month, and tell them what you once let go.',
@@ -17,7 +18,7 @@ export const house12En: HouseSayings = {
       work: 'Two winters ago someone said a sentence about your work. When you meet them on the stairs, you still hear all of it.',
       people: 'A friend says sorry, and you say that it is all right. For three weeks your messages to them are one word long.',
       learning:
-        'One bad mark sits beside you for the whole year. The others are on the next chapter, and you are still solving that paper.',
+        'Somebody laughed at a wrong answer of yours. The others have turned the page; you sit there for weeks and still give that answer.',
       alone: 'Under the shower you win an argument that ended last year. Your sentences are better each time, and the water goes cold.',
       gift: 'What was done to somebody weak is remembered by you long after the rest have called it settled.',
       steps: [
@@ -38,7 +39,7 @@ export const house12En: HouseSayings = {
       people: 'In the middle of a quarrel you hear your own voice and know whom it copies. You say so, and both of you laugh.',
       learning:
         'Halfway through a course you ask yourself why you signed up. “To impress my aunt” is part of the answer, and you let it stand.',
-      alone: 'On the way home the evening runs before you like a film with you as one of the guests. You see where you talked too much.',
+      alone: 'On the way home the evening runs like a film, and you are one of the guests in it. You see where you talked too much.',
       uses: [
         'Tell someone younger about one decision of yours, with the reason that you did not admit at the time. Ten minutes are enough.',
         'Before the biggest yes of this month, walk once round the block and ask: would I say it if nobody heard of it?',
@@ -49,13 +50,13 @@ export const house12En: HouseSayings = {
       work: 'Asked why you turned an offer down, you say “just because”. It is the truth: nobody had looked for a reason, not even you.',
       people: 'A friend says that you were sharp at dinner last night. You are surprised, for in your memory it was a joke.',
       learning:
-        'After an exam that went wrong, you can say a good deal about the questions and the room. Your own part takes one sentence.',
+        'When the first loaf from a new recipe fails, you can say a good deal about the flour and the oven. Your own part takes one sentence.',
       alone: 'Your mood turns on a Sunday afternoon, and you take it out for a walk. Where it came from is not asked.',
       gift: 'No hours go into wondering how you came across; the thing is done, and you are at the next.',
       steps: [
         {
           step: 'Record your voice for two minutes while you tell a story. Listen to it once the next day, and say what a stranger would notice first.',
-          sign: 'In the middle of talking, you hear yourself for a moment.',
+          sign: 'While you talk, you hear your own voice for a moment, like somebody else’s.',
         },
         {
           step: 'After the next small purchase or refusal, ask “What did I want from it?” Stay with the question until a second answer comes.',
@@ -107,6 +108,6 @@ export const house12En: HouseSayings = {
     'rational>cognitive':
       'Afterwards you can say exactly why your mind wandered off and where it went, and still it wanders. Short stretches with a pause help more than explanations.',
     'cognitive>rational':
-      'You can watch a road or a stove for an hour and miss nothing. What you hardly look at is yourself; turn five minutes of that gaze round in the evening.',
+      'You can watch a road or a stove for an hour and miss nothing. What you hardly look at is yourself: in the evening, turn that gaze round for five minutes.',
   },
 };

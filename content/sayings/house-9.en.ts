@@ -5,7 +5,7 @@ export const house9En: HouseSayings = {
     high: {
       work: 'Someone asks who will try the new machine that came without a manual. Your hand is up before the box is open.',
       people: 'A stranger on the train speaks of a town you have not heard of. By the next station you are asking how one gets there.',
-      learning: 'A page on which every second word is new does not put you off. You read on, to see where it goes.',
+      learning: 'A page on which every second word is new does not stop you. You read on, to see where it goes.',
       alone:
         'After a letter that says no, one bad evening passes. At breakfast you are already picturing what has become possible instead.',
       uses: [
@@ -48,8 +48,9 @@ export const house9En: HouseSayings = {
       price: 'The small thing that was right this morning is still undone in the evening, because you were looking at next year.',
     },
     low: {
-      work: 'A leak is stopped with whatever lies at hand, and by noon the floor is dry. How the wall will look after the rains can wait.',
-      people: 'You invite two friends for the same evening. What happens when these two meet occurs to you when both are at the door.',
+      work: 'You stop a leak with whatever lies at hand, and by noon the floor is dry. How the wall will look after the rains can wait.',
+      people:
+        'You invite two friends for the same evening. Only when the bell rings do you ask yourself what will happen when these two meet.',
       learning: 'Somebody asks what this course will be good for in five years. You look up from the page: the question had not come up.',
       alone: 'Try to picture yourself ten years from now, and the page stays white. The coming weekend you can describe down to the soup.',
       gift: 'While others still discuss next year, you have dealt with what is on the table today.',
@@ -81,7 +82,7 @@ export const house9En: HouseSayings = {
       work: 'You change queues at the counter, and the one you left begins to move. With ways of doing a job, too, the right moment to switch slips past.',
       people: 'The friend who helped once is asked again, though nothing came of it the last three times. Other names occur to you late.',
       learning: 'An evening goes by between six explanations of one topic. Each is left in the middle for one that looks better.',
-      alone: 'You search for a film until the tea is cold. Or a bad one runs to the end, because it has begun.',
+      alone: 'You search for a film until the tea is cold. Or you see a bad one to its end, because it has begun.',
       gift: 'By lingering or wandering past the sensible point, you now and then find what the quick choosers missed.',
       steps: [
         {
@@ -99,7 +100,7 @@ export const house9En: HouseSayings = {
     'emotional>rational':
       'The ticket to an unknown town is bought before anyone has asked where you will sleep on the third night. Put that one question between the wish and the payment.',
     'rational>emotional':
-      'On paper you can draw each branch of the next five years, and the unfamiliar ones leave you cold. Spend an afternoon in one of them before you cut it off.',
+      'On paper you can draw each road of the next five years, and the unfamiliar ones leave you cold. Spend an afternoon on one of them before you strike it out.',
     'emotional>cognitive':
       'Five hobbies in one year: the joy of beginning is real each time, and the moment to stay with one goes by unnoticed. Fix a date by which you choose.',
     'cognitive>emotional':
