@@ -50,12 +50,12 @@ export const house10En: HouseSayings = {
     low: {
       work: 'By noon the wall is painted, and then the electrician arrives to cut it open. Which of the two comes first had not crossed your mind.',
       people:
-        'Everyone agrees to help at your party. On the day two of them bring bread and none brings plates, since no one had been told.',
+        'Everyone agrees to help at your party. On the day two of them bring bread and none brings plates, since no one had been told which.',
       learning:
         'You nod when the date of the performance is announced. It becomes real on the evening before, with two songs still unlearned.',
       alone:
         'Four errands take you across town three times, because their order came to you on the way. The post office had closed at one.',
-      gift: 'While others rebuild their timetable after a cancelled train, you are already sitting in the bus.',
+      gift: 'While others rebuild their timetable after a cancelled train, you are already sitting on the bus.',
       steps: [
         {
           step: 'Put the parts of one job on small pieces of paper. Move them about on the table for ten minutes, until the first is clear.',
@@ -63,7 +63,7 @@ export const house10En: HouseSayings = {
         },
         {
           step: 'Phone a person with whom something is half agreed, and fix three things: the day, the hour, and who brings what.',
-          sign: 'On the eve nobody has to send a message to ask about it.',
+          sign: 'On the evening before, nobody has to send a message to ask about it.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const house10En: HouseSayings = {
       price: 'When a helper takes three moves for one, it is so hard to watch that you take the work out of their hands.',
     },
     low: {
-      work: 'You stack the boxes, and the one that is needed first stands at the bottom. Down they all come, and up again.',
+      work: 'You mop from the door inwards. At the last stroke you stand by the window, with the wet floor between you and the way out.',
       people: 'Friends move a sofa at your word: left, back, turn, left again. It arrives, and everybody has lifted it twice.',
       learning: 'With a problem of five steps you try one, look, and go back. The answer comes, and half the page is crossed out.',
       alone: 'The oil is hot, and the onions are still whole. Supper does get made, in a kitchen that looks as if four people had cooked.',
@@ -101,7 +101,7 @@ export const house10En: HouseSayings = {
   },
   contrasts: {
     'emotional>rational':
-      'A clear table makes you happy, and nobody can say what is due on Friday, or from whom. Your dates deserve the care that your rooms get.',
+      'A clear table makes you happy, and you cannot say what is due on Friday, or from whom. Your dates deserve the care that your rooms get.',
     'rational>emotional':
       'You set up a whole month for twelve people, and your own desk looks as if a storm had passed. Order is a tool to you, and no comfort.',
     'emotional>cognitive':

@@ -6,7 +6,7 @@ export const house11En: HouseSayings = {
       work: 'Someone in the group is behind with their part. You give them an hour unasked, and it does not occur to you to count it.',
       people: 'When you speak of your street, your class or your choir, you say “we”. One empty chair in the circle, and you feel it.',
       learning:
-        'What you have understood goes to the whole course the same evening, drawings and all. That somebody could now do better than you is fine with you.',
+        'What you have understood goes to the whole course the same evening, with your drawings. That somebody could now do better than you is fine with you.',
       alone: 'At home with a fever, you think of four people who would come. You call one of them, and it does not feel like a favour.',
       uses: [
         'Bring a newcomer to your group this month. Tell them three names on the way, and sit beside them for the first quarter of an hour.',
@@ -16,7 +16,7 @@ export const house11En: HouseSayings = {
     },
     low: {
       work: 'A task for three is handed out, and your first thought is which part of it can be done alone at home.',
-      people: 'At the party of a club you joined years ago, you stand by the window like somebody who is waiting for a bus.',
+      people: 'You speak of the choir, the club or the class that you belong to, and the word you use for it is “they”.',
       learning: 'In a study group your best page stays in the bag until you have seen what the others brought.',
       alone: 'Others hear of your illness when it is over. To ask somebody in would be to owe them something, and that weighs on you.',
       gift: 'When a whole group runs in one direction, you are still standing there with an opinion of your own.',
@@ -34,10 +34,10 @@ export const house11En: HouseSayings = {
   },
   rational: {
     high: {
-      work: 'Somebody presents a plan that is half good. You keep the half, add what is missing, and put it forward again under both names.',
+      work: 'Somebody presents a plan that is half good. You keep that half, add what is missing, and put it forward again under both names.',
       people: 'At home no one likes the washing-up. You propose pairs, and music while it lasts; in the second week it is a custom.',
       learning: 'In a discussion you begin with “As she said just now”. What you add could not exist without her sentence.',
-      alone: 'A remark that somebody made at lunch goes home with you. By the time you find your key, it has grown into a plan.',
+      alone: 'A remark that somebody made at lunch goes home with you. When you look for your key, it has grown into a plan.',
       uses: [
         'Ask a friend for an idea that they gave up. Take a quarter of an hour, add one thing to it, and hand it back to them.',
         'Suggest one rule for ten minutes of your group’s next meeting: everybody first adds something to the proposal of the person on the left.',
@@ -48,13 +48,13 @@ export const house11En: HouseSayings = {
       work: 'While somebody explains a proposal, your own is taking shape in your head. Both are good, and they remain two.',
       people:
         'Friends throw about ideas for the evening. Yours is complete, with the place and the hour, and what the others say passes it by.',
-      learning: 'Group work turns into four separate pages with you. On the last day one clip holds them together, each as it was.',
+      learning: 'In your hands a group task turns into four separate pages. On the last day one clip holds them together, each as it was.',
       alone: 'At your own table each job begins with an empty sheet, though a neighbour solved the same thing last year.',
       gift: 'What you make comes from one hand, from the first line to the last, and people see it.',
       steps: [
         {
           step: 'Take a recipe, a letter or a repair that someone else made, and make one thing in it better. All the rest stays theirs.',
-          sign: 'You can say what was good in it before you say what you changed.',
+          sign: 'Before you say what you changed, you can say what was good in it.',
         },
         {
           step: 'In your next conversation, repeat the other person’s last idea in one sentence before you bring your own.',
@@ -86,8 +86,8 @@ export const house11En: HouseSayings = {
       gift: 'People get a second and a third chance from you, and some of them grow into it.',
       steps: [
         {
-          step: 'Put two cups on the shelf for one shared job. Drop a bean into the left when you give, into the right when something comes back.',
-          sign: 'Your eyes go to the cups before you say yes to the next round.',
+          step: 'Hang two strings in the kitchen for one shared job. Knot the left one when you give, the right one when something comes back.',
+          sign: 'Your eyes go to the strings before you say yes to the next round.',
         },
         {
           step: 'The next time you share something, give half of what you first meant to give. Add the rest one round later.',
@@ -102,7 +102,7 @@ export const house11En: HouseSayings = {
     'rational>emotional':
       'All afternoon other people’s ideas get better in your hands, and you go home without having been one of them. Stay for the tea after the work.',
     'emotional>cognitive':
-      'Everyone in the circle gets something from you, and the one who only takes gets as much. Your trust suits most of them; count three rounds before you raise it.',
+      'Everyone in the circle gets something from you, and the one who only takes gets as much. Your trust suits most of them; count three rounds before you give more.',
     'cognitive>emotional':
       'You soon see how each partner plays, and your share is just right. The joint work succeeds, and afterwards you walk home by yourself.',
     'rational>cognitive':

@@ -9,17 +9,17 @@ export const house12En: HouseSayings = {
         'The first pot that you shaped in class cracks in the kiln. One look, a quiet “so it is”, and your hands take the next lump of clay.',
       alone: 'The ring is lost; you have looked everywhere. You are sad until Sunday, and then it is simply a ring that you once had.',
       uses: [
-        'Two people near you have stopped greeting each other. Take a short walk with each this month, and tell them what you once let go.',
+        'Spend a quarter of an hour this month with someone who cannot get over a thing, and tell them what you once let go.',
         'Close something that has long been over: give back the key, end the membership, or say “it is all right”. One phone call is enough.',
       ],
       price: 'Some people count on being forgiven, and do the same thing again.',
     },
     low: {
-      work: 'Two winters ago someone said a sentence about your work. When you meet them on the stairs, you still hear all of it.',
+      work: 'Two winters ago someone said one sentence about your work. When you meet them on the stairs, you still hear all of it.',
       people: 'A friend says sorry, and you say that it is all right. For three weeks your messages to them are one word long.',
       learning:
-        'Somebody laughed at a wrong answer of yours. The others have turned the page; you sit there for weeks and still give that answer.',
-      alone: 'Under the shower you win an argument that ended last year. Your sentences are better each time, and the water goes cold.',
+        'Somebody laughed at a wrong answer of yours. The others turned the page weeks ago; in your head you still stand there and give it.',
+      alone: 'The short way to the market leads past a certain door. For years now your feet have taken the long one.',
       gift: 'What was done to somebody weak is remembered by you long after the rest have called it settled.',
       steps: [
         {
@@ -36,10 +36,10 @@ export const house12En: HouseSayings = {
   rational: {
     high: {
       work: 'About to criticise a plan, you stop: is the fault in the plan, or in its not being yours? Then you speak, more quietly.',
-      people: 'In the middle of a quarrel you hear your own voice and know whom it copies. You say so, and both of you laugh.',
+      people: 'Halfway into a quarrel you hear your own voice and know whom it copies. You say so, and both of you laugh.',
       learning:
         'Halfway through a course you ask yourself why you signed up. “To impress my aunt” is part of the answer, and you let it stand.',
-      alone: 'On the way home the evening runs like a film, and you are one of the guests in it. You see where you talked too much.',
+      alone: 'Once more the evening runs past you on the way home, a film with you among the guests. You see where you talked too much.',
       uses: [
         'Tell someone younger about one decision of yours, with the reason that you did not admit at the time. Ten minutes are enough.',
         'Before the biggest yes of this month, walk once round the block and ask: would I say it if nobody heard of it?',
@@ -67,13 +67,13 @@ export const house12En: HouseSayings = {
   },
   cognitive: {
     high: {
-      work: 'Two hundred envelopes pass through your hands. The stamp on the last is as straight as on the first, and none goes out empty.',
+      work: 'You pick the stones out of a sack of lentils. The last handful is as clean as the first, and nobody bites on anything hard.',
       people: 'Somebody tells you the long story of their knee. At the end you ask about the second doctor, so you were there all the way.',
       learning:
         'In the last quarter of an hour the row around you looks at its phones. Your eyes are on the board, as in the first minute.',
-      alone: 'Twenty pages of an evening, and your eyes have not passed over one line without you. Nothing has to be read again.',
+      alone: 'Twenty pages in one evening, and your eyes have not passed over a single line without you. Nothing has to be read again.',
       uses: [
-        'Take the watching that others dread, a sleeping baby, milk on the stove or a count of votes, for half an hour this month.',
+        'Take over a watch that others dread: a sleeping baby, milk on the stove, a count of votes. Half an hour this month will do.',
         'Offer to read somebody’s form or letter right through before it is sent: fifteen quiet minutes, with your phone in a drawer.',
       ],
       price: 'Somebody beside you asks a thing twice, and you notice when they touch your sleeve.',
@@ -86,8 +86,8 @@ export const house12En: HouseSayings = {
       gift: 'From such short trips your mind brings home what nobody sent it for: a name, a tune, the answer to yesterday’s question.',
       steps: [
         {
-          step: 'Cut one dull job into pieces of four minutes, with a timer and a good stretch after each. Do three of them today.',
-          sign: 'The timer rings, and your hands are still at the job.',
+          step: 'During ten minutes of a dull job, say aloud what your hands are doing: “Now the blue plate, now the lid.”',
+          sign: 'The job is done, and you know how each part of it went.',
         },
         {
           step: 'Leave the phone in another room and read a single page aloud, with a finger under the line.',

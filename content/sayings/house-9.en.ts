@@ -3,11 +3,11 @@ import type { HouseSayings } from './saying.ts';
 export const house9En: HouseSayings = {
   emotional: {
     high: {
-      work: 'Someone asks who will try the new machine that came without a manual. Your hand is up before the box is open.',
+      work: 'Someone asks who will try the new machine that came without a manual. Before the box is open, your hand is in the air.',
       people: 'A stranger on the train speaks of a town you have not heard of. By the next station you are asking how one gets there.',
       learning: 'A page on which every second word is new does not stop you. You read on, to see where it goes.',
       alone:
-        'After a letter that says no, one bad evening passes. At breakfast you are already picturing what has become possible instead.',
+        'The trip is cancelled, with the bag already packed. An hour later the map lies on your knees, and your finger is on another place.',
       uses: [
         'Go first this month where others hang back: try the new app, path or tool for a week, then tell them in five minutes what you found.',
         'When someone near you dreads a change, sit down with them over tea and name two good things that could come of it.',
@@ -36,14 +36,14 @@ export const house9En: HouseSayings = {
   },
   rational: {
     high: {
-      work: 'Somebody finds a cheaper way. You ask what it will cost in the third year, and around you people begin to add up.',
+      work: 'The street will be closed next summer, and people complain. You ask where they will all walk then, and what they will need there.',
       people: 'Before you say yes to a child, you think of the next thing it will ask for, and of what its sister will say.',
       learning: 'Choosing what to learn next, you ask which door it opens in five years, and what is left if that door stays shut.',
       alone:
         'On a quiet evening you move to another town in your head: once with work there, once without, once with somebody ill at home.',
       uses: [
         'Ask a friend who faces a big decision for half an hour this month. Play it through together: what follows, and what follows from that?',
-        'Choose one thing that you will need in five years, a skill, some savings or a person, and give it ten minutes this Saturday.',
+        'Pick a thing that you will need in five years, a skill, some savings or a person, and give it ten minutes this Saturday.',
       ],
       price: 'The small thing that was right this morning is still undone in the evening, because you were looking at next year.',
     },
@@ -51,7 +51,7 @@ export const house9En: HouseSayings = {
       work: 'You stop a leak with whatever lies at hand, and by noon the floor is dry. How the wall will look after the rains can wait.',
       people:
         'You invite two friends for the same evening. Only when the bell rings do you ask yourself what will happen when these two meet.',
-      learning: 'Somebody asks what this course will be good for in five years. You look up from the page: the question had not come up.',
+      learning: 'Somebody asks what this course will be good for in five years. Your eyes leave the page: the question is new to you.',
       alone: 'Try to picture yourself ten years from now, and the page stays white. The coming weekend you can describe down to the soup.',
       gift: 'While others still discuss next year, you have dealt with what is on the table today.',
       steps: [
@@ -80,7 +80,7 @@ export const house9En: HouseSayings = {
     },
     low: {
       work: 'You change queues at the counter, and the one you left begins to move. With ways of doing a job, too, the right moment to switch slips past.',
-      people: 'The friend who helped once is asked again, though nothing came of it the last three times. Other names occur to you late.',
+      people: 'You ask the same friend who helped once, though nothing came of it the last three times. Other names occur to you late.',
       learning: 'An evening goes by between six explanations of one topic. Each is left in the middle for one that looks better.',
       alone: 'You search for a film until the tea is cold. Or you see a bad one to its end, because it has begun.',
       gift: 'By lingering or wandering past the sensible point, you now and then find what the quick choosers missed.',
