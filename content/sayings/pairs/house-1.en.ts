@@ -2,7 +2,7 @@ import type { PairSayings } from '../saying.ts';
 
 export const pairsOf1En: PairSayings[1] = {
   2: {
-    both: 'The school trip has missed its bus. “Follow me”, you say, and you know without a list which child gets sick on bends and who holds the tickets.',
+    both: 'The outing has missed its bus. “Follow me”, you say, and you know without a list which child gets sick on bends and who holds the tickets.',
     first:
       'You take charge of the move, everybody follows, and the one key that you promised to bring lies at home. Before you set off, touch keys, papers and money once.',
     second:
@@ -13,7 +13,7 @@ export const pairsOf1En: PairSayings[1] = {
     first:
       'You have decided by Tuesday, and the others at home learn of it on Saturday from the packed boxes. Give the reason at dinner, in two sentences, on the day you decide.',
     second:
-      'Everyone in the kitchen knows how you feel about the move, and nobody knows what you want done. End with one sentence that begins “So let us”.',
+      'Everyone in the kitchen knows how sick you are of the leaking roof, and nobody knows what you want done. End with one sentence that begins “So let us”.',
   },
   4: {
     both: 'A pan catches fire in the middle of the feast. You put the lid on, say where to stand, and your even voice brings the children back to their chairs.',
@@ -25,7 +25,7 @@ export const pairsOf1En: PairSayings[1] = {
   5: {
     both: 'Rain cancels the outdoor play. While the others groan you move it to the stairwell, with torches, and promise to take the blame if it fails.',
     first:
-      'The group turns to you, you choose the way it was done last year, and half of them sigh. Before you choose, collect one silly idea from each person.',
+      'The group turns to you, you choose the way it was done last year, and half of them sigh. Collect one silly idea from each person, and only then choose.',
     second:
       'Eleven sketches for the shop sign lie in your drawer, and the old sign still hangs outside. Pick one, put your name under it and carry it to the owner.',
   },
@@ -37,7 +37,7 @@ export const pairsOf1En: PairSayings[1] = {
       'You find the mistake in the total, check it three times, and let the wrong bill go out because nobody asked you. Hand over the proof on paper; then the paper speaks.',
   },
   7: {
-    both: 'Two cousins want the same upstairs room. You decide, give each of them something in exchange, and both still eat at your table that evening.',
+    both: 'Two guests want the same upstairs room. You decide, give each of them something in exchange, and both still eat at your table that evening.',
     first:
       'You settle the quarrel in one sentence, and whoever did not get their way stops greeting you. Ask that person what would make the result easier to live with.',
     second:
@@ -55,12 +55,12 @@ export const pairsOf1En: PairSayings[1] = {
     first:
       'This week runs well because you run it, and the lease that ends in a year stands in no calendar. Open one talk about next year on the first Sunday of the month.',
     second:
-      'You saw years ago that the shops in this street would close, and the only one you told was the cat. Take one such thought to a person who can act on it.',
+      'You saw years ago that the shops in this street would close, and the only one you told was a cat. Take one such thought to a person who can act on it.',
   },
   10: {
     both: 'On the wedding morning no one asks who is in charge: your sheet hangs by the door, with names and times, and your number at the bottom.',
     first:
-      '“We leave at dawn”, you say, and at dawn everyone is there and the food is not. Give out three jobs by name before you give the hour.',
+      '“We leave at dawn”, you say, and at dawn everyone is there and the food is not. Give out three jobs by name first, and the hour after that.',
     second:
       'Your timetable for the group is excellent, and it stays in your folder because someone else called out a worse one first. Pin yours to the wall before the meeting begins.',
   },
@@ -69,7 +69,7 @@ export const pairsOf1En: PairSayings[1] = {
     first:
       'Explaining takes longer, so you carry the whole stall to the market by yourself. Give one person a corner of it, and do not touch that corner all day.',
     second:
-      'Four people’s ideas fit together because of you, and when the teacher asks who will answer for it, you point at the group. Answer for one part in your own voice.',
+      'Four people’s ideas fit together because of you, and when someone asks who will answer for it, you point at the group. Answer for one part in your own voice.',
   },
   12: {
     both: 'At dinner you say “That was my mistake”, change the decision, and go to bed without playing the scene again.',

@@ -2,7 +2,7 @@ import type { PairSayings } from '../saying.ts';
 
 export const pairsOf2En: PairSayings[2] = {
   3: {
-    both: 'A year after her operation you ring your aunt on that very day, and your first sentence tells her how afraid you were.',
+    both: 'A year after her operation you ring an old neighbour on that very day, and your first sentence tells her how afraid you were.',
     first:
       'Since spring you have brought your friend’s medicine every Friday, and your friend still takes it for duty. Put one line on the bag: “I like coming here.”',
     second:
@@ -18,16 +18,16 @@ export const pairsOf2En: PairSayings[2] = {
   5: {
     both: 'Buttons, ribbon ends and old tickets lie sorted in your tins, and for a friend’s farewell they turn into a picture of all that you two did.',
     first:
-      'Each winter your sister gets the same good scarf from you, on time, wrapped, with the receipt. This year, hide it somewhere and leave her three clues.',
+      'Each winter a friend gets the same good scarf from you, on time, wrapped, with the receipt. This year, hide it somewhere and leave her three clues.',
     second:
       'The cups you painted for the fair are lovely, and the paint was bought with the electricity money. Keep two jars, one for bills, one for paint, and fill the first one first.',
   },
   6: {
-    both: 'The guarantee of the broken fan turns up in your drawer, you read it to the last line, and the screwdriver stays in your hand until the air moves.',
+    both: 'The guarantee of the broken fan turns up in your drawer, you read it to the last line, and the fan turns at eleven at night, when the guests have gone.',
     first:
-      'You remember every task the class was given, carry them all home, and leave the third where it turns dull. Set the kitchen clock and stay on the chair until it rings.',
+      'You remember every task from the meeting, carry them all home, and leave the third where it turns dull. Set the kitchen clock and stay on the chair until it rings.',
     second:
-      'For six hours you hunt the errors out of a form, and find each one; the last day for it was yesterday. Copy the date across page one in red before you start.',
+      'For six hours you look for errors in a form, and find each one; the last day for it was yesterday. Let the first thing on page one be that date, in red.',
   },
   7: {
     both: 'Two brothers dispute a loan from years ago. You recall what each of them said that day, and offer a split to which both can nod.',
@@ -41,7 +41,7 @@ export const pairsOf2En: PairSayings[2] = {
     first:
       'For ten years you have kept the recipe exactly, with its strange spoon of vinegar, and have not asked what the vinegar does. Leave it out once and taste.',
     second:
-      'You chase a question through nine books, have it by midnight, and no longer know which book the answer was in. Lay a strip of paper in each page that you use.',
+      'You follow a question through nine books, have it by midnight, and no longer know which book the answer was in. Lay a strip of paper in each page that you use.',
   },
   9: {
     both: 'You want to see the mountains beyond the last station, and for two years one coin a week has gone into the jar that pays for them.',
@@ -65,7 +65,7 @@ export const pairsOf2En: PairSayings[2] = {
       'To the group you give your evening, your pen and half of your cake; only the part you promised for Monday slips away. Ask a member to ring you on Sunday.',
   },
   12: {
-    both: 'Every word that your brother said at the funeral is still in your head, and also that he had not slept for three nights. The second is what you kept.',
+    both: 'Every harsh word from the day of the funeral is still in your head, and also that he who spoke them had not slept for three nights. You kept the second and dropped the first.',
     first:
       'Ten years of small insults are stored, each with its date and the shirt you wore. Choose the smallest one, and give that shirt away.',
     second:

@@ -11,7 +11,7 @@ export const pairsOf3En: PairSayings[3] = {
   5: {
     both: 'To explain the tides to a small girl you fetch two oranges and a wet cloth, and the oranges go on dancing until her forehead is smooth.',
     first:
-      'Clear, and for the third time the same: so you explain fractions to your nephew, and see his eyes drift to the window. Cut up something that he can eat.',
+      'Clear, and for the third time the same: so you explain fractions to the boy next door, and see his eyes drift to the window. Cut up something that he can eat.',
     second:
       'The song that you wrote about an old friend makes strangers cry, and the friend has not been told whom it is about. Sing the second verse over the phone.',
   },
@@ -20,12 +20,12 @@ export const pairsOf3En: PairSayings[3] = {
     first:
       'After your account of the broken pump all five listeners see it before them, and the spanner passes into another hand. Keep hold of it until water comes.',
     second:
-      'Four evenings of checking end in one right answer, and the class understands none of it. Tell it to the vegetable seller, and change each word at which he stops.',
+      'Four evenings of checking end in one right answer, and the whole table understands none of it. Tell it to the vegetable seller, and change each word at which he stops.',
   },
   7: {
-    both: 'At the word “cash” the buyer’s jaw sets. You see it, admit that you dislike this part too, and by noon you agree on halves.',
+    both: 'At the word “cash” the buyer’s mouth goes tight. You see it, admit that you dislike this part too, and by noon you agree on halves.',
     first:
-      'The bill comes, what you feel about it is out at once, and the friend opposite turns red. Ask first what each of you can spend, and speak second.',
+      'The bill comes, you say at once what you feel about it, and the friend opposite turns red. Ask first what each of you can spend, and speak second.',
     second:
       'You divide the field so well that both neighbours agree, and so silently that both wonder what you think of them. Walk the new border with each and say it.',
   },
@@ -34,31 +34,31 @@ export const pairsOf3En: PairSayings[3] = {
     first:
       'The whole stairwell hears how angry the new rule makes you, and then the notice turns out to be last year’s. Read the date at the bottom before you ring at doors.',
     second:
-      'Weeks of digging end in a great find, and your aunt hears of it in words that only you know. Draw it for her on a napkin with three arrows.',
+      'Weeks of digging end in a great find, and the baker hears of it in words that only you know. Draw it for her on a napkin with three arrows.',
   },
   9: {
-    both: 'You describe the island you want to see until two friends are packing, and you do not miss the third one, who is only being polite.',
+    both: 'You describe the snow country you want to see until two friends are packing, and you do not miss the third one, who is only being polite.',
     first:
       'Each feeling of the day reaches the supper table in your words, and next year has no chair there. Ask tonight: “Where shall we be in two summers?”',
     second:
       'In your thoughts the family has already moved three towns on, and at breakfast you say “Pass the salt”. Spread a map and let them watch your finger travel.',
   },
   10: {
-    both: 'The whole move fits on one page, and when Grandfather frowns at the fourth line, you rewrite that line until he can tell it back to you.',
+    both: 'A journey for nine people fits on your one page, and when the eldest frowns at the fourth line, you rewrite that line until he can tell it back to you.',
     first:
       'You tell each guest warmly how much you want them there, and three of them come on the wrong day. Finish every invitation with day, hour and door.',
     second:
       'Since the hooks, the labels and the cleaning day came to the kitchen, everyone believes you are cross. Hang up one more note, which says why order lets you rest.',
   },
   11: {
-    both: '“I do not like all of it, and I love her half”, you say in the circle. You see her shoulders drop, and the two of you finish it together.',
+    both: '“I do not like all of it, and I love her half”, you say in the circle. You see her face relax, and the two of you finish it together.',
     first:
       'For ten minutes you say what you feel about the play, and then the others go off to rehearse without you. Repeat the last speaker’s point before you add yours.',
     second:
       'Until late you build on everyone’s idea, and the one that troubled you from the start goes home with you. Say “Not this one” while the tea is hot.',
   },
   12: {
-    both: '“I was jealous, so I was short with you”, you say on the stairs that same evening, and by breakfast neither of you needs it any more.',
+    both: '“I was jealous, so I was unkind to you”, you say on the stairs that same evening, and by breakfast neither of you needs it any more.',
     first:
       'It hurt, and you told your friend that day, and again every day after, until the visits stopped. Put the next telling on paper and leave it there.',
     second:

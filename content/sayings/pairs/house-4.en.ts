@@ -11,7 +11,7 @@ export const pairsOf4En: PairSayings[4] = {
   6: {
     both: 'The baby screams and the shelf has forty screws: your foot rocks the cradle, your voice stays low, and your hands go on to the last screw.',
     first:
-      'Everyone in the workshop likes to stand beside you, the talk is good, and of forty hinges two are done. Shut the door for an hour and come out with ten.',
+      'Everyone likes to stand beside you while you work, the talk is good, and of forty envelopes two are done. Shut the door for an hour and come out with twenty.',
     second:
       'At midnight the sums are right, your hands shake, and you start adding again. Hold a warm cup, and ask your body, not the paper, whether to stop.',
   },
@@ -20,24 +20,24 @@ export const pairsOf4En: PairSayings[4] = {
     first:
       'You feel how badly the seller needs the sale, and pay the full price for a cracked pot. Look at the pot for one minute before you look at the face.',
     second:
-      'The split you offer is fair to the last plate, and your sister hears only how hard your voice has become. Step out, drink some water, then make the offer.',
+      'The split you offer is fair to the last plate, and the other side hears only how hard your voice has become. Step out, drink some water, then make the offer.',
   },
   8: {
     both: 'Everyone likes the contract, and your stomach tightens. You take the feeling seriously enough to read on, and on the seventh page you meet the sentence.',
     first:
-      'Your friend’s low mood does not escape you, you comfort well, and what began it stays unasked; next week it is back. After the tea, ask “Since when?”',
+      'You see at once that a friend is sad, you comfort well, and you do not ask what began it; next week it is back. After the tea, ask “Since when?”',
     second:
       'You take a child’s fear of the dark apart with six good questions, and the crying grows louder. Sit on the edge of the bed first; the questions keep until morning.',
   },
   9: {
     both: 'On a night bus through a strange country the others hold their bags tight. You share your bread with the row behind, and learn where to get off.',
     first:
-      'Everybody feels at ease in your kitchen, and the invitation to the coast has lain under the fruit bowl since spring. Ask the calmest of your friends to come for one day.',
+      'Everybody feels at ease in your kitchen, and the invitation to the hills has lain under the fruit bowl since spring. Ask the calmest of your friends to come for one day.',
     second:
       'The next five years are thought through, and the night before the first step you lie awake with a tight chest. Tell somebody that fear in one word before bed.',
   },
   10: {
-    both: 'On exam morning your bag has stood packed since last night, so all your calm is free for the friend who cannot find a pen.',
+    both: 'On the morning of the journey your bag has stood packed since last night, so all your calm is free for the one who cannot find a shoe.',
     first:
       'Children who fall run to you, each gets a kind word, and the plasters are somewhere in the house. Put them in one tin beside the door today.',
     second: 'A guest comes an hour early, smiling, and all you see is the table that is not laid. Hand over the forks and lay it together.',

@@ -6,7 +6,7 @@ export const pairsOf5En: PairSayings[5] = {
     first:
       'Six half-knitted scarves fill the basket, each in a better colour than the last. Put five of them in a cupboard, and let the sixth be short but finished.',
     second:
-      'The same wrong row of the crossword has held you for an hour, and you press on. Turn the page upside down, or read it to the parrot.',
+      'The same wrong row of the crossword has held you for an hour, and you go on. Turn the page upside down, or read it to a house plant.',
   },
   7: {
     both: 'Two sellers fight over the shady corner. You hang a cloth between two trees, which makes two shady corners, and both of them bring you melon.',
@@ -16,7 +16,7 @@ export const pairsOf5En: PairSayings[5] = {
       'Both sides have given way twice, three coins still lie between you, and you go on halving them. Look for something to add that is not money, such as a Saturday of help.',
   },
   8: {
-    both: 'Why does milk boil over? You try a wooden spoon, a marble, a lid with a hole, until one of them gives the reason away.',
+    both: 'Why does milk boil over? You try a wooden spoon, a marble, a lid with a hole, until one of them shows you the reason.',
     first:
       'At dinner you tell a wonderful story about the knocking in the wall, and then it is the water pipe. Before the next story, press your ear to the wall for five minutes.',
     second:

@@ -4,12 +4,12 @@ export const pairsOf6En: PairSayings[6] = {
   7: {
     both: 'Before the talk about rent you add up three years of water bills, and both sides bend over your sheet instead of shouting.',
     first:
-      'Line by line you prove what your cousin owes you, and win the money and a silent month. Once you are proved right, give one small thing back.',
+      'Line by line you prove what a relative owes you, and win the money and a silent month. Once you are proved right, give one small thing back.',
     second:
-      'The deal is warm and the handshake firm, and in the fourth week the boxes turn out to hold eleven, not twelve. Open one box and count before you shake hands.',
+      'The deal is warm and the handshake firm, and in the fourth week the boxes turn out to hold eleven, not twelve. Open one box and count; the handshake comes second.',
   },
   8: {
-    both: 'The bread fails on rainy days only. You bake nine small loaves, change one thing in each, and stay up for the ninth.',
+    both: 'The bread fails on rainy days only. By midnight you have baked nine, each changed in one thing, and you know why; supper has not been cooked.',
     first:
       'Each exercise in the book is done, neat and complete, and a misprint on page one passed for true. Try the first rule on a number of your own.',
     second:
@@ -23,7 +23,7 @@ export const pairsOf6En: PairSayings[6] = {
       'Maps of four countries lie on your desk, and the passport form is filled in as far as line six. Do the next three lines standing up.',
   },
   10: {
-    both: 'You cut the harvest into days and the days into rows, and at the last row your hands are still counting baskets.',
+    both: 'You cut the harvest into days and the days into rows, and keep to it so well that the kite festival passes behind your back.',
     first:
       'You scrub one pan until it shines, and the guests arrive among nineteen others. Walk once round the kitchen and number the jobs before you pick up the brush.',
     second:
@@ -37,7 +37,7 @@ export const pairsOf6En: PairSayings[6] = {
       'You cheer every proposal in the room, and the counting of the votes goes to somebody else. Take one pile, and stay until it has been counted twice.',
   },
   12: {
-    both: 'After the failed exam you read each wrong answer, mark what went wrong in it, and then sell the book without a sigh.',
+    both: 'After the failed language test you read each wrong answer, mark what went wrong in it, and then sell the book without a sigh.',
     first:
       'You work out why the cake sank, and then who looked at you when it sank, and at bedtime the second inquiry goes on. Search the oven, and leave the faces out.',
     second:

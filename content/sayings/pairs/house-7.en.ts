@@ -13,12 +13,12 @@ export const pairsOf7En: PairSayings[7] = {
     first:
       'Each trade of this week suits both of you, and your stall stays where it was while the road moves. Ask one buyer where the buses will stop next year.',
     second:
-      'The valley farm pleases you so much, orchards and all, that the owner reads the price in your eyes. Send a friend to make the first offer.',
+      'The old bicycle pleases you so much, with every road that it will see, that the owner reads the price in your eyes. Send a friend to make the first offer.',
   },
   10: {
-    both: 'On Sunday you weigh the chores of the house, dull ones count double, everyone agrees, and by evening the whole week hangs on the door.',
+    both: 'On Sunday you weigh the chores of the house, dull ones count double, everyone agrees, and all week nobody asks whose turn it is.',
     first:
-      'Both tenants like the agreement you found, and a month later each remembers a different day for the rubbish. Have both write the day down before you pour the tea.',
+      'Both tenants like the agreement you found, and a month later each remembers a different day for the rubbish. Let both write the day down while the tea is still in the pot.',
     second:
       'Who sits where at the feast is settled, an uncle asks for another chair, and before the bread comes there is war. Keep two chairs free for those who ask.',
   },
@@ -30,7 +30,7 @@ export const pairsOf7En: PairSayings[7] = {
       'The club has your tools, your shed and your Sundays, and when the costs are shared you pay those too. Say one sum at the table: this much, this month.',
   },
   12: {
-    both: 'In the quarrel over the washing line it strikes you that you want to win more than to dry shirts. You laugh, and offer every second day.',
+    both: 'In the quarrel over the washing line you notice that you want to win more than to dry shirts. You laugh, and offer every second day.',
     first:
       'You made a fair peace over the hedge, and each morning your eye still measures how far it has grown. Take another way to the gate for a week.',
     second:

@@ -5,12 +5,13 @@ export const pairsOf8En: PairSayings[8] = {
     both: 'A lane without a name on an old map gets you out of bed at dawn, and you come home with mud, four questions and the next lane.',
     first:
       'You know who built the drains of your street, and have not turned left at its end. Turn left on Saturday and bring back one question.',
-    second: 'One photograph of the job by the sea, and within the hour you have said yes. Ring somebody who has left that job and ask why.',
+    second:
+      'One photograph of the summer job by the sea, and within the hour you have said yes. Ring somebody who has left that job and ask why.',
   },
   10: {
     both: 'To learn what eats the beans you set out a jar and a lamp at fixed hours, and on the fifth page of your table the beetle has nowhere left to hide.',
     first:
-      'Eleven pages are open, each one deeper than the last, and the essay is due at noon. Read until ten, close all but one, and write what you have.',
+      'Eleven pages are open, each one deeper than the last, and your article is due at noon. Read until ten, close all but one, and write what you have.',
     second:
       'On the first of every month you replace the bulb, in good order, and what kills it has not been asked. Lay two dead ones side by side and look.',
   },

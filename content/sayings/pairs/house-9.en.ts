@@ -2,9 +2,9 @@ import type { PairSayings } from '../saying.ts';
 
 export const pairsOf9En: PairSayings[9] = {
   10: {
-    both: 'Your journey to the far north has a jar for every month and a page for every border, and one week in the middle is blank on purpose.',
+    both: 'Your journey to the far north has a page for every week and a stamp for every border, and one week in the middle is blank on purpose.',
     first:
-      'In your head the café by the lake is in its tenth summer, and the form for the licence was due in April. Walk backwards from opening day and give each month one errand.',
+      'In your head the tea stall by the lake is in its tenth summer, and the form for the place was due in April. Go backwards from opening day and give each month one errand.',
     second:
       'The drawers are in order, the week is full, and it has been the same week for six years. Put a question mark on one Sunday, and stay out until dark.',
   },
@@ -18,8 +18,8 @@ export const pairsOf9En: PairSayings[9] = {
   12: {
     both: 'Twice the clouds sent you back from the summit. You know what you wanted to prove up there, smile at it, and choose the third date.',
     first:
-      'Three futures lie ready, and each begins with a sentence for the one who laughed at you. Strike it out, and see which future still stands.',
+      'Three futures lie ready, and each begins with a sentence for the one who laughed at you. Cross it out, and see which future still stands.',
     second:
-      'You sit content at the window with what there is, and the letter about the scholarship becomes a bookmark. Reply to it before you sit down there tomorrow.',
+      'You sit content at the window with what there is, and the letter about the free course becomes a bookmark. Reply to it before you sit down there tomorrow.',
   },
 };
