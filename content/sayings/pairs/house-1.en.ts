@@ -9,7 +9,7 @@ export const pairsOf1En: PairSayings[1] = {
       'Every bill of the last five festivals is in your head, yet when they ask who will run this one, you look at the floor. Say one sum aloud, and go on from there.',
   },
   3: {
-    both: 'While you announce the new route, one face in the back row falls, and you explain that turn again before anybody has to ask.',
+    both: 'While you announce the new route, one face in the back row looks lost, and you explain that turn again before anybody has to ask.',
     first:
       'You have decided by Tuesday, and the others at home learn of it on Saturday from the packed boxes. Give the reason at dinner, in two sentences, on the day you decide.',
     second:
@@ -53,7 +53,7 @@ export const pairsOf1En: PairSayings[1] = {
   9: {
     both: 'The marked path ends. You read the slope, see where the next village must be, say “This way”, and the others pick up their bags.',
     first:
-      'This week runs well because you run it, and the lease that ends in a year stands in no calendar. Open one talk about next year on the first Sunday of the month.',
+      'This week runs well because you run it, and the lease that ends in a year is in no calendar. Open one talk about next year on the first Sunday of the month.',
     second:
       'You saw years ago that the shops in this street would close, and the only one you told was a cat. Take one such thought to a person who can act on it.',
   },
@@ -72,7 +72,7 @@ export const pairsOf1En: PairSayings[1] = {
       'Four people’s ideas fit together because of you, and when someone asks who will answer for it, you point at the group. Answer for one part in your own voice.',
   },
   12: {
-    both: 'At dinner you say “That was my mistake”, change the decision, and go to bed without playing the scene again.',
+    both: 'At dinner you say “That was my mistake”, change the decision, and go to bed without going over it again.',
     first:
       'Your decision was wrong, you said so before everyone, and at three in the morning you are defending it once more. Note in one line what changes next time, and shut the notebook.',
     second:

@@ -13,7 +13,7 @@ export const pairsOf2En: PairSayings[2] = {
     first:
       'Every bill is paid and every birthday noted, and you hold it all with a tight stomach, since nobody feels safe to share it with. Hand one bill over and go for a walk.',
     second:
-      'People tell you everything and go home lighter; next week you ask the same question, and their faces close. After such a talk, note one name and one date.',
+      'People tell you everything and go home lighter; next week you ask the same question, and they look away. After such a talk, note one name and one date.',
   },
   5: {
     both: 'Buttons, ribbon ends and old tickets lie sorted in your tins, and for a friend’s farewell they turn into a picture of all that you two did.',
@@ -65,7 +65,7 @@ export const pairsOf2En: PairSayings[2] = {
       'To the group you give your evening, your pen and half of your cake; only the part you promised for Monday slips away. Ask a member to ring you on Sunday.',
   },
   12: {
-    both: 'Every harsh word from the day of the funeral is still in your head, and also that he who spoke them had not slept for three nights. You kept the second and dropped the first.',
+    both: 'You remember every harsh word from the day of the funeral, and also that he who spoke them had not slept for three nights. You still bring him soup.',
     first:
       'Ten years of small insults are stored, each with its date and the shirt you wore. Choose the smallest one, and give that shirt away.',
     second:

@@ -11,7 +11,7 @@ export const pairsOf3En: PairSayings[3] = {
   5: {
     both: 'To explain the tides to a small girl you fetch two oranges and a wet cloth, and the oranges go on dancing until her forehead is smooth.',
     first:
-      'Clear, and for the third time the same: so you explain fractions to the boy next door, and see his eyes drift to the window. Cut up something that he can eat.',
+      'From the boy’s forehead you see that he has not understood fractions, and the only example you have is the one you just gave. Cut up something that he can eat.',
     second:
       'The song that you wrote about an old friend makes strangers cry, and the friend has not been told whom it is about. Sing the second verse over the phone.',
   },
@@ -39,7 +39,7 @@ export const pairsOf3En: PairSayings[3] = {
   9: {
     both: 'You describe the snow country you want to see until two friends are packing, and you do not miss the third one, who is only being polite.',
     first:
-      'Each feeling of the day reaches the supper table in your words, and next year has no chair there. Ask tonight: “Where shall we be in two summers?”',
+      'Each feeling of the day reaches the supper table in your words, and next year is not spoken of. Ask tonight: “Where shall we be in two summers?”',
     second:
       'In your thoughts the family has already moved three towns on, and at breakfast you say “Pass the salt”. Spread a map and let them watch your finger travel.',
   },

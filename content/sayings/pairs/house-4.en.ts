@@ -23,7 +23,7 @@ export const pairsOf4En: PairSayings[4] = {
       'The split you offer is fair to the last plate, and the other side hears only how hard your voice has become. Step out, drink some water, then make the offer.',
   },
   8: {
-    both: 'Everyone likes the contract, and your stomach tightens. You take the feeling seriously enough to read on, and on the seventh page you meet the sentence.',
+    both: 'Everyone likes the contract, and your stomach tightens. You take the feeling seriously enough to read on, and on the seventh page is the sentence that explains it.',
     first:
       'You see at once that a friend is sad, you comfort well, and you do not ask what began it; next week it is back. After the tea, ask “Since when?”',
     second:

@@ -44,7 +44,7 @@ export const pairsOf5En: PairSayings[5] = {
       'All of you nod, each adds a little to the first proposal, and out comes last year’s cake sale. Ask everyone for one idea that is plainly forbidden.',
   },
   12: {
-    both: 'The bowl cracks in the kiln. You laugh, paint the crack as a river, and admit to yourself that you wanted praise more than a bowl.',
+    both: 'The dye runs across your cloth. You laugh, make a river of it, and admit to yourself that you wanted praise more than a cloth.',
     first:
       'Somebody laughed at your blue horse once, and no animal of yours has been blue since. Make a very small blue one and stand it beside the kettle.',
     second:

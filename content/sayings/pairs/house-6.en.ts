@@ -9,11 +9,11 @@ export const pairsOf6En: PairSayings[6] = {
       'The deal is warm and the handshake firm, and in the fourth week the boxes turn out to hold eleven, not twelve. Open one box and count; the handshake comes second.',
   },
   8: {
-    both: 'The bread fails on rainy days only. By midnight you have baked nine, each changed in one thing, and you know why; supper has not been cooked.',
+    both: 'The bread fails on rainy days only. By midnight you have baked nine loaves, each changed in one thing, and you know why; supper has not been cooked.',
     first:
       'Each exercise in the book is done, neat and complete, and a misprint on page one passed for true. Try the first rule on a number of your own.',
     second:
-      'A riddle grips you until the idea flashes; after that the sheet lies unproved under a cup. Give the idea one dull half hour with a ruler.',
+      'A riddle grips you until the idea comes; after that the sheet lies unproved under a cup. Give the idea one dull half hour with a ruler.',
   },
   9: {
     both: 'For three winters you note the frost each morning; in the fourth you sow a week before the others, and eat first.',
