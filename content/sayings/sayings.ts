@@ -1,50 +1,69 @@
-import { DOMAINS, HOUSES, type House } from '#content/mind/facets.ts';
+import type { House } from '#content/mind/facets.ts';
 import type { Language } from '#contract/language.ts';
-import { ANGLES, type Contrast, type FacetSaying, type HouseSayings, type PairSayings } from './saying.ts';
+import { house1En } from './house-1.en.ts';
+import { house1Hi } from './house-1.hi.ts';
+import { house2En } from './house-2.en.ts';
+import { house2Hi } from './house-2.hi.ts';
+import { house3En } from './house-3.en.ts';
+import { house3Hi } from './house-3.hi.ts';
+import { house4En } from './house-4.en.ts';
+import { house4Hi } from './house-4.hi.ts';
+import { house5En } from './house-5.en.ts';
+import { house5Hi } from './house-5.hi.ts';
+import { house6En } from './house-6.en.ts';
+import { house6Hi } from './house-6.hi.ts';
+import { house7En } from './house-7.en.ts';
+import { house7Hi } from './house-7.hi.ts';
+import { house8En } from './house-8.en.ts';
+import { house8Hi } from './house-8.hi.ts';
+import { house9En } from './house-9.en.ts';
+import { house9Hi } from './house-9.hi.ts';
+import { house10En } from './house-10.en.ts';
+import { house10Hi } from './house-10.hi.ts';
+import { house11En } from './house-11.en.ts';
+import { house11Hi } from './house-11.hi.ts';
+import { house12En } from './house-12.en.ts';
+import { house12Hi } from './house-12.hi.ts';
+import { pairsEn } from './pairs.en.ts';
+import { pairsHi } from './pairs.hi.ts';
+import type { HouseSayings, PairSayings } from './saying.ts';
 
+/** What may be said of a person in one language, by house and by pair of houses. */
 export type Sayings = { readonly houses: Readonly<Record<House, HouseSayings>>; readonly pairs: PairSayings };
 
-// PLACEHOLDER, replaced when the sayings are merged
-const scenes = (name: string) =>
-  Object.fromEntries(ANGLES.map((angle) => [angle, `${name} ${angle} scene.`])) as never as Record<
-    'work' | 'people' | 'learning' | 'alone',
-    string
-  >;
-const facetSaying = (name: string): FacetSaying => ({
-  high: { ...scenes(`${name} high`), uses: [`${name} high use one.`, `${name} high use two.`], price: `${name} high price.` },
-  low: {
-    ...scenes(`${name} low`),
-    gift: `${name} low gift.`,
-    steps: [
-      { step: `${name} low step one.`, sign: `${name} low sign one.` },
-      { step: `${name} low step two.`, sign: `${name} low sign two.` },
-    ],
+export const sayings: Readonly<Record<Language, Sayings>> = {
+  en: {
+    houses: {
+      1: house1En,
+      2: house2En,
+      3: house3En,
+      4: house4En,
+      5: house5En,
+      6: house6En,
+      7: house7En,
+      8: house8En,
+      9: house9En,
+      10: house10En,
+      11: house11En,
+      12: house12En,
+    },
+    pairs: pairsEn,
   },
-});
-const fake = (language: Language): Sayings => ({
-  houses: Object.fromEntries(
-    HOUSES.map((house) => [
-      house,
-      {
-        ...Object.fromEntries(DOMAINS.map((domain) => [domain, facetSaying(`${language} ${house} ${domain}`)])),
-        contrasts: Object.fromEntries(
-          DOMAINS.flatMap((a) =>
-            DOMAINS.filter((b) => b !== a).map((b) => [`${a}>${b}` as Contrast, `${language} ${house} ${a} above ${b}.`]),
-          ),
-        ),
-      },
-    ]),
-  ) as never,
-  pairs: Object.fromEntries(
-    HOUSES.map((h) => [
-      h,
-      Object.fromEntries(
-        HOUSES.filter((g) => g > h).map((g) => [
-          g,
-          { both: `${language} ${h} ${g} both.`, first: `${language} ${h} ${g} first.`, second: `${language} ${h} ${g} second.` },
-        ]),
-      ),
-    ]),
-  ) as never,
-});
-export const sayings: Readonly<Record<Language, Sayings>> = { en: fake('en'), hi: fake('hi') };
+  hi: {
+    houses: {
+      1: house1Hi,
+      2: house2Hi,
+      3: house3Hi,
+      4: house4Hi,
+      5: house5Hi,
+      6: house6Hi,
+      7: house7Hi,
+      8: house8Hi,
+      9: house9Hi,
+      10: house10Hi,
+      11: house11Hi,
+      12: house12Hi,
+    },
+    pairs: pairsHi,
+  },
+};
