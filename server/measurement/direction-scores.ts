@@ -15,8 +15,20 @@ export function scoreDirection({ loadings }: Direction, { mode, covariance }: Pi
   return { z: value / Math.sqrt(priorVariance), standardError: Math.sqrt(share), reliability: Math.max(0, 1 - share) };
 }
 
-function quadraticForm(loadings: Direction['loadings'], entry: (row: number, column: number) => number): number {
+/** How the errors of two directions go together, -1 to 1: v' C w over the root of their two variances, C the posterior covariance. */
+export function errorCorrelation(one: Direction, other: Direction, { covariance }: Pick<Posterior, 'covariance'>): number {
+  const entry = (row: number, column: number) => covariance[row * FACET_COUNT + column]!;
+  const variances = quadraticForm(one.loadings, entry) * quadraticForm(other.loadings, entry);
+  return bilinearForm(one.loadings, other.loadings, entry) / Math.sqrt(variances);
+}
+
+type Loadings = Direction['loadings'];
+type Entry = (row: number, column: number) => number;
+
+const quadraticForm = (loadings: Loadings, entry: Entry): number => bilinearForm(loadings, loadings, entry);
+
+function bilinearForm(rows: Loadings, columns: Loadings, entry: Entry): number {
   let sum = 0;
-  for (const [row, first] of loadings) for (const [column, second] of loadings) sum += first * second * entry(row, column);
+  for (const [row, first] of rows) for (const [column, second] of columns) sum += first * second * entry(row, column);
   return sum;
 }
