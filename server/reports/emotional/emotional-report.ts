@@ -12,9 +12,9 @@ export const emotional: Report = {
   needs: { emotional: 1, rational: 0, cognitive: 0 },
 
   inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['high'], parts: WITH_OTHERS, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['low'], parts: ALONE, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], parts: ALONE, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['high'], parts: SCENES, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['low'], parts: SCENES, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['emotional'], parts: SCENES, atMost: 1 })),
   ],
 
   sections: (desk) => {
@@ -36,11 +36,12 @@ export const emotional: Report = {
   ],
 };
 
-const WITH_OTHERS: readonly ScenePart[] = ['people', 'alone', 'work', 'learning'];
-const ALONE: readonly ScenePart[] = ['alone', 'people', 'learning', 'work'];
+const SCENES: readonly ScenePart[] = ['people', 'alone', 'work', 'learning'];
+const WITH_OTHERS: readonly ScenePart[] = [...SCENES, 'own'];
+const ALONE: readonly ScenePart[] = ['alone', 'people', 'learning', 'work', 'own'];
 
-/** What to do when something upsets: steps for the low ends that were told here. */
-const calming = ({ shelf }: Desk): Block[] => advice(shelf.advice({ domains: ['emotional'], ends: ['low'], atMost: 2 }));
+/** What helps on a bad day: to be at ease, to carry on, to put things in order, to let go. */
+const calming = ({ shelf }: Desk): Block[] => advice(shelf.advice({ domains: ['emotional'], houses: [4, 6, 10, 12], atMost: 2 }));
 
 /** Facets of heart and head that others see first, as they show between people. */
 function noteForFriend({ shelf, language }: Desk): Block[] {

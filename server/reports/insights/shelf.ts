@@ -76,13 +76,11 @@ export function fillShelf(insights: Insights, { houses, pairs }: Sayings) {
     },
 
     /** The surest sides that fit, one a facet: strengths before growth. */
-    sides({ domains, houses: wanted, ends, parts, atMost }: WantedSides): { readonly side: Side; readonly sentence: Sentence }[] {
+    sides({ parts, atMost, ...wanted }: WantedSides): { readonly side: Side; readonly sentence: Sentence }[] {
       const taken: { side: Side; sentence: Sentence }[] = [];
       for (const side of insights.sides) {
         if (taken.length >= atMost) break;
-        const fits =
-          (!domains || domains.includes(side.domain)) && (!wanted || wanted.includes(side.house)) && (!ends || ends.includes(side.end));
-        const sentence = fits ? takeSide(side, parts) : undefined;
+        const sentence = isWanted(side, wanted) ? takeSide(side, parts) : undefined;
         if (sentence) taken.push({ side, sentence });
       }
       return taken.toSorted((one, other) => Number(isHigh(other)) - Number(isHigh(one)));
@@ -120,14 +118,17 @@ export function fillShelf(insights: Insights, { houses, pairs }: Sayings) {
     },
 
     /** Uses of high ends and steps for low ones: those that this report has told of come first. */
-    advice({ domains, ends, atMost }: Pick<WantedSides, 'domains' | 'ends' | 'atMost'>): Sentence[] {
-      const fitting = insights.sides.filter((side) => (!domains || domains.includes(side.domain)) && (!ends || ends.includes(side.end)));
+    advice({ atMost, ...wanted }: Omit<WantedSides, 'parts'>): Sentence[] {
+      const fitting = insights.sides.filter((side) => isWanted(side, wanted));
       const here = ({ house, domain, end }: Side) => inReport.has(`side-${house}-${domain}-${end}`);
       const sorted = fitting.toSorted((one, other) => Number(here(other)) - Number(here(one)) || weightOf(other) - weightOf(one));
       return takeUpTo(sorted, atMost, takeAdvice);
     },
   };
 }
+
+const isWanted = (side: Side, { domains, houses, ends }: Pick<WantedSides, 'domains' | 'houses' | 'ends'>): boolean =>
+  (!domains || domains.includes(side.domain)) && (!houses || houses.includes(side.house)) && (!ends || ends.includes(side.end));
 
 const isHigh = ({ side }: { readonly side: Side }): boolean => side.end === 'high';
 

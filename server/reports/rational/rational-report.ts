@@ -10,9 +10,9 @@ export const rational: Report = {
   needs: { emotional: 0, rational: 1, cognitive: 0 },
 
   inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['high'], parts: AT_THE_DESK, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['low'], parts: AT_THE_DESK, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['rational'], parts: AT_THE_DESK, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['high'], parts: SCENES, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['low'], parts: SCENES, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['rational'], parts: SCENES, atMost: 1 })),
   ],
 
   sections: (desk) => {
@@ -35,7 +35,8 @@ export const rational: Report = {
   ],
 };
 
-const AT_THE_DESK: readonly ScenePart[] = ['learning', 'work', 'alone', 'people'];
+const SCENES: readonly ScenePart[] = ['learning', 'work', 'alone', 'people'];
+const AT_THE_DESK: readonly ScenePart[] = [...SCENES, 'own'];
 
 /** For the next big decision: what to lean on, and what to make up for. */
 const checklist = ({ shelf }: Desk): Block[] =>
