@@ -1,12 +1,13 @@
 /**
  * Colours of the portraits, each by day and by night: those of the tokens (web/ui/tokens.css) and of the landing page's river
- * (web/site/landing.css), and the materials of which things are made.
+ * (web/site/landing.css), and the materials of which things are made. Written as SVG 1.1 has it: what makes an image or a PDF of a
+ * portrait knows no newer way.
  */
 const PAIRS = {
   skyHigh: ['#ece6f3', '#171a3c'],
   skyMiddle: ['#f5e6e4', '#1d2149'],
   skyLow: ['#fdebcf', '#282d63'],
-  halo: ['rgb(255 214 140 / 0.42)', 'rgb(138 146 226 / 0.13)'],
+  halo: ['rgba(255, 214, 140, 0.42)', 'rgba(138, 146, 226, 0.13)'],
   disc: ['#ffcf6b', '#ffd98c'],
   flame: ['#fffbe8', '#fff6d8'],
   far: ['#bcb4da', '#3d4389'],
@@ -46,9 +47,9 @@ const PAIRS = {
   paperShade: ['#efe2c8', '#d3c6a8'],
   line: ['#2a2e6e', '#a9b0ff'],
   ink: ['#2a2e6e', '#191c3f'],
-  glass: ['rgb(255 255 255 / 0.5)', 'rgb(190 198 255 / 0.2)'],
-  gleam: ['rgb(255 255 255 / 0.75)', 'rgb(255 250 230 / 0.5)'],
-  shadow: ['rgb(42 46 110 / 0.2)', 'rgb(6 7 24 / 0.45)'],
+  glass: ['rgba(255, 255, 255, 0.5)', 'rgba(190, 198, 255, 0.2)'],
+  gleam: ['rgba(255, 255, 255, 0.75)', 'rgba(255, 250, 230, 0.5)'],
+  shadow: ['rgba(42, 46, 110, 0.2)', 'rgba(6, 7, 24, 0.45)'],
 } as const satisfies Record<string, readonly [day: string, night: string]>;
 
 export type Tones = Readonly<Record<keyof typeof PAIRS, string>>;
