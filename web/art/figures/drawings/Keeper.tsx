@@ -52,12 +52,12 @@ export const Keeper = ({ tones }: Drawing) => (
     <Label tones={tones} x={810} y={320} turn={6} size={0.9} />
     <Jar tones={tones} x={1050} y={512} width={176} height={280} content={tones.paperShade} contentShade={tones.woodLit} cover="cloth" />
     <Label tones={tones} x={1050} y={274} turn={-3} />
-    <SmallJar tones={tones} />
     <path d="M0 510H1200V540H0Z" fill={tones.woodLit} />
     <path d="M0 536H1200V568H0Z" fill={tones.wood} />
     <path d="M0 568H1200V630H0Z" fill={tones.wallShade} />
     <path d="M0 568H1200V590H0Z" fill={tones.shadow} />
     <path d="M90 552h190M420 556h240M820 550h170M1040 558h110" stroke={tones.woodShade} strokeWidth="4" strokeLinecap="round" />
+    <SmallJar tones={tones} />
   </>
 );
 
