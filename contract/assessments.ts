@@ -27,7 +27,7 @@ export const assessmentMessages = {
   refreshRateMalformed: 'The refresh rate is a number of hertz, from 1 to 1000.',
 } as const;
 
-const Device = z.enum(['phone', 'tablet', 'computer']);
+export const Device = z.enum(['phone', 'tablet', 'computer']);
 export type Device = z.infer<typeof Device>;
 const InputKind = z.enum(['touch', 'mouse', 'keyboard']);
 /** What a game is played with. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Counts } from './assessments.ts';
+import { Counts, Device } from './assessments.ts';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 
@@ -22,7 +22,7 @@ export type ReportName = (typeof REPORTS)[number];
 const House = z.int().min(1).max(12).meta({ description: 'The number of a house, 1 to 12.' });
 const Domain = z.enum(['emotional', 'rational', 'cognitive']);
 const Strength = z.number().min(0).max(5);
-const Share = z.number().min(0).max(100).meta({ description: 'Of 100: a chance, from draws of the posterior.' });
+const Share = z.number().min(0).max(100).meta({ description: 'Of 100.' });
 
 export const Sentence = z.object({
   text: z.string(),
@@ -32,14 +32,26 @@ export const Sentence = z.object({
 export type Sentence = z.infer<typeof Sentence>;
 
 const Ranged = z.object({ value: Strength, low: Strength, high: Strength });
+const Percentile = z.object({ value: Share, low: Share, high: Share });
 
 export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prose'), sentences: z.array(Sentence) }).meta({ description: 'One paragraph.' }),
+  z
+    .object({ kind: z.literal('houses'), rows: z.array(z.object({ house: House, sentences: z.array(Sentence) })) })
+    .meta({ description: 'A short paragraph for each house, headed by its name.' }),
   z.object({ kind: z.literal('points'), sentences: z.array(Sentence) }).meta({ description: 'A list.' }),
   z.object({ kind: z.literal('advice'), sentences: z.array(Sentence) }).meta({ description: 'Things to do, in order.' }),
   z.object({
     kind: z.literal('sides'),
-    rows: z.array(z.object({ house: House, domain: Domain, strength: Ranged.nullable(), sentence: Sentence.nullable() })),
+    rows: z.array(
+      z.object({
+        house: House,
+        domain: Domain,
+        strength: Ranged.nullable(),
+        percentile: Percentile.optional().meta({ description: 'Left out where its range is wider than 50 points, or is not told.' }),
+        sentence: Sentence.nullable(),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('contrasts'),
@@ -73,6 +85,7 @@ export const Block = z.discriminatedUnion('kind', [
     counts: Counts,
     untimed: z.boolean(),
     language: LanguageCode,
+    device: Device,
     finishedAt: z.iso.datetime(),
   }),
   z.object({
@@ -98,9 +111,9 @@ export type Block = z.infer<typeof Block>;
 export const Section = z.object({ id: z.string().meta({ description: 'Names its heading in every language.' }), blocks: z.array(Block) });
 export type Section = z.infer<typeof Section>;
 
-const Missing = z.object({ emotional: z.int().min(0), rational: z.int().min(0), cognitive: z.int().min(0) }).meta({
-  description: 'How many more tests of each domain it needs; all 0 when it can be read.',
-});
+const Missing = z
+  .object({ any: z.int().min(0), emotional: z.int().min(0), rational: z.int().min(0), cognitive: z.int().min(0) })
+  .meta({ description: 'How many more tests it needs, of whatever domain and of each; all 0 when it can be read.' });
 export type Missing = z.infer<typeof Missing>;
 
 export const WrittenReport = z.object({

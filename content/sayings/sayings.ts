@@ -26,10 +26,17 @@ import { house12En } from './house-12.en.ts';
 import { house12Hi } from './house-12.hi.ts';
 import { pairsEn } from './pairs.en.ts';
 import { pairsHi } from './pairs.hi.ts';
+import { playEn } from './play.en.ts';
+import { playHi } from './play.hi.ts';
+import type { PlaySayings } from './play.ts';
 import type { HouseSayings, PairSayings } from './saying.ts';
 
-/** What may be said of a person in one language, by house and by pair of houses. */
-export type Sayings = { readonly houses: Readonly<Record<House, HouseSayings>>; readonly pairs: PairSayings };
+/** What may be said of a person in one language: by house, by pair of houses, and of what was done in each game. */
+export type Sayings = {
+  readonly houses: Readonly<Record<House, HouseSayings>>;
+  readonly pairs: PairSayings;
+  readonly play: PlaySayings;
+};
 
 export const sayings: Readonly<Record<Language, Sayings>> = {
   en: {
@@ -48,6 +55,7 @@ export const sayings: Readonly<Record<Language, Sayings>> = {
       12: house12En,
     },
     pairs: pairsEn,
+    play: playEn,
   },
   hi: {
     houses: {
@@ -65,5 +73,6 @@ export const sayings: Readonly<Record<Language, Sayings>> = {
       12: house12Hi,
     },
     pairs: pairsHi,
+    play: playHi,
   },
 };

@@ -1,12 +1,13 @@
 import { facetsOf, isTestSlug, testOf } from '#content/catalogue.ts';
 import { DOMAINS, type Domain, FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
+import { shapes } from '#content/traits/shapes.ts';
 import type { Language } from '#contract/language.ts';
 import { REPORTS, type ReportName, type Sentence, type WrittenReport } from '#contract/written-reports.ts';
 import { reports } from '#server/reports/catalogue.ts';
 import { writeReports } from '#server/reports/write-reports.ts';
 import type { PlayedPerson } from './play-people.ts';
 
-/** What `reports.md` asks of the texts, over everybody's reports. Shares are of 1. */
+/** What docs/measurement.md asks of the texts, over everybody's reports. Shares are of 1. */
 export type TextMeasures = {
   readonly people: number;
   /** Sentences a person, over all that can be read. */
@@ -16,48 +17,65 @@ export type TextMeasures = {
   /** Statements that are false of the person's truth; of all, and of those that open a report. */
   readonly wrong: number;
   readonly wrongFirst: number;
-
   /** Sentences that stand twice in one person's reports, in all. */
   readonly twice: number;
-  /** Of what a report says in short, what two people share, on average. */
+  readonly reports: Readonly<Record<ReportName, ReportMeasures>>;
+};
+
+export type ReportMeasures = {
+  readonly readers: number;
+  /** Sentences a reader. */
+  readonly sentences: number;
+  /** Of its sentences, those with a behaviour, a use or a step. */
+  readonly aboutPerson: number;
+  /** Of what it says to one reader in short, what it says to another one too: the mean over all pairs of readers. */
   readonly sharedInShort: number;
-  /** Of each report, the share of sentences with a behaviour, a use or a step; and how many people can read it. */
-  readonly aboutPerson: Readonly<Record<ReportName, { readonly share: number; readonly readers: number }>>;
 };
 
 export function measureTexts(people: readonly PlayedPerson[], language: Language): TextMeasures {
-  const written = people.map((person) => ({ person, reports: Object.values(writeReports(reports, person.subject, language)) }));
+  const written = people.map((person) => ({ person, reports: writeReports(reports, person.subject, language) }));
   const told = written.flatMap(({ person, reports: all }) =>
-    all.flatMap((report) => sentencesOf(report).map((sentence) => ({ person, sentence, isFirst: report.inShort[0] === sentence }))),
+    Object.values(all).flatMap((report) =>
+      sentencesOf(report).flatMap((sentence) =>
+        statementsOf(sentence).map((insight) => ({ person, insight, isFirst: report.inShort[0] === sentence })),
+      ),
+    ),
   );
-  const stated = told.filter(({ sentence }) => sentence.insight !== null);
-  const wrong = stated.filter(({ person, sentence }) => !isTrueOf(person.theta, sentence.insight!));
-  const first = stated.filter(({ isFirst }) => isFirst);
+  const wrong = told.filter(({ person, insight }) => !isTrueOf(person.theta, insight));
+  const first = told.filter(({ isFirst }) => isFirst);
+  const all = written.map(({ reports: ofPerson }) => Object.values(ofPerson).flatMap(sentencesOf));
   return {
     people: people.length,
-    sentences: told.length / people.length,
-    unmeasured: stated.filter(({ person, sentence }) => !isMeasuredBy(person, sentence.insight!)).length,
-    wrong: wrong.length / Math.max(1, stated.length),
+    sentences: all.flat().length / people.length,
+    unmeasured: told.filter(({ person, insight }) => !isMeasuredBy(person, insight)).length,
+    wrong: wrong.length / Math.max(1, told.length),
     wrongFirst: wrong.filter(({ isFirst }) => isFirst).length / Math.max(1, first.length),
-    twice: written.reduce((sum, { reports: all }) => sum + repeated(all.flatMap(sentencesOf)), 0),
-    sharedInShort: sharedBetween(written.map(({ reports: all }) => all.flatMap(({ inShort }) => inShort.slice(0, 3)))),
-    aboutPerson: Object.fromEntries(
-      REPORTS.map((name) => {
-        const readable = written
-          .map(({ reports: all }) => all.find(({ report }) => report === name)!)
-          .filter(({ inShort }) => inShort.length > 0);
-        const all = readable.flatMap(sentencesOf);
-        const share = all.filter(({ insight }) => insight !== null).length / Math.max(1, all.length);
-        return [name, { share, readers: readable.length }];
-      }),
-    ) as TextMeasures['aboutPerson'],
+    twice: all.reduce((sum, sentences) => sum + repeated(sentences), 0),
+    reports: Object.fromEntries(
+      REPORTS.map((name) => [name, measureReport(written.map(({ reports: ofPerson }) => ofPerson[name]))]),
+    ) as TextMeasures['reports'],
   };
 }
+
+function measureReport(written: readonly WrittenReport[]): ReportMeasures {
+  const read = written.filter(({ inShort }) => inShort.length > 0);
+  const all = read.flatMap(sentencesOf);
+  return {
+    readers: read.length,
+    sentences: all.length / Math.max(1, read.length),
+    aboutPerson: all.filter(({ insight }) => insight !== null).length / Math.max(1, all.length),
+    sharedInShort: sharedBetween(read.map(({ inShort }) => inShort.map(({ text }) => text))),
+  };
+}
+
+/** A sentence may list several. */
+const statementsOf = ({ insight }: Sentence): string[] => insight?.split('+') ?? [];
 
 function sentencesOf({ inShort, sections, thisMonth }: WrittenReport): Sentence[] {
   const inBlocks = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block): Sentence[] => {
       if ('sentences' in block) return block.sentences;
+      if (block.kind === 'houses') return block.rows.flatMap(({ sentences }) => sentences);
       if (block.kind === 'sides' || block.kind === 'contrasts' || block.kind === 'shares')
         return block.rows.flatMap(({ sentence }) => (sentence ? [sentence] : []));
       return [];
@@ -68,18 +86,21 @@ function sentencesOf({ inShort, sections, thisMonth }: WrittenReport): Sentence[
 
 const repeated = (sentences: readonly Sentence[]): number => sentences.length - new Set(sentences.map(({ text }) => text)).size;
 
-/** Of neighbours in the list, who are strangers to one another: the share of the one's sentences that the other has too. */
-function sharedBetween(texts: readonly (readonly Sentence[])[]): number {
-  const shares = texts.slice(1).flatMap((own, index) => {
-    const others = new Set(texts[index]!.map(({ text }) => text));
-    return own.length === 0 ? [] : [own.filter(({ text }) => others.has(text)).length / own.length];
-  });
-  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+/** Over all pairs of readers: the share of the one's sentences that the other has too. */
+function sharedBetween(texts: readonly (readonly string[])[]): number {
+  const readersOf = new Map<string, number>();
+  for (const text of texts.flat()) readersOf.set(text, (readersOf.get(text) ?? 0) + 1);
+  const othersWith = (text: string) => (readersOf.get(text)! - 1) / Math.max(1, texts.length - 1);
+  return mean(texts.map((own) => mean(own.map(othersWith))));
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** The name of an insight is all that a sentence carries; see `insightId`. */
 function isTrueOf(theta: ArrayLike<number>, insight: string): boolean {
   const [kind, ...parts] = insight.split('-');
+  if (kind === 'play') return true; // counts of what was done
+  if (kind === 'shape') return isShapeTrueOf(theta, parts[0]!, parts[1]!);
   if (kind === 'side') return theta[facetOf(parts[0]!, parts[1]!)]! > 0 === (parts[2] === 'high');
   if (kind === 'contrast') return theta[facetOf(parts[0]!, parts[1]!)]! > theta[facetOf(parts[0]!, parts[3]!)]!;
   if (kind === 'pair') {
@@ -88,6 +109,11 @@ function isTrueOf(theta: ArrayLike<number>, insight: string): boolean {
   }
   const values = HOUSES.map((house) => houseIn(theta, house)).toSorted((one, other) => other - one);
   return houseIn(theta, Number(parts[0])) >= values[HOUSES.length / 2 - 1]! === (parts[1] === 'stronger');
+}
+
+function isShapeTrueOf(theta: ArrayLike<number>, name: string, end: string): boolean {
+  const { measure, prior } = shapes.find((shape) => shape.name === name)!;
+  return measure(theta) > prior.mean === (end === 'high');
 }
 
 function isMeasuredBy({ subject }: PlayedPerson, insight: string): boolean {

@@ -37,6 +37,7 @@ export function playPeople(
         bankVersion: test.bank.version,
         finishedAt: FINISHED_AT,
         language: setting.language,
+        device: 'computer',
         counts: test.kind === 'game' ? test.counts(responses, setting.seed) : null,
         isUntimed: false,
         answers: responses.flatMap(({ item, option }) => (item === null ? [] : [{ item, option }])),

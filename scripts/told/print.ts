@@ -8,9 +8,11 @@ export function printMeasures(title: string, measures: TextMeasures): void {
   console.log(`  behaviours that nothing measured      ${measures.unmeasured}`);
   console.log(`  false statements                      ${percent(measures.wrong)}, first of a report ${percent(measures.wrongFirst)}`);
   console.log(`  sentences twice in a person's reports ${measures.twice}`);
-  console.log(`  what two people share in short        ${percent(measures.sharedInShort)}`);
+  console.log('  report           readers  sentences  about the person  shared in short');
   for (const name of REPORTS) {
-    const { share, readers } = measures.aboutPerson[name];
-    if (readers > 0) console.log(`  ${name.padEnd(16)} read by ${readers}, about the person ${percent(share)}`);
+    const { readers, sentences, aboutPerson, sharedInShort } = measures.reports[name];
+    if (readers === 0) continue;
+    const columns = [String(readers), sentences.toFixed(1), percent(aboutPerson), percent(sharedInShort)];
+    console.log(`  ${name.padEnd(14)}  ${columns.map((text, index) => text.padStart([7, 9, 16, 15][index]!)).join('  ')}`);
   }
 }

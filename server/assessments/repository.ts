@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Counts } from '#content/games/game.ts';
+import type { Device } from '#contract/assessments.ts';
 import type { Language } from '#contract/language.ts';
 import { type Database, isUniqueViolation } from '#server/platform/database.ts';
 import type { SittingTicket } from './sitting-tokens.ts';
@@ -11,6 +12,7 @@ export type SittingRow = {
   readonly bankVersion: string;
   readonly seed: number;
   readonly language: Language;
+  readonly device: Device;
   readonly isUntimed: boolean;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
@@ -40,6 +42,7 @@ export type FinishedSitting = {
   readonly bankVersion: string;
   readonly finishedAt: Date;
   readonly language: Language;
+  readonly device: Device;
   readonly counts: Counts | null;
   readonly isUntimed: boolean;
   readonly answers: readonly { readonly item: string; readonly option: string }[];
@@ -47,7 +50,7 @@ export type FinishedSitting = {
 /** How a sitting is played, as whoever opens it says. */
 export type Manner = {
   readonly language: Language;
-  readonly device: string;
+  readonly device: Device;
   readonly isUntimed: boolean;
   readonly inputKind: string | null;
   readonly refreshHz: number | null;
@@ -58,7 +61,7 @@ type NewSitting = Manner & Owner & { test: string; bankVersion: string; seed: nu
 export type Ending = { readonly flags: readonly string[]; readonly valid: boolean; readonly counts: Counts | null };
 
 const columns = [
-  ...(['id', 'personId', 'test', 'bankVersion', 'seed', 'language', 'isUntimed'] as const),
+  ...(['id', 'personId', 'test', 'bankVersion', 'seed', 'language', 'device', 'isUntimed'] as const),
   ...(['startedAt', 'finishedAt', 'flags', 'valid', 'counts'] as const),
 ] as const;
 
@@ -197,7 +200,7 @@ export const readSittings = (database: Database, personId: number): Promise<Sitt
     .orderBy('sitting.id')
     .execute();
 
-const finishedColumns = ['id', 'test', 'bankVersion', 'language', 'finishedAt', 'counts', 'isUntimed'] as const;
+const finishedColumns = ['id', 'test', 'bankVersion', 'language', 'device', 'finishedAt', 'counts', 'isUntimed'] as const;
 
 /** The newest valid sitting of each test: enough to know whether a kept score is still the newest. */
 export async function findFinishedSittings(database: Database, personId: number): Promise<readonly Omit<FinishedSitting, 'answers'>[]> {

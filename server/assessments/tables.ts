@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Counts } from '#content/games/game.ts';
+import type { Device } from '#contract/assessments.ts';
 import type { Language } from '#contract/language.ts';
 
 /** A person's one go at a test. */
@@ -14,7 +15,7 @@ type SittingTable = {
   seed: number;
   /** In which it is told, from start to end. */
   language: Language;
-  device: string;
+  device: Device;
   /** Played without a clock. */
   isUntimed: ColumnType<boolean, boolean | undefined>;
   /** Null where the device did not tell. */

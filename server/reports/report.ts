@@ -11,8 +11,8 @@ export type Desk = { readonly subject: Subject; readonly shelf: Shelf; readonly 
  * surest statements open them; then the rest.
  */
 export type Report = {
-  /** How many tests of each domain it takes before there is enough to say. */
-  readonly needs: Missing;
+  /** How many tests of each domain, or of any, it takes before there is enough to say. */
+  readonly needs: Partial<Missing>;
   /** Three sentences, true of this person. */
   inShort(desk: Desk): readonly Sentence[];
   /** Strengths before growth. */

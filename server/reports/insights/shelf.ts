@@ -1,17 +1,20 @@
+import type { Counts } from '#content/games/game.ts';
 import type { Domain, House } from '#content/mind/facets.ts';
-import type { Angle, FacetSaying } from '#content/sayings/saying.ts';
+import type { PlayedGame } from '#content/sayings/play.ts';
+import { ANGLES, type Angle, type FacetSaying } from '#content/sayings/saying.ts';
 import type { Sayings } from '#content/sayings/sayings.ts';
 import type { Sentence } from '#contract/written-reports.ts';
-import { type Insights, weightOf } from './find-insights.ts';
-import { type ContrastInsight, type Insight, insightId, type PairInsight, type Side } from './insight.ts';
+import type { Insights } from './find-insights.ts';
+import { type ContrastInsight, type Half, type Insight, insightId, type PairInsight, type Side } from './insight.ts';
+import { type Sway, swayOf } from './sway.ts';
 
 /** Which sides a text asks for; what is left out does not matter. */
 export type WantedSides = {
   readonly domains?: readonly Domain[];
   readonly houses?: readonly House[];
   readonly ends?: readonly Side['end'][];
-  /** The first of these that has not been told. */
-  readonly parts: readonly ScenePart[];
+  /** The first of these that has not been told; the four angles, in an order of the person's own, where it does not matter. */
+  readonly parts?: readonly ScenePart[];
   readonly atMost: number;
 };
 /** `own` is what an end is good for or costs: the price of a high end, the gift of a low one. */
@@ -23,7 +26,8 @@ export type ScenePart = Angle | 'own';
  */
 export type Shelf = ReturnType<typeof fillShelf>;
 
-export function fillShelf(insights: Insights, { houses, pairs }: Sayings) {
+export function fillShelf(found: Insights, { houses, pairs, play }: Sayings, sway: Sway) {
+  const insights = swayOf(found, sway);
   const told = new Set<string>();
   let inReport = new Set<string>();
   const reports = new Map<string, Set<string>>();
@@ -46,7 +50,7 @@ export function fillShelf(insights: Insights, { houses, pairs }: Sayings) {
     return { text, insight: id };
   }
 
-  const takeSide = (side: Side, parts: readonly ScenePart[]): Sentence | undefined => {
+  const takeSide = (side: Side, parts: readonly ScenePart[] = sway.shuffle(ANGLES, insightId(side))): Sentence | undefined => {
     for (const part of parts) {
       const sentence = take(side, part, sceneOf(side, part));
       if (sentence) return sentence;
@@ -63,6 +67,8 @@ export function fillShelf(insights: Insights, { houses, pairs }: Sayings) {
     inReport.add(adviceKey(side, index));
     return { ...variants[index]!, insight: insightId(side) };
   }
+
+  const isHere = (insight: Insight): boolean => inReport.has(insightId(insight));
 
   const adviceKey = (side: Side, variant: number) => `${insightId(side)} advice-${variant}`;
 
@@ -120,9 +126,27 @@ export function fillShelf(insights: Insights, { houses, pairs }: Sayings) {
     /** Uses of high ends and steps for low ones: those that this report has told of come first. */
     advice({ atMost, ...wanted }: Omit<WantedSides, 'parts'>): Sentence[] {
       const fitting = insights.sides.filter((side) => isWanted(side, wanted));
-      const here = ({ house, domain, end }: Side) => inReport.has(`side-${house}-${domain}-${end}`);
-      const sorted = fitting.toSorted((one, other) => Number(here(other)) - Number(here(one)) || weightOf(other) - weightOf(one));
+      const sorted = fitting.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
       return takeUpTo(sorted, atMost, takeAdvice);
+    },
+
+    /** The surest halves of which this report has said nothing, for a text of its own: see `state`. */
+    halves: (half: Half['half'], atMost: number): Half[] =>
+      insights.halves.filter((one) => one.half === half && !isHere(one)).slice(0, atMost),
+
+    /** A text of the report's own about what is found of the person; several insights where it lists them. */
+    state(about: readonly Insight[], text: string): Sentence {
+      const ids = about.map(insightId);
+      for (const id of ids) inReport.add(id);
+      return { text, insight: ids.join('+') };
+    },
+
+    /** What was done in a game, in plain counts: as much of it as has not been told. */
+    played(game: PlayedGame, counts: Counts, atMost: number): Sentence[] {
+      const insight = `play-${game}`;
+      const open = play[game](counts).filter((text) => !told.has(text));
+      for (const text of open.slice(0, atMost)) told.add(text);
+      return open.slice(0, atMost).map((text) => ({ text, insight }));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Block } from '#contract/written-reports.ts';
 import { Advice } from './blocks/Advice.tsx';
 import { Contrasts } from './blocks/Contrasts.tsx';
 import { Figures } from './blocks/Figures.tsx';
+import { Houses } from './blocks/Houses.tsx';
 import { Occupations } from './blocks/Occupations.tsx';
 import { Played } from './blocks/Played.tsx';
 import { Points } from './blocks/Points.tsx';
@@ -17,6 +18,7 @@ export type BlockProps<K extends Kind> = { readonly block: BlockOf<K>; readonly 
 
 const views: { readonly [K in Kind]: FC<BlockProps<K>> } = {
   prose: Prose,
+  houses: Houses,
   points: Points,
   advice: Advice,
   sides: Sides,
