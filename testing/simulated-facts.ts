@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { TextsOfHouses } from '#content/houses/script-texts.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
 import { MAX_STRENGTH } from '#content/mind/strength.ts';
+import { sayings } from '#content/sayings/sayings.ts';
 import type { Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import { isMeasured } from '#contract/strengths.ts';
 import { placeOf } from '#server/measurement/ranking.ts';
-import type { HouseFact, MeasuredHouse, NarrativeFacts } from '#server/narratives/facts.ts';
+import type { HouseFact, Material, MeasuredHouse, NarrativeFacts, Told } from '#server/narratives/facts.ts';
 import { weaknessFact } from '#server/narratives/rules.ts';
 
 const textsIn = (language: Language) => JSON.parse(readFileSync(`public/assets/i18n/${language}/houses.json`, 'utf8')) as TextsOfHouses;
@@ -19,6 +20,8 @@ export type Simulated = {
   readonly kind?: TextKind;
   readonly language?: Language;
   readonly isComplete?: boolean;
+  /** By default a scene of the high emotional end of each of the two strongest houses, and what goes with it. */
+  readonly material?: Material;
 };
 
 /** Facts as the reports domain fills them, from twelve strengths with independent errors of one size. For tests. */
@@ -28,6 +31,7 @@ export function simulatedFacts({
   kind = 'summary',
   language = 'en',
   isComplete,
+  material,
 }: Simulated): NarrativeFacts {
   const unplaced = HOUSES.map((house): HouseFact => {
     const strength = strengths[house - 1] ?? null;
@@ -49,6 +53,9 @@ export function simulatedFacts({
     kind,
     language,
     isComplete: isComplete ?? measured.length === HOUSES.length,
+    tests: { count: isComplete === false ? 1 : 12, only: isComplete === false ? 'story' : null },
+    material: material ?? materialFrom(measured, language),
+    halves: { stronger: ranking.slice(0, 2), quieter: ranking.slice(-1) },
     houses: unplaced.map((fact) => ({ ...fact, place: placeOf(ranking, fact.house) })),
     ranking,
     alike: runsAlike(ranked, NORMAL_95 * standardError * Math.SQRT2),
@@ -60,6 +67,30 @@ export function simulatedFacts({
             .reverse()
             .map((house) => weaknessFact(house, texts[house]))
         : [],
+  };
+}
+
+function materialFrom(measured: readonly MeasuredHouse[], language: Language): Material {
+  const { houses, pairs } = sayings[language];
+  const told = (house: House, end: 'high' | 'low', text: string): Told => ({
+    insight: `side-${house}-emotional-${end}`,
+    text,
+    houses: [house],
+  });
+  const [first, second] = measured.map(({ house }) => house);
+  const last = measured.at(-1)?.house;
+  const high = (house: House | undefined) => (house ? [told(house, 'high', houses[house].emotional.high.work)] : []);
+  const low = last ? [told(last, 'low', houses[last].emotional.low.people)] : [];
+  const steps = last ? houses[last].emotional.low.steps.slice(0, 1).map(({ step, sign }) => ({ ...told(last, 'low', step), sign })) : [];
+  const [lower, higher] = [first ?? 1, second ?? 1].toSorted((one, other) => one - other) as [House, House];
+  const both = pairs[lower][higher]?.both;
+  return {
+    highs: [...high(first), ...high(second)],
+    lows: low,
+    pairs: both ? [{ insight: `pair-${lower}-${higher}-both`, text: both, houses: [lower, higher] }] : [],
+    contrasts: [],
+    uses: first ? [told(first, 'high', houses[first].emotional.high.uses[0])] : [],
+    steps,
   };
 }
 

@@ -2,9 +2,14 @@ import { facetsOf, isTestSlug, testOf } from '#content/catalogue.ts';
 import { DOMAINS, type Domain, FACET_COUNT, facet, HOUSES, type House } from '#content/mind/facets.ts';
 import { shapes } from '#content/traits/shapes.ts';
 import type { Language } from '#contract/language.ts';
+import { TEXT_KINDS, type TextKind } from '#contract/narratives.ts';
 import { REPORTS, type ReportName, type Sentence, type WrittenReport } from '#contract/written-reports.ts';
+import { type Line, tellBuiltIn } from '#server/narratives/built-in/write-built-in.ts';
+import { splitSentences } from '#server/narratives/sentences.ts';
 import { reports } from '#server/reports/catalogue.ts';
-import { writeReports } from '#server/reports/write-reports.ts';
+import { narrativeFacts } from '#server/reports/general/narrative-facts.ts';
+import { describeWeaknessIn } from '#server/reports/general/weaknesses.ts';
+import { gatherTexts, writeReports } from '#server/reports/write-reports.ts';
 import type { PlayedPerson } from './play-people.ts';
 
 /** What docs/measurement.md asks of the texts, over everybody's reports. Shares are of 1. */
@@ -17,9 +22,11 @@ export type TextMeasures = {
   /** Statements that are false of the person's truth; of all, and of those that open a report. */
   readonly wrong: number;
   readonly wrongFirst: number;
-  /** Sentences that stand twice in one person's reports, in all. */
+  /** Sentences that stand twice in one person's reports and texts, in all. */
   readonly twice: number;
   readonly reports: Readonly<Record<ReportName, ReportMeasures>>;
+  /** Of each text its words, on average, and what two people's have in common. */
+  readonly texts: Readonly<Record<TextKind, { readonly words: number; readonly shared: number }>>;
 };
 
 export type ReportMeasures = {
@@ -32,15 +39,26 @@ export type ReportMeasures = {
   readonly sharedInShort: number;
 };
 
-export function measureTexts(people: readonly PlayedPerson[], language: Language): TextMeasures {
-  const written = people.map((person) => ({ person, reports: writeReports(reports, person.subject, language) }));
-  const told = written.flatMap(({ person, reports: all }) =>
-    Object.values(all).flatMap((report) =>
+export async function measureTexts(people: readonly PlayedPerson[], language: Language): Promise<TextMeasures> {
+  const describeWeakness = await describeWeaknessIn(language);
+  const written = people.map((person) => {
+    const gathered = gatherTexts(reports, person.subject, language);
+    const tell = (kind: TextKind) => tellBuiltIn(narrativeFacts(kind, language, person.subject, gathered, describeWeakness)).flat();
+    return {
+      person,
+      reports: writeReports(reports, person.subject, language),
+      texts: Object.fromEntries(TEXT_KINDS.map((kind) => [kind, tell(kind)])) as Record<TextKind, Line[]>,
+      material: TEXT_KINDS.flatMap((kind) => Object.values(gathered.texts[kind]).flat()),
+    };
+  });
+  const told = written.flatMap(({ person, reports: all, material }) => [
+    ...Object.values(all).flatMap((report) =>
       sentencesOf(report).flatMap((sentence) =>
         statementsOf(sentence).map((insight) => ({ person, insight, isFirst: report.inShort[0] === sentence })),
       ),
     ),
-  );
+    ...material.map(({ insight }) => ({ person, insight, isFirst: false })),
+  ]);
   const wrong = told.filter(({ person, insight }) => !isTrueOf(person.theta, insight));
   const first = told.filter(({ isFirst }) => isFirst);
   const all = written.map(({ reports: ofPerson }) => Object.values(ofPerson).flatMap(sentencesOf));
@@ -50,11 +68,22 @@ export function measureTexts(people: readonly PlayedPerson[], language: Language
     unmeasured: told.filter(({ person, insight }) => !isMeasuredBy(person, insight)).length,
     wrong: wrong.length / Math.max(1, told.length),
     wrongFirst: wrong.filter(({ isFirst }) => isFirst).length / Math.max(1, first.length),
-    twice: all.reduce((sum, sentences) => sum + repeated(sentences), 0),
+    twice: written.reduce(
+      (sum, { material, texts }, index) => sum + repeated([...all[index]!, ...material]) + repeated(Object.values(texts).flat()),
+      0,
+    ),
     reports: Object.fromEntries(
       REPORTS.map((name) => [name, measureReport(written.map(({ reports: ofPerson }) => ofPerson[name]))]),
     ) as TextMeasures['reports'],
+    texts: Object.fromEntries(
+      TEXT_KINDS.map((kind) => [kind, measureText(written.map(({ texts }) => texts[kind]))]),
+    ) as TextMeasures['texts'],
   };
+}
+
+function measureText(texts: readonly (readonly Line[])[]): TextMeasures['texts'][TextKind] {
+  const words = texts.map((lines) => lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0));
+  return { words: mean(words), shared: sharedBetween(texts.map(singly)) };
 }
 
 function measureReport(written: readonly WrittenReport[]): ReportMeasures {
@@ -84,7 +113,15 @@ function sentencesOf({ inShort, sections, thisMonth }: WrittenReport): Sentence[
   return [...inShort, ...inBlocks, ...thisMonth];
 }
 
-const repeated = (sentences: readonly Sentence[]): number => sentences.length - new Set(sentences.map(({ text }) => text)).size;
+type Said = { readonly text: string };
+
+/** A text of ours may be two or three sentences, and a lead may stand before the first; repetition is counted sentence by sentence. */
+const singly = (said: readonly Said[]): string[] => said.flatMap(({ text }) => splitSentences(text).sentences);
+
+function repeated(said: readonly Said[]): number {
+  const sentences = singly(said);
+  return sentences.length - new Set(sentences).size;
+}
 
 /** Over all pairs of readers: the share of the one's sentences that the other has too. */
 function sharedBetween(texts: readonly (readonly string[])[]): number {

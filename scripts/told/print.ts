@@ -1,3 +1,4 @@
+import { TEXT_KINDS } from '#contract/narratives.ts';
 import { REPORTS } from '#contract/written-reports.ts';
 import type { TextMeasures } from './measure-texts.ts';
 
@@ -14,5 +15,10 @@ export function printMeasures(title: string, measures: TextMeasures): void {
     if (readers === 0) continue;
     const columns = [String(readers), sentences.toFixed(1), percent(aboutPerson), percent(sharedInShort)];
     console.log(`  ${name.padEnd(14)}  ${columns.map((text, index) => text.padStart([7, 9, 16, 15][index]!)).join('  ')}`);
+  }
+  console.log('  text             words  shared by two people');
+  for (const kind of TEXT_KINDS) {
+    const { words, shared } = measures.texts[kind];
+    console.log(`  ${kind.padEnd(14)}  ${words.toFixed(0).padStart(6)}  ${percent(shared).padStart(20)}`);
   }
 }

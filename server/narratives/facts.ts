@@ -26,8 +26,40 @@ export type WeaknessFact = {
   readonly tips: readonly string[];
 };
 
+/** A statement about the person in our own words. Where it was taken from, it is gone: no other text and no report of the person says it. */
+export type Told = {
+  /** Names the statement. */
+  readonly insight: string;
+  readonly text: string;
+  /** Of a step: how one notices that it works. */
+  readonly sign?: string;
+  readonly houses: readonly House[];
+};
+
+/** What one text may tell, in each list the surest first; a list is empty where nothing is sure enough. */
+export type Material = {
+  /** Scenes of the high ends of facets. */
+  readonly highs: readonly Told[];
+  /** Scenes of low ends. */
+  readonly lows: readonly Told[];
+  /** Two houses that meet. */
+  readonly pairs: readonly Told[];
+  /** Two facets of one house that differ. */
+  readonly contrasts: readonly Told[];
+  /** What to do with a strength. */
+  readonly uses: readonly Told[];
+  /** Ten minutes for a low end. */
+  readonly steps: readonly Told[];
+};
+
+/** Houses that belong to the person's own stronger or quieter six with a chance of three in four or more. */
+export type Halves = { readonly stronger: readonly House[]; readonly quieter: readonly House[] };
+
+/** What all is told from. `only` is what the one test was where there is but one. */
+export type TestsTaken = { readonly count: number; readonly only: 'story' | 'game' | null };
+
 /**
- * All that a writer gets: computed numbers and labels. There is no field for a name, an e-mail, an id or an answer, so none can reach a provider.
+ * All that a writer gets: computed numbers, labels and our own sentences. There is no field for a name, an e-mail, an id or an answer, so none can reach a provider.
  * The reports domain fills it, and computes strengths, places, ranking and what is alike.
  */
 export type NarrativeFacts = {
@@ -35,6 +67,9 @@ export type NarrativeFacts = {
   readonly language: Language;
   /** Are all twelve tests in? Until then everything is told as "so far". */
   readonly isComplete: boolean;
+  readonly tests: TestsTaken;
+  readonly material: Material;
+  readonly halves: Halves;
   /** All twelve, in the order of their numbers. */
   readonly houses: readonly HouseFact[];
   /** Measured houses from the strongest to the weakest, in the order the charts show; empty while fewer than six are measured. */

@@ -1,6 +1,7 @@
 import { forbiddenWord } from '#content/houses/forbidden-words.ts';
 import { houseNames } from '#content/houses/script-names.ts';
 import { LANGUAGES, type Language, languages } from '#contract/language.ts';
+import { isSummary } from '#contract/narratives.ts';
 import type { NarrativeFacts } from './facts.ts';
 import { fatefulWord } from './fateful-words.ts';
 import { houseNamedIn } from './house-naming.ts';
@@ -11,7 +12,7 @@ import { unmeasuredHouses } from './rules.ts';
 export type Guarded = { readonly text: string } | { readonly refused: string };
 
 /** In characters. A shorter text than two sentences says nothing, and one longer than the tokens that we asked for cannot be the answer. */
-const lengthOf = (kind: NarrativeFacts['kind']) => (kind === 'summary' ? { least: 80, most: 1600 } : { least: 80, most: 4000 });
+const lengthOf = (kind: NarrativeFacts['kind']) => (isSummary(kind) ? { least: 80, most: 1600 } : { least: 80, most: 4000 });
 
 /** Lets through plausible prose in the language that was asked for, cut at its last full sentence. Of all else it says why not. */
 export function guard(answer: string, facts: NarrativeFacts): Guarded {
@@ -25,11 +26,11 @@ export function guard(answer: string, facts: NarrativeFacts): Guarded {
   if (isRefusal(text)) return { refused: 'a refusal' };
   const word = forbiddenWord(text) ?? fatefulWord(text);
   if (word) return { refused: `a forbidden word: ${word}` };
-  const name = facts.kind === 'summary' ? houseNamedIn(text) : undefined;
+  const name = isSummary(facts.kind) ? houseNamedIn(text) : undefined;
   if (name) return { refused: `a house's name: ${name}` };
   const unmeasured = unmeasuredHouseJudged(text, facts);
   if (unmeasured) return { refused: `a claim about ${unmeasured}, which is not measured` };
-  const misplaced = facts.kind === 'summary' ? undefined : misplacedHouse(text, facts);
+  const misplaced = isSummary(facts.kind) ? undefined : misplacedHouse(text, facts);
   if (misplaced) return { refused: `a place that the numbers do not give: ${misplaced}` };
   const number = unknownNumber(text, facts);
   if (number) return { refused: `a number that is not among the facts: ${number}` };

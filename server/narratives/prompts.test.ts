@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { houseNames } from '#content/houses/script-names.ts';
-import { HOUSES, type House } from '#content/mind/facets.ts';
-import { powerfulHouses, weakHouses } from '#contract/strengths.ts';
+import { HOUSES } from '#content/mind/facets.ts';
+import { isSummary, TEXT_KINDS } from '#contract/narratives.ts';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
-import { behaviours } from './built-in/behaviours.en.ts';
-import { promptFor } from './prompts.ts';
+import { promptFor, promptToGoOn } from './prompts.ts';
 
-const namedIn = (prompt: string) => HOUSES.filter((house) => prompt.includes(`- ${houseNames.en[house]}:`));
-const toldIn = (prompt: string) => HOUSES.filter((house) => prompt.includes(`High means: ${behaviours[house].high[0].doing};`));
-const kinds = ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'] as const;
-const sorted = (houses: readonly House[]) => houses.toSorted((one, other) => one - other);
+const namedIn = (prompt: string) => HOUSES.filter((house) => new RegExp(`- ${houseNames.en[house]}: \\d\\.\\d of 5`).test(prompt));
+const explained = TEXT_KINDS.filter((kind) => !isSummary(kind));
 
 describe('the prompt', () => {
   it('of a summary holds what the top three and the bottom three look like, and forbids names and astrology', () => {
     const facts = simulatedFacts({ strengths: PEAKED });
     const prompt = promptFor(facts);
-    expect(toldIn(prompt)).toEqual(sorted([...powerfulHouses(facts), ...weakHouses(facts)]));
+    expect(prompt.match(/^- \d\.\d of 5/gm)).toHaveLength(6);
+    for (const told of Object.values(facts.material).flat()) expect(prompt).toContain(told.text);
     expect(prompt).toMatch(/two short paragraphs/);
     expect(prompt).toMatch(/never name an area/);
     expect(prompt).toMatch(/no astrological term/);
@@ -37,7 +35,7 @@ describe('the prompt', () => {
   });
 
   it('asks not to rank what cannot be told apart, and for nothing against it', () => {
-    for (const kind of kinds) {
+    for (const kind of explained) {
       const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind, standardError: 2 }));
       expect(prompt.match(/do not rank these/gi)).toHaveLength(1);
       expect(prompt).not.toMatch(/call them alike|never call areas even/);
@@ -59,13 +57,20 @@ describe('the prompt', () => {
     expect(prompt).toContain('- Planning and Organization: 1.2 of 5, likely range 0.6 to 1.8 (weak against others)');
   });
 
-  it('of every kind holds likely ranges, asks to word the doubt, and tells ties', () => {
-    for (const kind of kinds) {
-      const prompt = promptFor(simulatedFacts({ strengths: PEAKED, kind }));
+  it('of every kind holds the likely ranges and the scenes, and asks to stay close to them', () => {
+    for (const kind of TEXT_KINDS) {
+      const facts = simulatedFacts({ strengths: PEAKED, kind });
+      const prompt = promptFor(facts);
       expect(prompt).toContain('likely range 0.6 to 1.8');
-      expect(prompt).toMatch(/Always word that doubt/);
-      expect(prompt).toMatch(/Do not rank these/);
+      expect(prompt).toMatch(/stay close to their words/);
+      for (const { text } of [...facts.material.highs, ...facts.material.steps]) expect(prompt).toContain(text);
     }
+  });
+
+  it('after a refusal holds the reason, and what stands already', () => {
+    const first = promptFor(simulatedFacts({ strengths: PEAKED }));
+    expect(promptToGoOn(first, '', 'a promise')).toMatch(/broke a rule \(a promise\).*Write the text anew/s);
+    expect(promptToGoOn(first, 'You wait.', 'a promise')).toMatch(/without repeating them:\nYou wait\.$/);
   });
 
   it('of the bar chart compares a person with nobody else', () => {
@@ -84,7 +89,7 @@ describe('the prompt', () => {
   it('says what is alike, what is missing and that tests are open', () => {
     const prompt = promptFor(simulatedFacts({ strengths: [null, ...PEAKED.slice(1)], kind: 'barChart' }));
     expect(prompt).toContain('Not measured yet, neither strong nor weak: Leadership and Self-Awareness.');
-    expect(prompt).toMatch(/Do not rank these .*: Analysis and Execution, Research and Insightful/);
+    expect(prompt).toMatch(/Do not rank these .*Analysis and Execution, Research and Insightful/);
     expect(prompt).toContain('so far');
     expect(namedIn(prompt)).not.toContain(1);
     expect(promptFor(simulatedFacts({ strengths: PEAKED, kind: 'barChart' }))).not.toContain('so far');
@@ -104,7 +109,7 @@ describe('the prompt', () => {
 
   it('of a few measured areas claims no order', () => {
     const prompt = promptFor(simulatedFacts({ strengths: [3.1, 2.2, 1.3, ...Array(9).fill(null)] }));
-    expect(toldIn(prompt)).toEqual([1, 2, 3]);
+    expect(prompt.match(/^- \d\.\d of 5/gm)).toHaveLength(3);
     expect(prompt).toContain('in no order');
     expect(prompt).toMatch(/claim no first and no last place/);
     expect(prompt).not.toContain('Top three');

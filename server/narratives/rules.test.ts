@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alikeWith, powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
-import { measuredHouses, profileShape, unmeasuredHouses, weaknessFact } from './rules.ts';
-
-describe('the shape of a profile', () => {
-  const shapeOf = (strengths: readonly (number | null)[], standardError = 0.3) =>
-    profileShape(simulatedFacts({ strengths, standardError }));
-  const none = Array<null>(12).fill(null);
-
-  it('is nothing when nothing is measured', () => expect(shapeOf(none)).toBe('nothing'));
-  it('is few under six measured houses', () => expect(shapeOf([3, 2, 1, 4, 2.5, ...none.slice(5)])).toBe('few'));
-  it('is a peak when the first is beyond doubt', () => expect(shapeOf(PEAKED)).toBe('peak'));
-  it('is a pair when just two cannot be told apart', () => expect(shapeOf([4.4, 4.3, ...PEAKED.slice(2)], 0.2)).toBe('pair'));
-  it('is a slope when the first is alike with several', () =>
-    expect(shapeOf([3.4, 3.3, 3.2, 2.9, 2.5, 2.1, 1.9, 1.7, 1.4, 1.2, 1.1, 0.8])).toBe('slope'));
-  it('is unsure, not level, when wide errors alone make all alike', () => expect(shapeOf(PEAKED, 2)).toBe('unsure'));
-  it('is level when half a point holds them all, however small the errors', () =>
-    expect(shapeOf([2.5, 2.6, 2.7, 2.4, 2.5, 2.6, 2.7, 2.4, 2.5, 2.6, 2.7, 2.4], 0.01)).toBe('level'));
-});
+import { measuredHouses, unmeasuredHouses, weaknessFact } from './rules.ts';
 
 describe('groupings', () => {
   it('take the top three, and the bottom three from the lowest up', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TEXT_KINDS } from '#contract/narratives.ts';
 import type { Database } from '#server/platform/database.ts';
 import { testDatabase } from '#testing/database.ts';
 import { PEAKED, type Simulated, simulatedFacts } from '#testing/simulated-facts.ts';
@@ -187,7 +188,7 @@ describe('when the provider gives', () => {
     const { text, writer } = await narrate(database, newFacts({ kind: 'summary' }));
     expect(writer).toBe('fallback');
     expect(text.match(/[.](?=\s|$)/g)).toHaveLength(2);
-    expect(text).toMatch(/strengths seem to show most in stepping forward .* develop can begin with/);
+    expect(text).toMatch(/^Your strengths show most in .* Areas to develop are /);
     expect(warnings).toHaveLength(1);
     expect(JSON.stringify([text, warnings])).not.toContain(KEY);
   });
@@ -250,7 +251,7 @@ describe('a text that was paid for', () => {
 describe('without a provider', () => {
   it('the built-in writer writes every kind', async () => {
     const narrate = asReader(makeNarrator({ log: { warn: () => {} } }));
-    for (const kind of ['summary', 'wordCloud', 'bubbleChart', 'barChart', 'moreOnSummary', 'weaknesses'] as const) {
+    for (const kind of TEXT_KINDS) {
       const facts = newFacts({ kind });
       expect(await narrate(database, facts)).toEqual({ text: writeBuiltIn(facts), writer: 'built-in' });
     }

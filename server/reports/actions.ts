@@ -14,7 +14,7 @@ import { findInsights } from './insights/find-insights.ts';
 import type { Half } from './insights/insight.ts';
 import { strengthsOf } from './strengths.ts';
 import { type Subject, subjectOf } from './subject.ts';
-import { writeReports } from './write-reports.ts';
+import { gatherTexts, writeReports } from './write-reports.ts';
 
 /** Loads whom a report is about. Whether the reader may see it is decided before. */
 export async function loadSubject(database: Database, userId: number, now: Date): Promise<Subject> {
@@ -54,10 +54,10 @@ type Asked = { readonly kind: TextKind; readonly language: Language; readonly as
 export async function writeText(
   database: Database,
   narrate: Narrate,
-  { strengths }: Subject,
+  subject: Subject,
   { kind, language, asker }: Asked,
 ): Promise<ReportText> {
-  const facts = narrativeFacts(kind, language, strengths, await describeWeaknessIn(language));
+  const facts = narrativeFacts(kind, language, subject, gatherTexts(reports, subject, language), await describeWeaknessIn(language));
   try {
     return await narrate(database, facts, asker);
   } catch (error) {

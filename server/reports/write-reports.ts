@@ -4,22 +4,22 @@ import { sayings } from '#content/sayings/sayings.ts';
 import type { Language } from '#contract/language.ts';
 import { type Missing, REPORTS, type ReportName, type WrittenReport } from '#contract/written-reports.ts';
 import type { Profile } from '#server/measurement/actions.ts';
+import type { Halves } from '#server/narratives/facts.ts';
 import { findInsights } from './insights/find-insights.ts';
+import type { Half } from './insights/insight.ts';
 import { fillShelf } from './insights/shelf.ts';
 import { swayFrom } from './insights/sway.ts';
 import type { Desk, Report, Reports } from './report.ts';
 import type { Subject } from './subject.ts';
+import { gatherMaterial, type TextMaterial } from './texts/gather-material.ts';
 
-/** Every report of a person at once: a sentence that one of them takes is gone for the others, whichever is asked for. */
+/**
+ * Every report of a person at once: a sentence that one of them takes is gone for the others, whichever is asked for. First each says what
+ * it says in short, then the texts take what they tell, then the sections follow.
+ */
 export function writeReports(reports: Reports, subject: Subject, language: Language): Record<ReportName, WrittenReport> {
   const { profile } = subject;
-  const desk: Desk = {
-    subject,
-    language,
-    shelf: fillShelf(findInsights(profile.posterior), sayings[language], swayFrom(profile.posterior)),
-  };
-  const opened = REPORTS.map((name) => ({ name, report: reports[name], missing: missingFor(reports[name], profile) }));
-  const inShort = new Map(opened.map(({ name, report, missing }) => [name, write(name, missing, () => report.inShort(desk))]));
+  const { desk, opened, inShort } = beginReports(reports, subject, language);
   const written = opened.map(
     ({ name, report, missing }): WrittenReport => ({
       report: name,
@@ -35,10 +35,36 @@ export function writeReports(reports: Reports, subject: Subject, language: Langu
   return Object.fromEntries(written.map((report) => [report.report, report])) as Record<ReportName, WrittenReport>;
 
   function write<Part>(name: ReportName, missing: Missing, part: () => readonly Part[]): Part[] {
-    if (!isReadable(missing)) return [];
-    desk.shelf.open(name);
-    return [...part()];
+    return writePart(desk, name, missing, part);
   }
+}
+
+/** What the texts of a person tell, which no report of theirs says. */
+export function gatherTexts(
+  reports: Reports,
+  subject: Subject,
+  language: Language,
+): { readonly texts: TextMaterial; readonly halves: Halves } {
+  const { desk, texts } = beginReports(reports, subject, language);
+  const { halves } = desk.shelf.insights;
+  const housesOf = (wanted: Half['half']) => halves.filter(({ half }) => half === wanted).map(({ house }) => house);
+  return { texts, halves: { stronger: housesOf('stronger'), quieter: housesOf('quieter') } };
+}
+
+function beginReports(reports: Reports, subject: Subject, language: Language) {
+  const { posterior } = subject.profile;
+  const desk: Desk = { subject, language, shelf: fillShelf(findInsights(posterior), sayings[language], swayFrom(posterior)) };
+  const opened = REPORTS.map((name) => ({ name, report: reports[name], missing: missingFor(reports[name], subject.profile) }));
+  const inShort = new Map(
+    opened.map(({ name, report, missing }) => [name, writePart(desk, name, missing, () => report.inShort(desk))] as const),
+  );
+  return { desk, opened, inShort, texts: gatherMaterial(desk) };
+}
+
+function writePart<Part>({ shelf }: Desk, name: ReportName, missing: Missing, part: () => readonly Part[]): Part[] {
+  if (!isReadable(missing)) return [];
+  shelf.open(name);
+  return [...part()];
 }
 
 export const isReadable = (missing: Missing): boolean => Object.values(missing).every((count) => count === 0);

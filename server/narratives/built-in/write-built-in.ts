@@ -1,7 +1,171 @@
-import type { NarrativeFacts } from '../facts.ts';
-import { writeExplanation } from './write-explanation.ts';
-import { writeSummary } from './write-summary.ts';
+import { houseShortName } from '#content/houses/script-names.ts';
+import type { House } from '#content/mind/facets.ts';
+import { type Standing, standingOf } from '#content/mind/strength.ts';
+import type { TextKind } from '#contract/narratives.ts';
+import { alikeWith, powerfulHouses, weakHouses } from '#contract/strengths.ts';
+import type { MeasuredHouse, NarrativeFacts, Told } from '../facts.ts';
+import { measuredHouses } from '../rules.ts';
+import { type NamedHouses, type TextWords, wordsIn } from './words.ts';
 
-/** The built-in writer: prose from the numbers alone, the same for the same facts. */
+/** A sentence or two as they are shown, and the statement about the person that they word. */
+export type Line = { readonly text: string; readonly insight: string | null };
+export type Paragraph = readonly Line[];
+
+/** The built-in writer: tells what the facts hold, in sentences of our own, the same for the same facts. */
+export function tellBuiltIn(facts: NarrativeFacts): readonly Paragraph[] {
+  const desk = deskFor(facts);
+  const paragraphs = measuredHouses(facts).length === 0 ? nothingIn(desk) : writers[facts.kind](desk);
+  return paragraphs.filter((lines) => lines.length > 0);
+}
+
 export const writeBuiltIn = (facts: NarrativeFacts): string =>
-  facts.kind === 'summary' ? writeSummary(facts) : writeExplanation(facts, facts.kind);
+  tellBuiltIn(facts)
+    .map((lines) => lines.map(({ text }) => text).join(' '))
+    .join('\n\n');
+
+type Desk = ReturnType<typeof deskFor>;
+
+function deskFor(facts: NarrativeFacts) {
+  const words = wordsIn[facts.language];
+  const name = (house: House) => houseShortName(house, facts.language);
+  const names = (houses: readonly House[]): NamedHouses => ({ names: words.list(houses.map(name)), count: houses.length });
+  return { facts, words, material: facts.material, name, names };
+}
+
+const own = (text: string): Line => ({ text, insight: null });
+const plainly = ({ text, insight }: Told): Line => ({ text, insight });
+const led = ({ words }: Desk, lead: string, { text, insight }: Told): Line => ({ text: words.led(lead, text), insight });
+const signOf = ({ words }: Desk, { sign, insight }: Told): Line[] =>
+  sign === undefined ? [] : [{ text: words.led(words.sign, sign), insight }];
+
+/** The first house of a statement, by name. */
+const houseOf = ({ name }: Desk, { houses }: Told): string => name(houses[0]!);
+
+const nothingIn = ({ facts: { kind }, words }: Desk): readonly Paragraph[] => [[own(words.nothing[kind])]];
+
+const writers: Readonly<Record<TextKind, (desk: Desk) => readonly Paragraph[]>> = {
+  summary: (desk) => {
+    const { highs, lows, steps } = desk.material;
+    const low = lows.map((one) => led(desk, desk.words.harder.summary, one));
+    return orUnclear(desk, [openedBy(desk, highs), [...low, ...steps.map(plainly)]]);
+  },
+  dashboard: (desk) => {
+    const { highs, lows, pairs, uses } = desk.material;
+    const meeting = pairs.map((one) => led(desk, desk.words.meet.dashboard('', ''), one));
+    const low = lows.map((one) => led(desk, desk.words.harder.dashboard, one));
+    return orUnclear(desk, [
+      [...highs.map(plainly), ...meeting],
+      [...low, ...uses.map(plainly)],
+    ]);
+  },
+  moreOnSummary: (desk) => {
+    const { facts, words, material } = desk;
+    const { highs, lows, pairs } = material;
+    const strong = highs.map((one, turn) => led(desk, words.more[turn % 2]!(houseOf(desk, one)), one));
+    const quiet = lows.map((one) => led(desk, `${houseOf(desk, one)}, ${lowered(words.quieterEnd)}`, one));
+    const told = [...strong, ...pairs.map((one) => meeting(desk, 'moreOnSummary', one)), ...quiet];
+    const { tests, isComplete } = facts;
+    return [
+      [own(words.chart.moreOnSummary), ...strong],
+      told.length === 0 ? [own(words.unclear.moreOnSummary)] : told.slice(strong.length),
+      [own(words.restsOn(tests.count, tests.only, isComplete))],
+    ];
+  },
+  bubbleChart: (desk) => {
+    const { words, material, facts } = desk;
+    const scenes = [
+      ...material.highs.map((one, turn) => led(desk, words.seen[turn % 2]!(houseOf(desk, one)), one)),
+      ...material.lows.map((one) => led(desk, words.low(houseOf(desk, one)), one)),
+    ];
+    return [
+      [own(words.chart.bubbleChart), own(words.against(classesIn(desk, measuredHouses(facts)))), ...halvesIn(desk)],
+      scenes.length === 0 && halvesIn(desk).length === 0 ? [own(words.unclear.bubbleChart)] : scenes,
+    ];
+  },
+  wordCloud: (desk) => {
+    const { words, material, facts, name } = desk;
+    const { dominant } = facts;
+    const chart = own(words.chart.wordCloud);
+    if (dominant === null) return [[chart, own(words.unranked.wordCloud)]];
+    const [first, ...others] = material.highs;
+    const scenes = first ? [led(desk, words.dominantSeen(name(dominant)), first), ...others.map(plainly)] : [];
+    const meetings = material.pairs.map((one) => meeting(desk, 'wordCloud', one));
+    const isAhead = alikeWith(facts, [dominant]).length === 0;
+    return [
+      [chart, own(words.dominant(name(dominant), isAhead))],
+      scenes.length + meetings.length === 0 ? [own(words.unclear.wordCloud)] : [...scenes, ...meetings],
+    ];
+  },
+  barChart: (desk) => {
+    const { words, material, facts, names, name } = desk;
+    const chart = own(words.chart.barChart);
+    const [powerful, weak] = [powerfulHouses(facts), weakHouses(facts)];
+    if (powerful.length === 0) return [[chart, own(words.unranked.barChart)]];
+    const told = [
+      ...material.pairs.map((one) => meeting(desk, 'barChart', one)),
+      ...material.contrasts.map((one) => led(desk, words.within(name(one.houses[0]!)), one)),
+    ];
+    const areApart = !alikeWith(facts, powerful.slice(0, 1)).includes(weak[0]!);
+    return [
+      [chart, own(words.ends(names(powerful).names, names(weak).names, areApart))],
+      told.length === 0 ? [own(words.unclear.barChart)] : told,
+    ];
+  },
+  weaknesses: (desk) => {
+    const { words, material, facts, names } = desk;
+    const chart = own(words.chart.weaknesses);
+    const houses = facts.weakest.map(({ house }) => house);
+    if (houses.length === 0) return [[chart, own(words.unranked.weaknesses)]];
+    const weakest = measuredHouses(facts).filter(({ house }) => houses.includes(house));
+    const scenes = material.lows.map((one, turn) => led(desk, words.weakSeen[turn % 2]!(houseOf(desk, one)), one));
+    const steps = material.steps.map((one) => [led(desk, words.weakStep(houseOf(desk, one)), one), ...signOf(desk, one)]);
+    return [
+      [chart, own(words.lowest(names(houses).names)), own(words.lowestClasses(classesOf(desk, weakest)))],
+      scenes.length === 0 ? [own(words.unclear.weaknesses)] : scenes,
+      ...steps,
+    ];
+  },
+};
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** After a single test the summary says so first: what was seen is all that is known. */
+function openedBy(desk: Desk, told: readonly Told[]): Line[] {
+  const [first, ...others] = told;
+  if (!first) return [];
+  const { only } = desk.facts.tests;
+  return [only ? led(desk, desk.words.saw[only](told.length), first) : plainly(first), ...others.map(plainly)];
+}
+
+const orUnclear = ({ facts: { kind }, words }: Desk, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
+  paragraphs.every((lines) => lines.length === 0) ? [[own(words.unclear[kind])]] : paragraphs;
+
+function meeting(desk: Desk, kind: keyof TextWords['meet'], told: Told): Line {
+  const [one, other] = told.houses;
+  return led(desk, desk.words.meet[kind](desk.name(one!), desk.name(other!)), told);
+}
+
+/** The three strongest and all the weak by name, the rest by number: "strong" from 3, "average" from 2 (specification, section 9). */
+const classesIn = ({ words, names }: Desk, measured: readonly MeasuredHouse[]): string[] =>
+  standings(measured).map(([standing, houses]) =>
+    words.classes[standing](names(houses), names(standing === 'strong' ? houses.slice(0, 3) : houses).names),
+  );
+
+const classesOf = ({ words, names }: Desk, measured: readonly MeasuredHouse[]): string[] =>
+  standings(measured).map(([standing, houses]) => words.classOf[standing](names(houses)));
+
+function standings(measured: readonly MeasuredHouse[]): [Standing, House[]][] {
+  const strongestFirst = measured.toSorted((one, other) => other.strength - one.strength);
+  return (['strong', 'average', 'weak'] as const).flatMap((wanted): [Standing, House[]][] => {
+    const houses = strongestFirst.filter(({ strength }) => standingOf(strength) === wanted).map(({ house }) => house);
+    return houses.length > 0 ? [[wanted, houses]] : [];
+  });
+}
+
+function halvesIn({ facts, words, names }: Desk): Line[] {
+  const { stronger, quieter } = facts.halves;
+  if (stronger.length + quieter.length === 0) return [];
+  const others = measuredHouses(facts).length - stronger.length - quieter.length;
+  const named = (houses: readonly House[]) => (houses.length > 0 ? names(houses) : undefined);
+  return [own(words.halves(named(stronger), named(quieter), others))];
+}

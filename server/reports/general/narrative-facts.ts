@@ -1,27 +1,43 @@
+import { isTestSlug, testOf } from '#content/catalogue.ts';
 import type { House } from '#content/mind/facets.ts';
 import type { Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
-import type { NarrativeFacts, WeaknessFact } from '#server/narratives/facts.ts';
-import type { StrengthsOfPerson } from '../strengths.ts';
+import type { Profile } from '#server/measurement/actions.ts';
+import type { Halves, NarrativeFacts, TestsTaken, WeaknessFact } from '#server/narratives/facts.ts';
+import type { Subject } from '../subject.ts';
+import { lowestFour, type TextMaterial } from '../texts/gather-material.ts';
 
-/** The lowest four of the ranking are offered for improvement (specification, section 9). */
-const MAX_WEAKEST = 4;
+type Gathered = { readonly texts: TextMaterial; readonly halves: Halves };
 
-/** Computed numbers and labels, all that a writer may know of a person. `describeWeakness` gives what the house's texts say of it. */
+/**
+ * Computed numbers, labels and our own sentences, all that a writer may know of a person. `describeWeakness` gives what the house's texts
+ * say of it.
+ */
 export function narrativeFacts(
   kind: TextKind,
   language: Language,
-  { houses, ranking, alike, dominant, isComplete }: StrengthsOfPerson,
+  { profile, strengths }: Pick<Subject, 'profile' | 'strengths'>,
+  { texts, halves }: Gathered,
   describeWeakness: (house: House) => WeaknessFact,
 ): NarrativeFacts {
+  const { houses, ranking, alike, dominant, isComplete } = strengths;
   return {
     kind,
     language,
     isComplete,
+    tests: testsTaken(profile),
+    material: texts[kind],
+    halves,
     houses: houses.map(({ house, strength, standardError, range, place }) => ({ house, strength, standardError, range, place })),
     ranking,
     alike,
     dominant,
-    weakest: kind === 'weaknesses' ? ranking.slice(-MAX_WEAKEST).reverse().map(describeWeakness) : [],
+    weakest: kind === 'weaknesses' ? lowestFour(strengths).map(describeWeakness) : [],
   };
+}
+
+function testsTaken({ sittings }: Pick<Profile, 'sittings'>): TestsTaken {
+  const [first, ...others] = sittings;
+  const isAlone = first !== undefined && others.length === 0 && isTestSlug(first.test);
+  return { count: sittings.length, only: isAlone ? testOf(first.test).kind : null };
 }

@@ -61,8 +61,9 @@ export function fillShelf(found: Insights, { houses, pairs, play }: Sayings, swa
   function takeAdvice(side: Side): Sentence | undefined {
     const { high, low } = sayingOf(side);
     const variants = side.end === 'high' ? high.uses.map((text) => ({ text })) : low.steps.map(({ step, sign }) => ({ text: step, sign }));
-    const index = variants.findIndex((_, variant) => !told.has(adviceKey(side, variant)));
-    if (index < 0 || inReport.has(adviceKey(side, 0)) || inReport.has(adviceKey(side, 1))) return undefined;
+    const inTurn = sway.shuffle([0, 1], `${insightId(side)} advice`);
+    const index = inTurn.find((variant) => !told.has(adviceKey(side, variant)));
+    if (index === undefined || inReport.has(adviceKey(side, 0)) || inReport.has(adviceKey(side, 1))) return undefined;
     told.add(adviceKey(side, index));
     inReport.add(adviceKey(side, index));
     return { ...variants[index]!, insight: insightId(side) };
