@@ -58,7 +58,7 @@ export const StrengthsReport = z.object({
   isComplete: z.boolean().meta({ description: 'False until all tests are in: everything is told "so far".' }),
   testsTaken: z.array(z.string()),
   testsInAll: z.int(),
-  nextTest: z.string().nullable().meta({ description: 'One that is begun, else the one that makes the profile surest for its minutes.' }),
+  nextTest: z.string().nullable().meta({ description: 'The one that makes the profile surest for its minutes; null when all are in it.' }),
   versions: z
     .object({ banks: z.record(z.string(), z.string()), norms: z.string() })
     .meta({ description: 'What the scores were computed with.' }),

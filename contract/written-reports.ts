@@ -138,7 +138,7 @@ export const readWrittenReport = endpoint({
   summary: 'A report in sentences, with what its charts need.',
   tag: 'Reports',
   access: 'reader',
-  params: Reader.extend({ report: z.enum(REPORTS) }),
+  params: Reader.extend({ report: z.enum(REPORTS).meta({ example: 'professional' }) }),
   query: inLanguage,
   ok: WrittenReport,
   problems,

@@ -60,18 +60,17 @@ export async function progressOf(database: Database, personId: number, now: Date
   return { testsInAll: TESTS_IN_ALL, tests: testProgress(sittings, now), next: next ? { ...next, houses: [...next.houses] } : null };
 }
 
-/** The test that a person should play next; undefined when all are in the profile and none is begun. */
-export async function findNextTest(database: Database, personId: number, profile: Profile): Promise<NextTest | undefined> {
-  return nextTestFor(profile, await readSittings(database, personId));
-}
-
-function nextTestFor({ posterior, sittings: counted }: Profile, sittings: readonly SittingProgress[]): NextTest | undefined {
-  const begun = catalogue.find(({ slug }) => slug === lastBegun(sittings));
-  if (begun) return goOnWith(begun, posterior);
-  return chooseNextTest(
+/** The test that would make the profile surest for its minutes; undefined when all are in it. */
+export const narrowingTest = ({ posterior, sittings: counted }: Pick<Profile, 'posterior' | 'sittings'>): NextTest | undefined =>
+  chooseNextTest(
     posterior,
     catalogue.filter(({ slug }) => !counted.some(({ test }) => test === slug)),
   );
+
+/** What a person should play next: what is begun, else the test that tells most. */
+function nextTestFor(profile: Profile, sittings: readonly SittingProgress[]): NextTest | undefined {
+  const begun = catalogue.find(({ slug }) => slug === lastBegun(sittings));
+  return begun ? goOnWith(begun, profile.posterior) : narrowingTest(profile);
 }
 
 /** What each time through one test says by itself, of those that count, the newest first. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { accept, acceptAddress } from './accept.ts';
 import type { Access, Door, Doors, Visitors } from './doors.ts';
+import { ReadyReply } from './ready-reply.ts';
 
 /** An endpoint that the contract lists: one that it forgot to list cannot be served. */
 type Served = EndpointAt<Address>;
@@ -27,12 +28,13 @@ type NamesEnough<E extends Served> =
 /** Puts an endpoint of the contract on the server; `A` names the doors that there are. */
 export type Serve<A extends Access = Access> = <E extends Extract<Served, { access: A }>>(
   endpoint: E & NamesEnough<E>,
-  handle: (context: RequestContext<E>) => Promise<z.input<E['ok']>> | z.input<E['ok']>,
+  handle: (context: RequestContext<E>) => Promise<z.input<E['ok']> | ReadyReply> | z.input<E['ok']> | ReadyReply,
 ) => void;
 
 /**
  * A handler gets what the contract's schemas accepted, and the visitor whom the door of its endpoint let in: nobody else reaches it. What
- * it returns is parsed by the contract too, so a field that the contract does not name never leaves the server.
+ * it returns is parsed by the contract too, so a field that the contract does not name never leaves the server; a ready reply was parsed when
+ * it was made.
  */
 export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Doors, A>): Serve<A> {
   return (endpoint, handle) => {
@@ -50,6 +52,7 @@ export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Do
         };
         const visitor = await open(request, accepted.params as Visitors[Access]['path']);
         const value = await handle({ ...accepted, visitor, request, reply } as unknown as RequestContext<typeof endpoint>);
+        if (value instanceof ReadyReply) return reply.status(status).type('application/json; charset=utf-8').send(value.json);
         return reply.status(status).send(ok.parse(value));
       },
     });

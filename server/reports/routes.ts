@@ -1,12 +1,14 @@
 import { textKindOf } from '#contract/narratives.ts';
 import { readHouseValues, readReportText, readSittingStrengths, readStrengths, readTestResults, readTraits } from '#contract/reports.ts';
 import { readReportOverview, readWrittenReport } from '#contract/written-reports.ts';
-import { findNextTest, profilesOfTest } from '#server/measurement/actions.ts';
+import { profilesOfTest } from '#server/measurement/actions.ts';
 import type { Narrate } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
+import { ReadyReply } from '#server/platform/ready-reply.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { loadSubject, reportOverview, strengthsOfSitting, writeText, writtenReport } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
+import { keptReply } from './kept-replies.ts';
 import { testResults } from './results/test-results.ts';
 import { houseValues } from './subject.ts';
 import { traitReport } from './traits/trait-report.ts';
@@ -24,14 +26,15 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
 
   serve(readSittingStrengths, ({ visitor }) => strengthsOfSitting(database, visitor, now()));
 
-  serve(readStrengths, async ({ params: { userId } }) => {
-    const subject = await load(userId);
-    return strengthsReport(subject, (await findNextTest(database, userId, subject.profile))?.test);
-  });
+  serve(readStrengths, ({ params: { userId } }) =>
+    keptReply(database, userId, 'strengths', async () => ReadyReply.make(readStrengths.ok, strengthsReport(await load(userId)))),
+  );
 
   serve(readTestResults, async ({ params: { userId, test } }) => testResults(test, await profilesOfTest(database, userId, test, now())));
 
-  serve(readTraits, async ({ params: { userId } }) => traitReport(await load(userId)));
+  serve(readTraits, ({ params: { userId } }) =>
+    keptReply(database, userId, 'traits', async () => ReadyReply.make(readTraits.ok, traitReport(await load(userId)))),
+  );
 
   serve(readReportOverview, async ({ params: { userId }, query: { language } }) => reportOverview(await load(userId), language));
 

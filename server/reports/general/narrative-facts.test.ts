@@ -24,7 +24,7 @@ const profile: Profile = {
 
 test('a writer is told the very strengths, ranges, order and ties that the charts show', () => {
   const subject = subjectOf(1000, profile);
-  const report = strengthsReport(subject, undefined);
+  const report = strengthsReport(subject);
   const facts = narrativeFacts('bubbleChart', 'en', subject, gatherTexts(reports, subject, 'en'), () => ({
     house: 1,
     description: '',

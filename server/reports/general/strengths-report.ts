@@ -1,12 +1,12 @@
 import { catalogue, facetsOf, TESTS_IN_ALL } from '#content/catalogue.ts';
 import { DOMAINS, facet, type House } from '#content/mind/facets.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
-import type { Profile } from '#server/measurement/actions.ts';
+import { narrowingTest, type Profile } from '#server/measurement/actions.ts';
 import { rounded } from '../strengths.ts';
 import type { Subject } from '../subject.ts';
 
 /** The general report: the twelve strengths, what they rest on, and which test would make them surer. */
-export function strengthsReport({ userId, profile, strengths }: Subject, nextTest: string | undefined): StrengthsReport {
+export function strengthsReport({ userId, profile, strengths }: Subject): StrengthsReport {
   const taken = profile.sittings.map(({ test }) => test);
   const open = catalogue.filter(({ slug }) => !taken.includes(slug)).map(({ slug, test }) => ({ slug, facets: facetsOf(test) }));
   return {
@@ -22,7 +22,7 @@ export function strengthsReport({ userId, profile, strengths }: Subject, nextTes
     isComplete: strengths.isComplete,
     testsTaken: taken,
     testsInAll: TESTS_IN_ALL,
-    nextTest: nextTest ?? null,
+    nextTest: narrowingTest(profile)?.test ?? null,
     versions: { banks: { ...profile.bankVersions }, norms: profile.normsVersion },
     computedAt: profile.computedAt.toISOString(),
     newestTestAt: newestOf(profile)?.toISOString() ?? null,
