@@ -23,6 +23,7 @@ const serverDomains: Readonly<Record<string, readonly string[]>> = {
   measurement: ['platform', 'assessments'],
   narratives: ['platform'],
   reports: ['platform', 'measurement', 'narratives', 'identity'],
+  relationships: ['platform', 'measurement', 'identity', 'reports'],
   site: ['platform'],
 };
 
@@ -36,6 +37,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   assessments: ['players', 'ui', 'i18n', 'api'],
   charts: ['ui', 'i18n'],
   reports: ['charts', 'players', 'ui', 'i18n', 'api'],
+  relationships: ['ui', 'i18n', 'api'],
   site: ['ui', 'i18n', 'api'],
 };
 

@@ -2,6 +2,7 @@ import { assessmentEndpoints } from './assessments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
+import { relationshipEndpoints } from './relationships.ts';
 import { reportEndpoints } from './reports.ts';
 import { siteEndpoints } from './site.ts';
 import { writtenReportEndpoints } from './written-reports.ts';
@@ -13,6 +14,7 @@ export const endpoints: readonly Endpoint[] = [
   ...measurementEndpoints,
   ...reportEndpoints,
   ...writtenReportEndpoints,
+  ...relationshipEndpoints,
   ...siteEndpoints,
 ];
 
@@ -22,6 +24,7 @@ type Known =
   | (typeof measurementEndpoints)[number]
   | (typeof reportEndpoints)[number]
   | (typeof writtenReportEndpoints)[number]
+  | (typeof relationshipEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type AddressOf<E extends Known> = E extends Known ? `${E['method']} ${E['path']}` : never;
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

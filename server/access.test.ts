@@ -28,6 +28,9 @@ const bodies: Record<string, object | (() => Promise<object>)> = {
     await database.updateTable('sitting').set({ finishedAt: time, flags: '[]', valid: true }).where('id', '=', sittingId).execute();
     return { token };
   },
+  'POST /api/relationships/invitations': {},
+  'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
+  'POST /api/relationships/invitations/accept': () => inviteFromSomebody(),
 };
 
 let time = new Date(Date.now() - MONTH_MS);
@@ -45,6 +48,12 @@ const openAsGuest = async () => {
   const payload = { test: 'pattern-loom', agreed: true };
   return (await app.inject({ method: 'POST', url: '/api/guest-sessions', payload })).json<Sitting>();
 };
+/** Somebody new invites to a report of two. */
+const inviteFromSomebody = async () => {
+  const { headers } = await signUp();
+  const { token } = (await app.inject({ method: 'POST', url: '/api/relationships/invitations', headers, payload: {} })).json();
+  return { token };
+};
 /** The same claims under a signature that is not ours. */
 const forge = (token: string) => token.replace(/[^.]+$/, (signature) => [...signature].reverse().join(''));
 
@@ -59,6 +68,12 @@ const otherSitting = await openTest(asha.accessToken, 'pattern-loom');
 const other = await signUp();
 const sittingOfOther = await openTest(other.token, 'lantern-ferry');
 const sittingOfGuest = await openAsGuest();
+/** Asha and the other person share a report; its number is not the example of the contract, which is ended here. */
+const sharedReport = 700;
+await database
+  .insertInto('relationship')
+  .values({ id: sharedReport, inviterId: asha.userId, invitedId: other.id, agreedAt: time, expiresAt: time })
+  .execute();
 
 /** What each visitor shows, by the names that the API description has for it. */
 const shown = {
@@ -105,11 +120,12 @@ function promiseTo(visitor: Visitor, { method, path }: Endpoint): 'in' | 401 | 4
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** The address of what is Asha's; what else the path names is the example that the contract gives. */
-function fillPath({ path, params }: Endpoint, userId: number = asha.userId): string {
+function fillPath({ method, path, params }: Endpoint, userId: number = asha.userId): string {
   const { properties = {} } = params ? z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' }) : {};
   return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     if (name === 'userId') return String(userId);
     if (name === 'sittingId') return String(sitting.sittingId);
+    if (name === 'relationshipId' && method === 'GET') return String(sharedReport);
     const { example } = properties[name] as { example?: unknown };
     if (example === undefined) throw new Error(`${path}: the contract gives no example of {${name}}`);
     return encodeURIComponent(String(example));

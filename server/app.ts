@@ -26,6 +26,7 @@ import { showKeptMail } from './platform/mail-page.ts';
 import { refuseOddRequests } from './platform/odd-requests.ts';
 import { setSecurityHeaders } from './platform/page-security.ts';
 import { makeServe } from './platform/serve.ts';
+import { relationshipRoutes } from './relationships/routes.ts';
 import { makeReaderDoor } from './reports/door.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -103,6 +104,7 @@ export async function makeApp(site: Site) {
   assessmentJobs({ ...site, jobs });
   measurementRoutes(serve, site);
   reportRoutes(serve, { ...site, narrate: makeNarratorOf(site, app.log) });
+  relationshipRoutes(serve, site);
   siteRoutes(serve, { ...site, doors });
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));

@@ -38,3 +38,16 @@ export type PairSaying = { readonly both: string; readonly first: string; readon
 
 /** For each house the pairs with every house of a higher number. */
 export type PairSayings = Readonly<Record<House, Readonly<Partial<Record<House, PairSaying>>>>>;
+
+/** How two people stand on one facet: both at its high end, both at its low end, one at each. */
+export type TwoStanding = 'high' | 'low' | 'apart';
+
+/** Scenes of two people, for one facet. Where they stand apart, the one at the high end is named first. */
+type FacetOfTwo = Readonly<Record<TwoStanding, string>> & {
+  /** To ask each other. */
+  readonly question: string;
+};
+
+/** Feelings and thinking. Who of two people does better in a game is nobody's business but their own. */
+export type TwoDomain = Exclude<Domain, 'cognitive'>;
+export type TwoPeopleSayings = Readonly<Record<House, Readonly<Record<TwoDomain, FacetOfTwo>>>>;
