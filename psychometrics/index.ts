@@ -81,6 +81,7 @@ export { type Percentile, percentileOf, provisionalPercentile } from './norms/pe
 
 // Numerics
 
+export { chiSquareUpperTail } from './numerics/chi-square.ts';
 export { choleskyFactor, choleskyInverse, choleskyLogDeterminant, choleskySolve } from './numerics/cholesky.ts';
 export { normalCdf, normalDensity, normalQuantile } from './numerics/normal.ts';
 export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/random.ts';

@@ -3,6 +3,8 @@ import type { PlaySayings } from './play.ts';
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
+const inWords = (count: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? String(count);
+
 /** Fewer tell nothing of a habit. */
 const FEW = 4;
 
@@ -14,7 +16,7 @@ export const playEn: PlaySayings = {
   ],
   'still-lake': ({ longest, hits, targets, falseAlarms, inARow }) => [
     longest! > 1
-      ? `While new flowers kept opening, you still knew where the one ${longest} back had been.`
+      ? `While new flowers kept opening, you still knew where the one ${inWords(longest!)} back had been.`
       : 'The row of flowers slipped away before it was two long; on most days a second try goes further.',
     `Of ${many(targets!, 'flower', 'flowers')} that came back to an old place you knew ${hits}${leaning(targets! - hits!, falseAlarms!)}.`,
     `Your longest run without a slip was ${many(inARow!, 'answer', 'answers')}.`,
@@ -45,8 +47,8 @@ function sureSaid(sure: number, right: number): string {
   if (sure < FEW)
     return `You were sure only ${times(sure)}${sure > 0 ? `, and right in ${right} of those` : ''}: you want more proof than the game gives.`;
   const said = `You were sure of ${sure}, and right in ${right} of those`;
-  if (right / sure >= 0.8) return `${said}: when you say you are sure, you can be believed.`;
-  if (right / sure >= 0.6) return `${said}: a “sure” of yours deserves one more look.`;
+  if (right / sure >= 0.75) return `${said}: when you say you are sure, you can be believed.`;
+  if (right / sure >= 0.5) return `${said}: a “sure” of yours deserves one more look.`;
   return `${said}: here the feeling of being sure came before the check.`;
 }
 
@@ -64,7 +66,6 @@ function leaning(missed: number, claimed: number): string {
       ? ', and not once did you claim one that had not come back'
       : `, and ${times(claimed)} you claimed one that had not come back`;
   if (missed > 2 * claimed && missed >= FEW) return `${claims}: in doubt, you let it pass`;
-  if (claimed > 2 * missed && claimed >= FEW) return `${claims}: in doubt, you say yes`;
   return claims;
 }
 
@@ -72,7 +73,7 @@ function eyeFor(alarms: number, unchanged: number): string {
   if (unchanged === 0) return '';
   if (alarms === 0) return ', and not one that was not there: what you notice has happened';
   const said = `; where nothing had changed, you saw a change ${times(alarms)} in ${unchanged}`;
-  return alarms / unchanged >= 0.3 ? `${said}, so look twice before you ask what is wrong` : said;
+  return alarms / unchanged >= 0.4 ? `${said}, so look twice before you ask what is wrong` : said;
 }
 
 function leftOnTable(joint: number): string {
@@ -86,7 +87,7 @@ function potBalance(putIn: number, back: number): string {
 }
 
 function pathHabit(explored: number, used: number): string {
-  if (used - explored >= 0.25) return '. A path that you know holds you longer than it pays';
-  if (explored - used >= 0.25) return '. A new path draws you even where the old one pays better';
-  return explored >= 0.65 && used >= 0.65 ? '. You know when to stay and when to go' : '';
+  if (used - explored >= 0.4) return '. A path that you know holds you longer than it pays';
+  if (explored - used >= 0.15) return '. A new path draws you even where the old one pays better';
+  return explored >= 0.75 && used >= 0.75 ? '. You know when to stay and when to go' : '';
 }

@@ -1,5 +1,7 @@
 import type { PlaySayings } from './play.ts';
 
+const inWords = (count: number): string => ['कोई', 'एक', 'दो', 'तीन', 'चार', 'पाँच'][count] ?? String(count);
+
 /** Fewer tell nothing of a habit. */
 const FEW = 4;
 
@@ -11,7 +13,7 @@ export const playHi: PlaySayings = {
   ],
   'still-lake': ({ longest, hits, targets, falseAlarms, inARow }) => [
     longest! > 1
-      ? `नए फूल खिलते रहे, और ${longest} फूल पीछे वाले की जगह फिर भी आपको याद रही।`
+      ? `नए फूल खिलते रहे, और ${inWords(longest!)} फूल पीछे वाले की जगह फिर भी आपको याद रही।`
       : 'दो फूल होते-होते क़तार हाथ से फिसल गई; दूसरी बार में वह अक्सर लंबी हो जाती है।',
     `${targets} फूल अपनी पुरानी जगह पर लौटे, उनमें से ${hits} आपकी पहचान में आए${leaning(targets! - hits!, falseAlarms!)}।`,
     `बिना चूके सबसे लंबा दौर ${inARow} जवाबों का रहा।`,
@@ -40,8 +42,8 @@ function sureSaid(sure: number, right: number): string {
   if (sure === 0) return 'एक भी जवाब को आपने “पक्का” नहीं कहा: खेल जितना सबूत देता है, आपको उससे ज़्यादा चाहिए।';
   if (sure < FEW) return `सिर्फ़ ${sure} जवाब “पक्के” कहे गए, उनमें ${right} सही निकले: खेल जितना सबूत देता है, आपको उससे ज़्यादा चाहिए।`;
   const said = `${sure} जवाब आपने “पक्के” कहे, और उनमें ${right} सही निकले`;
-  if (right / sure >= 0.8) return `${said}: आप “पक्का” कहें, तो मान लेना चाहिए।`;
-  if (right / sure >= 0.6) return `${said}: आपके “पक्का” को एक बार और देख लेना अच्छा रहेगा।`;
+  if (right / sure >= 0.75) return `${said}: आप “पक्का” कहें, तो मान लेना चाहिए।`;
+  if (right / sure >= 0.5) return `${said}: आपके “पक्का” को एक बार और देख लेना अच्छा रहेगा।`;
   return `${said}: यहाँ यक़ीन जाँच से पहले आ गया।`;
 }
 
@@ -56,7 +58,6 @@ function doubtSaid(unsure: number, wrong: number): string[] {
 function leaning(missed: number, claimed: number): string {
   const claims = claimed === 0 ? ', और एक बार भी ऐसा नहीं हुआ कि न लौटा फूल लौटा हुआ लगे' : `, और ${claimed} बार न लौटा फूल भी लौटा हुआ लगा`;
   if (missed > 2 * claimed && missed >= FEW) return `${claims}: शक हो, तो फूल को जाने दिया जाता है`;
-  if (claimed > 2 * missed && claimed >= FEW) return `${claims}: शक हो, तो जवाब “वही जगह” होता है`;
   return claims;
 }
 
@@ -64,7 +65,7 @@ function eyeFor(alarms: number, unchanged: number): string {
   if (unchanged === 0) return '';
   if (alarms === 0) return ', और बिना बदले एक भी नहीं: जो आपको दिखता है, वह हुआ होता है';
   const said = `; जहाँ कुछ नहीं बदला था, वहाँ ${unchanged} में से ${alarms} बार बदलाव दिखा`;
-  return alarms / unchanged >= 0.3 ? `${said}, इसलिए “क्या हुआ?” पूछने से पहले एक बार और देख लीजिए` : said;
+  return alarms / unchanged >= 0.4 ? `${said}, इसलिए “क्या हुआ?” पूछने से पहले एक बार और देख लीजिए` : said;
 }
 
 function leftOnTable(joint: number): string {
@@ -78,7 +79,7 @@ function potBalance(putIn: number, back: number): string {
 }
 
 function pathHabit(explored: number, used: number): string {
-  if (used - explored >= 0.25) return '। जाना-पहचाना रास्ता आपको ज़रूरत से ज़्यादा देर रोकता है';
-  if (explored - used >= 0.25) return '। पुराना रास्ता ज़्यादा दे, तब भी नया आपको खींच लेता है';
-  return explored >= 0.65 && used >= 0.65 ? '। कब रुकना है और कब निकलना, इसका आपको अंदाज़ा है' : '';
+  if (used - explored >= 0.4) return '। जाना-पहचाना रास्ता आपको ज़रूरत से ज़्यादा देर रोकता है';
+  if (explored - used >= 0.15) return '। पुराना रास्ता ज़्यादा दे, तब भी नया आपको खींच लेता है';
+  return explored >= 0.75 && used >= 0.75 ? '। कब रुकना है और कब निकलना, इसका आपको अंदाज़ा है' : '';
 }

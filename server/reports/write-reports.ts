@@ -15,28 +15,24 @@ import { gatherMaterial, type TextMaterial } from './texts/gather-material.ts';
 
 /**
  * Every report of a person at once: a sentence that one of them takes is gone for the others, whichever is asked for. First each says what
- * it says in short, then the texts take what they tell, then the sections follow.
+ * it says in short, then the report that has a word on every house takes it, then the texts take what they tell, then the sections follow.
  */
 export function writeReports(reports: Reports, subject: Subject, language: Language): Record<ReportName, WrittenReport> {
   const { profile } = subject;
-  const { desk, opened, inShort } = beginReports(reports, subject, language);
+  const { desk, opened, inShort, everyHouse } = beginReports(reports, subject, language);
   const written = opened.map(
     ({ name, report, missing }): WrittenReport => ({
       report: name,
       missing,
       inShort: inShort.get(name)!,
-      sections: write(name, missing, () => report.sections(desk)),
-      thisMonth: write(name, missing, () => report.thisMonth(desk)),
+      sections: name === EVERY_HOUSE ? everyHouse : writePart(desk, name, missing, () => report.sections(desk)),
+      thisMonth: writePart(desk, name, missing, () => report.thisMonth(desk)),
       restsOn: profile.sittings.map(({ test, finishedAt }) => ({ test, finishedAt: finishedAt.toISOString() })),
       isComplete: subject.strengths.isComplete,
       writer: 'built-in',
     }),
   );
   return Object.fromEntries(written.map((report) => [report.report, report])) as Record<ReportName, WrittenReport>;
-
-  function write<Part>(name: ReportName, missing: Missing, part: () => readonly Part[]): Part[] {
-    return writePart(desk, name, missing, part);
-  }
 }
 
 /** What the texts of a person tell, which no report of theirs says. */
@@ -51,6 +47,9 @@ export function gatherTexts(
   return { texts, halves: { stronger: housesOf('stronger'), quieter: housesOf('quieter') } };
 }
 
+/** Has a paragraph on each house, so it could not do without a sentence that others might do without. */
+const EVERY_HOUSE: ReportName = 'set1';
+
 function beginReports(reports: Reports, subject: Subject, language: Language) {
   const { posterior } = subject.profile;
   const desk: Desk = { subject, language, shelf: fillShelf(findInsights(posterior), sayings[language], swayFrom(posterior)) };
@@ -58,7 +57,10 @@ function beginReports(reports: Reports, subject: Subject, language: Language) {
   const inShort = new Map(
     opened.map(({ name, report, missing }) => [name, writePart(desk, name, missing, () => report.inShort(desk))] as const),
   );
-  return { desk, opened, inShort, texts: gatherMaterial(desk) };
+  const everyHouse = opened
+    .filter(({ name }) => name === EVERY_HOUSE)
+    .flatMap(({ name, report, missing }) => writePart(desk, name, missing, () => report.sections(desk)));
+  return { desk, opened, inShort, everyHouse, texts: gatherMaterial(desk) };
 }
 
 function writePart<Part>({ shelf }: Desk, name: ReportName, missing: Missing, part: () => readonly Part[]): Part[] {

@@ -12,9 +12,9 @@ export const emotional: Report = {
   needs: { emotional: 1, rational: 0, cognitive: 0 },
 
   inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['high'], parts: SCENES, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['low'], parts: SCENES, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], parts: SCENES, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['high'], atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['low'], atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['emotional'], atMost: 1 })),
   ],
 
   sections: (desk) => {

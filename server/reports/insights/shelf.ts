@@ -16,6 +16,8 @@ export type WantedSides = {
   /** The first of these that has not been told; the four angles, in an order of the person's own, where it does not matter. */
   readonly parts?: readonly ScenePart[];
   readonly atMost: number;
+  /** What the report has said of a side in short may be told from another angle. */
+  readonly again?: true;
 };
 /** `own` is what an end is good for or costs: the price of a high end, the gift of a low one. */
 export type ScenePart = Angle | 'own';
@@ -41,18 +43,22 @@ export function fillShelf(found: Insights, { houses, pairs, play }: Sayings, swa
   }
 
   /** Takes a text unless it has been told, or its insight has been in this report. */
-  function take(insight: Insight, part: string, text: string): Sentence | undefined {
+  function take(insight: Insight, part: string, text: string, again?: true): Sentence | undefined {
     const id = insightId(insight);
     const key = `${id} ${part}`;
-    if (inReport.has(id) || told.has(key)) return undefined;
+    if ((inReport.has(id) && !again) || told.has(key)) return undefined;
     told.add(key);
     inReport.add(id);
     return { text, insight: id };
   }
 
-  const takeSide = (side: Side, parts: readonly ScenePart[] = sway.shuffle(ANGLES, insightId(side))): Sentence | undefined => {
+  const takeSide = (
+    side: Side,
+    parts: readonly ScenePart[] = sway.shuffle(ANGLES, insightId(side)),
+    again?: true,
+  ): Sentence | undefined => {
     for (const part of parts) {
-      const sentence = take(side, part, sceneOf(side, part));
+      const sentence = take(side, part, sceneOf(side, part), again);
       if (sentence) return sentence;
     }
     return undefined;
@@ -83,11 +89,11 @@ export function fillShelf(found: Insights, { houses, pairs, play }: Sayings, swa
     },
 
     /** The surest sides that fit, one a facet: strengths before growth. */
-    sides({ parts, atMost, ...wanted }: WantedSides): { readonly side: Side; readonly sentence: Sentence }[] {
+    sides({ parts, atMost, again, ...wanted }: WantedSides): { readonly side: Side; readonly sentence: Sentence }[] {
       const taken: { side: Side; sentence: Sentence }[] = [];
       for (const side of insights.sides) {
         if (taken.length >= atMost) break;
-        const sentence = isWanted(side, wanted) ? takeSide(side, parts) : undefined;
+        const sentence = isWanted(side, wanted) ? takeSide(side, parts, again) : undefined;
         if (sentence) taken.push({ side, sentence });
       }
       return taken.toSorted((one, other) => Number(isHigh(other)) - Number(isHigh(one)));

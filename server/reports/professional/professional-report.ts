@@ -4,6 +4,8 @@ import { plain, points, prose, section, sentencesOf } from '../blocks.ts';
 import { directionShares } from '../direction-shares.ts';
 import type { ScenePart } from '../insights/shelf.ts';
 import type { Desk, Report } from '../report.ts';
+import { thisMonth } from '../this-month.ts';
+import { handOver } from './hand-over.ts';
 import { TEAM_ROLES, teamRoleWords } from './team-roles.ts';
 
 /** How do I work best? */
@@ -19,21 +21,25 @@ export const professional: Report = {
   sections: (desk) => [
     ...section('deciding', about(desk, [1, 9, 8], 2)),
     ...section('delivering', about(desk, [6, 10, 2], 3)),
-    ...section('leading', about(desk, [1, 7], 2)),
+    ...section('leading', about(desk, [1, 7], 2), meetings(desk, [1])),
     ...section('colleagues', about(desk, [11, 3, 7], 3)),
-    ...section('pressure', about(desk, [4, 12], 2)),
+    ...section('pressure', about(desk, [4, 12], 2), meetings(desk, [4])),
     ...section('energy', about(desk, [5, 8, 9], 2)),
     ...section('roles', roles(desk)),
     ...section('costs', points(sentencesOf(desk.shelf.sides({ ends: ['high'], parts: ['own'], atMost: 2 })))),
+    ...section('handOver', handOver(desk)),
   ],
 
-  thisMonth: ({ shelf }) => [...shelf.advice({ ends: ['high'], atMost: 2 }), ...shelf.advice({ ends: ['low'], atMost: 1 })],
+  thisMonth,
 };
 
 const AT_WORK: readonly ScenePart[] = ['work', 'learning', 'people', 'alone'];
 
 const about = ({ shelf }: Desk, houses: readonly House[], atMost: number): Block[] =>
   prose(sentencesOf(shelf.sides({ houses, parts: AT_WORK, atMost })));
+
+/** What a side makes of another one of the person's. */
+const meetings = ({ shelf }: Desk, houses: readonly House[]): Block[] => prose(sentencesOf(shelf.pairs(1, undefined, houses)));
 
 /** A role that fewer than five draws of a hundred name says nothing about the person. */
 const MIN_SHARE = 5;

@@ -10,9 +10,9 @@ export const rational: Report = {
   needs: { emotional: 0, rational: 1, cognitive: 0 },
 
   inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['high'], parts: SCENES, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['low'], parts: SCENES, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['rational'], parts: SCENES, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['high'], atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['low'], atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['rational'], atMost: 1 })),
   ],
 
   sections: (desk) => {

@@ -9,9 +9,9 @@ export const relationship: Report = {
   needs: { emotional: 1, rational: 0, cognitive: 0 },
 
   inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ houses: BETWEEN_TWO, ends: ['high'], parts: SCENES, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ houses: BETWEEN_TWO, ends: ['low'], parts: SCENES, atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], parts: SCENES, atMost: 1 })),
+    ...sentencesOf(shelf.sides({ houses: BETWEEN_TWO, ends: ['high'], atMost: 1 })),
+    ...sentencesOf(shelf.sides({ houses: BETWEEN_TWO, ends: ['low'], atMost: 1 })),
+    ...sentencesOf(shelf.sides({ domains: ['emotional'], atMost: 1 })),
   ],
 
   sections: ({ shelf, language }) => [
@@ -28,7 +28,6 @@ export const relationship: Report = {
   ],
 };
 
-const SCENES: readonly ScenePart[] = ['people', 'alone', 'work', 'learning'];
 const TOGETHER: readonly ScenePart[] = ['people', 'own', 'alone'];
 /** Keeping promises, saying what one feels, being at ease, making up, belonging, letting go. */
 const BETWEEN_TWO: readonly House[] = [2, 3, 4, 7, 11, 12];

@@ -1,0 +1,95 @@
+import { facetsOf, lookedAt } from '#content/catalogue.ts';
+import type { House } from '#content/mind/facets.ts';
+import { type Shape, shapes } from '#content/traits/shapes.ts';
+import type { Block, Sentence } from '#contract/written-reports.ts';
+import { normalCdf } from '#psychometrics';
+import { NINETY_FIVE } from '#server/measurement/house-scores.ts';
+import { scoreShape } from '#server/measurement/shape-scores.ts';
+import { plain, points, prose, section, sentencesOf } from '../blocks.ts';
+import { figureShares } from '../figures.ts';
+import { MIN_CHANCE } from '../insights/find-insights.ts';
+import { listHouses } from '../list-houses.ts';
+import { openTests, testTitle } from '../open-tests.ts';
+import type { Desk, Report } from '../report.ts';
+import { facetStrength } from '../side-rows.ts';
+import { thisMonth } from '../this-month.ts';
+import { advancedWords } from './advanced-words.ts';
+import { rarityOf } from './rarity.ts';
+
+/** Where do heart, head and hand disagree? */
+export const advanced: Report = {
+  needs: { emotional: 2, rational: 2, cognitive: 3 },
+
+  inShort: ({ shelf }) => {
+    const contrasts = sentencesOf(shelf.contrasts(2));
+    return [...contrasts, ...sentencesOf(shelf.pairs(1)), ...sentencesOf(shelf.sides({ atMost: 2 - contrasts.length }))];
+  },
+
+  sections: (desk) => [
+    ...section('contrasts', contrasts(desk)),
+    ...section('pairs', points(sentencesOf(desk.shelf.pairs(6)))),
+    ...section('shape', prose(shapes.map((shape) => shapeSentence(desk, shape)))),
+    ...section('rarity', prose(rarity(desk))),
+    ...section('figures', [{ kind: 'figures', rows: figureShares(desk.subject.profile.posterior) }]),
+    ...section('next', points(narrowing(desk))),
+  ],
+
+  thisMonth,
+};
+
+const MAX_CONTRASTS = 8;
+
+/** The houses of the largest contrasts, the largest first, each with its three facets; with a sentence where one is left to tell. */
+function contrasts({ shelf, subject }: Desk): Block[] {
+  const houses = [...new Set(shelf.insights.contrasts.map(({ house }) => house))].slice(0, MAX_CONTRASTS);
+  const told = shelf.contrasts(MAX_CONTRASTS, houses);
+  const { posterior } = subject.profile;
+  const rowOf = (house: House) => ({
+    house,
+    emotional: facetStrength(posterior, house, 'emotional'),
+    rational: facetStrength(posterior, house, 'rational'),
+    cognitive: facetStrength(posterior, house, 'cognitive'),
+    sentence: told.find(({ contrast }) => contrast.house === house)?.sentence ?? null,
+  });
+  return houses.length > 0 ? [{ kind: 'contrasts', rows: houses.map(rowOf) }] : [];
+}
+
+const MIDDLE = 50;
+const PER_Z = 10;
+
+function shapeSentence({ subject, language }: Desk, shape: Shape): Sentence {
+  const { z, standardError } = scoreShape(shape, subject.profile.posterior);
+  const words = advancedWords[language].shapes[shape.name];
+  const isSure = normalCdf(Math.abs(z) / standardError) >= MIN_CHANCE;
+  const end = z > 0 ? 'high' : 'low';
+  const onScale = (value: number) => Math.round(MIDDLE + PER_Z * value);
+  const scale = words.on({
+    value: onScale(z),
+    low: onScale(z - NINETY_FIVE * standardError),
+    high: onScale(z + NINETY_FIVE * standardError),
+  });
+  return { text: `${words[isSure ? end : 'between']} ${scale}`, insight: isSure ? `shape-${shape.name}-${end}` : null };
+}
+
+/** As with percentiles: a wider range says that it is too early. */
+const MAX_RANGE = 50;
+
+function rarity({ subject, language }: Desk): Sentence[] {
+  const { share, low, high } = rarityOf(subject.profile.posterior);
+  const words = advancedWords[language];
+  const told = (value: number) => (value < 1 ? words.under : String(Math.round(value)));
+  const said =
+    high - low > MAX_RANGE
+      ? words.rareUnknown(told(low), told(high))
+      : (share > 50 ? words.common : words.rare)(told(share), told(low), told(high));
+  return [plain(`${said} ${words.ofModel}`)];
+}
+
+function narrowing({ subject, language }: Desk): Sentence[] {
+  const words = advancedWords[language];
+  return openTests(subject.profile).map(({ test }) => {
+    const { houses } = lookedAt(facetsOf(test));
+    const title = testTitle({ test }, language);
+    return plain(houses.length === 0 ? words.narrowsAll(title) : words.narrows(title, listHouses(houses, language)));
+  });
+}

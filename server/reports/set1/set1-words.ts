@@ -1,0 +1,72 @@
+import type { House } from '#content/mind/facets.ts';
+import type { Language } from '#contract/language.ts';
+
+type Numbers = { readonly value: string; readonly low: string; readonly high: string };
+
+/** Of a house that is measured while none of its facets passes the bar: its numbers, and what they leave open. */
+export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => string>> = {
+  en: {
+    1: ({ value, low, high }) =>
+      `To go first or to let others go: at ${value} of 5, somewhere from ${low} to ${high}, neither has shown itself.`,
+    2: ({ value, low, high }) =>
+      `With promises, things and memory you stand at ${value} of 5; the range from ${low} to ${high} fits no one scene.`,
+    3: ({ value, low, high }) =>
+      `Between ${low} and ${high}, with ${value} as the best guess, there is room for open people and for quiet ones.`,
+    4: ({ value, low, high }) =>
+      `How safe you feel, and how soon you are calm again, comes to ${value} of 5, between ${low} and ${high}: nothing that friends would remark on.`,
+    5: ({ value, low, high }) => `Play and new ideas: ${value} of 5. They come when they come; from ${low} to ${high} all is open.`,
+    6: ({ value, low, high }) => `Whether dull work holds you or loses you is open: ${value} of 5, from ${low} to ${high}.`,
+    7: ({ value, low, high }) =>
+      `In bargains and quarrels the answers pull both ways; they meet at ${value} of 5, with a range from ${low} to ${high}.`,
+    8: ({ value, low, high }) => `How deep you dig before you are content stays open at ${value} of 5, between ${low} and ${high}.`,
+    9: ({ value, low, high }) => `The known road and the new one pull about alike: ${value} of 5, somewhere between ${low} and ${high}.`,
+    10: ({ value, low, high }) => `Dates and order: a ${value} of 5 that could be ${low} and could be ${high}.`,
+    11: ({ value, low, high }) => `Alone or in a group? The answers come to ${value} of 5, and leave everything from ${low} to ${high}.`,
+    12: ({ value, low, high }) => `Looking inward and letting go: ${value} of 5, from ${low} to ${high}, with no side of it standing out.`,
+  },
+  hi: {
+    1: ({ value, low, high }) => `पहले क़दम बढ़ाना या दूसरों को बढ़ने देना: 5 में से ${value}, दायरा ${low} से ${high}, और अभी कोई एक साफ़ नहीं।`,
+    2: ({ value, low, high }) => `वादे, सामान और याददाश्त: 5 में से ${value}। ${low} से ${high} का दायरा किसी एक दृश्य में नहीं बैठता।`,
+    3: ({ value, low, high }) => `सबसे अच्छा अंदाज़ा ${value} है, पर ${low} से ${high} के बीच खुलकर कहने वाले भी हैं और चुप रहने वाले भी।`,
+    4: ({ value, low, high }) =>
+      `मन कितना सुरक्षित रहता है और कितनी जल्दी शांत होता है: 5 में से ${value}, ${low} और ${high} के बीच। दोस्तों को इसमें कुछ अलग नहीं दिखता।`,
+    5: ({ value, low, high }) => `खेल और नई सूझ: 5 में से ${value}। जब आती है, तब आती है; ${low} से ${high} तक सब खुला है।`,
+    6: ({ value, low, high }) => `उबाऊ काम आपको थामता है या छूट जाता है, यह खुला है: 5 में से ${value}, ${low} से ${high} तक।`,
+    7: ({ value, low, high }) => `मोल-भाव और झगड़ों में जवाब दोनों ओर जाते हैं; वे 5 में से ${value} पर मिलते हैं, दायरा ${low} से ${high}।`,
+    8: ({ value, low, high }) => `तसल्ली होने तक कितना गहरा खोदना है, यह अभी खुला है: 5 में से ${value}, ${low} और ${high} के बीच।`,
+    9: ({ value, low, high }) => `जाना-पहचाना रास्ता और नया रास्ता लगभग बराबर खींचते हैं: 5 में से ${value}, ${low} से ${high} तक।`,
+    10: ({ value, low, high }) => `तारीख़ें और क़ायदा: 5 में से ${value}, जो ${low} भी हो सकता है और ${high} भी।`,
+    11: ({ value, low, high }) => `अकेले या सबके साथ? जवाब 5 में से ${value} पर ठहरते हैं और ${low} से ${high} तक सब खुला छोड़ते हैं।`,
+    12: ({ value, low, high }) => `भीतर देखना और जाने देना: 5 में से ${value}, ${low} से ${high} तक, और कोई पहलू अलग से नहीं उभरता।`,
+  },
+};
+
+/** Of a house that is not measured: what would measure it. One of three, so that a page of them does not drum. */
+export const openWords: Record<Language, readonly ((name: string, test: string) => string)[]> = {
+  en: [
+    (name, test) => `Still open: ${test} looks at ${name}.`,
+    (name, test) => `For ${name} there is too little to go by; ${test} would change that.`,
+    (name, test) => `${name} waits for ${test}.`,
+  ],
+  hi: [
+    (name, test) => `अभी खुला है: “${test}” में ${name} पर नज़र पड़ती है।`,
+    (name, test) => `${name} के बारे में अभी बहुत कम पता है; “${test}” से पता चलेगा।`,
+    (name, test) => `${name} को “${test}” का इंतज़ार है।`,
+  ],
+};
+
+/** When all tests are in and a house is still not measured, which hardly ever happens. */
+export const unknownWords: Record<Language, (name: string) => string> = {
+  en: (name) => `Of ${name} your answers tell too little.`,
+  hi: (name) => `${name} के बारे में आपके जवाब बहुत कम बताते हैं।`,
+};
+
+/** Where the answers so far carry no scene. */
+export const tooEarlyWords: Record<Language, (tests: number) => string> = {
+  en: (tests) =>
+    tests === 1
+      ? 'One test has not yet found a side of you that stands out; the next one sees others.'
+      : 'No side of you stands out yet from the middle.',
+  hi: (tests) =>
+    tests === 1 ? 'एक टेस्ट में आपका कोई पहलू अभी अलग से नहीं उभरा; अगला टेस्ट दूसरे पहलू देखता है।' : 'अभी आपका कोई पहलू बीच से अलग नहीं दिखता।',
+};
