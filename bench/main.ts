@@ -1,4 +1,5 @@
 // npm run bench                 the product: scoring, the report's API, the first load of pages
+// npm run bench -- http          the report's API on PostgreSQL, with a thousand and with a million people's results
 // npm run bench -- engine       the engine, beside the best-known JavaScript one
 // … -- --json                   the same figures as JSON
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ const [what = 'product'] = positionals;
 
 const benches: Record<string, () => Promise<{ run(json: boolean): Promise<void> }>> = {
   product: () => import('./product/product.ts'),
+  http: () => import('./http.ts'),
   engine: () => import('./engine.ts'),
 };
 const bench = benches[what];

@@ -1,8 +1,14 @@
-// A process of its own that asks one address again and again over a number of connections, and prints what it saw as JSON.
+// A process of its own that asks addresses again and again over a number of connections, and prints what it saw as JSON.
 //   node bench/product/load.ts URL CONNECTIONS SECONDS
+//   node bench/product/load.ts FILE CONNECTIONS SECONDS       of a list of { url, authorization }
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
-const [, , url = '', connections = '16', seconds = '5'] = process.argv;
+type Asked = { readonly url: string; readonly authorization?: string };
+
+const [, , subject = '', connections = '16', seconds = '5'] = process.argv;
+const asked: readonly Asked[] = subject.startsWith('http') ? [{ url: subject }] : JSON.parse(readFileSync(subject, 'utf8'));
+let turn = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const latencies: number[] = [];
 let failures = 0;
@@ -10,7 +16,8 @@ let failures = 0;
 const ask = () =>
   new Promise<void>((resolve) => {
     const sent = performance.now();
-    request(url, { agent }, (response) => {
+    const { url, authorization } = asked[turn++ % asked.length]!;
+    request(url, { agent, headers: authorization ? { authorization } : {} }, (response) => {
       response.resume();
       response.once('end', () => {
         if (response.statusCode === 200) latencies.push(performance.now() - sent);
