@@ -59,7 +59,8 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',
   'server/assessments/guests.ts': 'what guests do, as actions.ts has it for persons',
   'server/assessments/demo.ts': 'plays the sittings of the demo at the start',
-  'server/narratives/{provider,write-narrative}.ts': 'the text provider, and the texts that it was paid for',
+  'server/narratives/{provider,ask-provider,call-queue,telling,write-narrative}.ts':
+    'the text provider, and the texts that it was paid for',
   'server/reports/general/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
 };
 

@@ -18,6 +18,8 @@ export type Endpoint = {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly ok: z.ZodType;
+  /** The answer comes line by line, each a JSON value of the shape `ok`, as soon as the server has it. */
+  readonly inLines?: true;
   readonly problems: readonly ProblemCode[];
 };
 

@@ -149,20 +149,47 @@ export const ReportText = z.object({
 });
 export type ReportText = z.infer<typeof ReportText>;
 
+const TextOf = Reader.extend({
+  kind: z
+    .string()
+    .max(60)
+    .meta({ description: `${TEXT_KINDS.join(', ')}; anything else is explained as ${textKindOf('')}.`, example: 'summary' }),
+});
+
 export const readReportText = endpoint({
   method: 'GET',
   path: '/api/report/{userId}/texts/{kind}',
   summary: 'The summary of a profile, or what one of its charts says, in prose.',
   tag: 'Reports',
   access: 'reader',
-  params: Reader.extend({
-    kind: z
-      .string()
-      .max(60)
-      .meta({ description: `${TEXT_KINDS.join(', ')}; anything else is explained as ${textKindOf('')}.`, example: 'summary' }),
-  }),
+  params: TextOf,
   query: z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE) }),
   ok: ReportText,
+  problems: [...problems, 'too-many', 'unavailable'],
+});
+
+export const ReportTextLine = z.union([
+  z
+    .object({ writer: ReportText.shape.writer })
+    .meta({ description: 'A text begins. A second one takes the place of all that came before it.' }),
+  z.object({ sentence: z.string(), paragraph: z.int().min(0) }).meta({ description: 'One sentence, already guarded.' }),
+  z.object({ end: z.literal(true) }).meta({ description: 'All has come.' }),
+  z
+    .object({ failed: z.string(), retryAfter: z.int().min(1) })
+    .meta({ description: 'The rest cannot be had now; asking again can help after so many seconds.' }),
+]);
+export type ReportTextLine = z.infer<typeof ReportTextLine>;
+
+export const followReportText = endpoint({
+  method: 'GET',
+  path: '/api/report/{userId}/texts/{kind}/sentences',
+  summary: 'The same text sentence by sentence, while it is written.',
+  tag: 'Reports',
+  access: 'reader',
+  params: TextOf,
+  query: z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE) }),
+  ok: ReportTextLine,
+  inLines: true,
   problems: [...problems, 'too-many', 'unavailable'],
 });
 
@@ -206,4 +233,12 @@ export const readTestResults = endpoint({
   problems,
 });
 
-export const reportEndpoints = [readSittingStrengths, readTestResults, readHouseValues, readTraits, readStrengths, readReportText] as const;
+export const reportEndpoints = [
+  readSittingStrengths,
+  readTestResults,
+  readHouseValues,
+  readTraits,
+  readStrengths,
+  readReportText,
+  followReportText,
+] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { guard } from '#testing/guard-text.ts';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
-import { guard } from './guard.ts';
 
 const summary = simulatedFacts({ strengths: PEAKED });
 const hindiSummary = simulatedFacts({ strengths: PEAKED, language: 'hi' });

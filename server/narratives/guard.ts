@@ -9,74 +9,67 @@ import { misplacedHouse } from './house-places.ts';
 import { NUMBER, numbersOf } from './numbers.ts';
 import { unmeasuredHouses } from './rules.ts';
 
-export type Guarded = { readonly text: string } | { readonly refused: string };
-
 /** In characters. A shorter text than two sentences says nothing, and one longer than the tokens that we asked for cannot be the answer. */
 const lengthOf = (kind: NarrativeFacts['kind']) => (isSummary(kind) ? { least: 80, most: 1600 } : { least: 80, most: 4000 });
 
-/** Lets through plausible prose in the language that was asked for, cut at its last full sentence. Of all else it says why not. */
-export function guard(answer: string, facts: NarrativeFacts): Guarded {
-  const text = upToLastSentence(tidy(answer));
-  const { least, most } = lengthOf(facts.kind);
-  if (text.length < least) return { refused: 'too short, or no full sentence' };
-  if (text.length > most) return { refused: 'too long' };
-  if (isMarkup(text)) return { refused: 'markup instead of prose' };
-  if (!isProseIn(facts.language, text)) return { refused: 'not prose in the asked language' };
-  if (repeatsItself(text)) return { refused: 'repeats itself' };
-  if (isRefusal(text)) return { refused: 'a refusal' };
+/** Why a sentence may not be shown, or undefined. Every generated sentence is read by this before a reader sees it. */
+export function refuseSentence(sentence: string, facts: NarrativeFacts): string | undefined {
+  const text = sentence.normalize('NFC');
+  if (isMarkup(text)) return 'markup instead of prose';
+  if (isRefusal(text)) return 'a refusal';
   const word = forbiddenWord(text) ?? fatefulWord(text);
-  if (word) return { refused: `a forbidden word: ${word}` };
+  if (word) return `a forbidden word: ${word}`;
   const name = isSummary(facts.kind) ? houseNamedIn(text) : undefined;
-  if (name) return { refused: `a house's name: ${name}` };
+  if (name) return `a house's name: ${name}`;
   const unmeasured = unmeasuredHouseJudged(text, facts);
-  if (unmeasured) return { refused: `a claim about ${unmeasured}, which is not measured` };
+  if (unmeasured) return `a claim about ${unmeasured}, which is not measured`;
   const misplaced = isSummary(facts.kind) ? undefined : misplacedHouse(text, facts);
-  if (misplaced) return { refused: `a place that the numbers do not give: ${misplaced}` };
+  if (misplaced) return `a place that the numbers do not give: ${misplaced}`;
   const number = unknownNumber(text, facts);
-  if (number) return { refused: `a number that is not among the facts: ${number}` };
-  return { text };
+  if (number) return `a number that is not among the facts: ${number}`;
+  return isWrittenIn(facts.language, text) ? undefined : 'not prose in the asked language';
 }
 
-const tidy = (text: string) =>
+/** Why a text whose sentences have all passed may still not be shown, or undefined. */
+export function refuseWhole(text: string, { kind, language }: NarrativeFacts): string | undefined {
+  const { least, most } = lengthOf(kind);
+  if (text.length < least || text.split(/\s+/).length < MIN_WORDS) return 'too short, or no full sentence';
+  if (text.length > most) return 'too long';
+  if (!hasWordsOf(language, text)) return 'not prose in the asked language';
+  return repeatsItself(text) ? 'repeats itself' : undefined;
+}
+
+export const tidy = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[ \t]+/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{2,}/g, '\n\n')
-    .trim();
+    .replace(/ *\n */g, '\n');
 
-/** A sentence ends with . ! ? or danda, perhaps a closing quote, before a space or the end: "3.4" is no end. */
-function upToLastSentence(text: string): string {
-  const ends = [...text.matchAll(/[.!?।॥]["'”’)]?(?=\s|$)/gu)];
-  const last = ends.at(-1);
-  return last ? text.slice(0, last.index + last[0].length) : '';
-}
+const isMarkup = (text: string) => /^[[{]|```|\*\*|__|<\/?[a-z][^>]*>|^#{1,6} |^ ?[-*•] |^ ?\d+[.)](?: |$)|\{\{|\[[^\]]*\]\(/im.test(text);
 
-const isMarkup = (text: string) => /^[[{]|```|\*\*|__|<\/?[a-z][^>]*>|^#{1,6} |^ ?[-*•] |^ ?\d+[.)] |\{\{|\[[^\]]*\]\(/im.test(text);
-
-const MIN_LETTER_SHARE = 0.9; // of all characters, spaces and sentence marks left out
+const MIN_LETTER_SHARE = 0.85; // of all characters, spaces and sentence marks left out
 const MIN_SCRIPT_SHARE = 0.85; // of all letters: English words do occur in spoken Hindi
+const MIN_WORDS = 15;
 
 const LETTERS_OF: Record<(typeof languages)[Language]['script'], RegExp> = {
   latin: /\p{Script=Latin}/gu,
   devanagari: /\p{Script=Devanagari}/gu,
 };
 
-function isProseIn(language: NarrativeFacts['language'], text: string): boolean {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const letters = count(/[\p{L}\p{M}]/gu);
-  const others = count(/[^\p{L}\p{M}\s.,;:!?।'"’“”()—–-]/gu);
-  const inScript = count(LETTERS_OF[languages[language].script]);
-  const words = text.split(/\s+/);
-  const meanLength = letters / words.length;
-  return (
-    letters / (letters + others) >= MIN_LETTER_SHARE &&
-    inScript / letters >= MIN_SCRIPT_SHARE &&
-    words.length >= 15 &&
-    meanLength > 2 &&
-    meanLength < 10
-  );
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function isWrittenIn(language: Language, text: string): boolean {
+  const letters = count(text, /[\p{L}\p{M}]/gu);
+  const others = count(text, /[^\p{L}\p{M}\d\s.,;:!?।'"‘’“”()—–-]/gu);
+  const inScript = count(text, LETTERS_OF[languages[language].script]);
+  return letters > 0 && letters / (letters + others) >= MIN_LETTER_SHARE && inScript / letters >= MIN_SCRIPT_SHARE;
+}
+
+/** Words of a length that occurs: letters in a row are no prose. */
+function hasWordsOf(language: Language, text: string): boolean {
+  const meanLength = count(text, /[\p{L}\p{M}]/gu) / text.split(/\s+/).length;
+  return isWrittenIn(language, text) && meanLength > 2 && meanLength < 10;
 }
 
 function repeatsItself(text: string): boolean {

@@ -9,8 +9,22 @@ export type KeptTextTable = {
   createdAt: Date;
 };
 
+/** What the calls of one day cost, by model and kind of text. Of its ends each call has one. */
+export type TextCallTable = {
+  /** In UTC, as 2026-03-01. */
+  day: string;
+  model: string;
+  kind: string;
+  answered: number;
+  refused: number;
+  failed: number;
+  inputTokens: number;
+  outputTokens: number;
+};
+
 interface NarrativeTables {
   keptText: KeptTextTable;
+  textCall: TextCallTable;
 }
 
 declare module '#server/platform/database.ts' {

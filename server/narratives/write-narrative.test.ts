@@ -3,11 +3,12 @@ import { TEXT_KINDS } from '#contract/narratives.ts';
 import type { Database } from '#server/platform/database.ts';
 import { testDatabase } from '#testing/database.ts';
 import { PEAKED, type Simulated, simulatedFacts } from '#testing/simulated-facts.ts';
-import { type Answer, saying, standInProvider } from '#testing/stand-in-provider.ts';
+import { type Answer, saying, standInProvider, streaming } from '#testing/stand-in-provider.ts';
 import { writeBuiltIn } from './built-in/write-built-in.ts';
 import type { NarrativeFacts } from './facts.ts';
-import { makeProvider } from './provider.ts';
-import { makeNarrator, type Narrate, NarrativeUnavailable } from './write-narrative.ts';
+import { makeProvider, type ProviderSettings } from './provider.ts';
+import { placeSentences } from './sentences.ts';
+import { collect, makeNarrator, type Narrate, NarrativeUnavailable, type Step } from './write-narrative.ts';
 
 const KEY = 'secret-key-7f3a';
 const goodSummary =
@@ -20,7 +21,10 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-const asReader = (narrate: Narrate) => (from: Database, facts: NarrativeFacts) => narrate(from, facts, 'person 1');
+const asReader =
+  (narrate: Narrate) =>
+  (from: Database, facts: NarrativeFacts, inPieces = false) =>
+    collect(narrate(from, facts, 'person 1', inPieces));
 
 const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -35,10 +39,7 @@ const newFacts = (simulated: Omit<Simulated, 'strengths'> = {}): NarrativeFacts 
 };
 
 /** A changed strength shows in a fingerprint only if it shows in the prompt, so each narrator has a model of its own. */
-async function narratorBefore(
-  answers: readonly Answer[],
-  settings: { attemptLimitMs?: number; languages?: readonly ('en' | 'hi')[] } = {},
-) {
+async function narratorBefore(answers: readonly Answer[], settings: Partial<ProviderSettings> = {}) {
   const standIn = await standInProvider(answers);
   toClose.push(standIn.close);
   const warnings: unknown[] = [];
@@ -48,6 +49,7 @@ async function narratorBefore(
     key: KEY,
     model: `model-${toClose.length}-${person++}`,
     attemptLimitMs: 3000,
+    retryDelaysMs: [5, 5],
     ...settings,
   });
   return {
@@ -163,6 +165,7 @@ describe('with a provider', () => {
   });
 });
 
+/** What no second asking can mend, and what the guard refuses each time. */
 const failures: [string, Answer][] = [
   ['an error of its own', { status: 500, body: { error: { message: `bad key ${KEY}` } } }],
   ['too many requests', { status: 429, body: { error: { message: 'quota' } } }],
@@ -172,6 +175,9 @@ const failures: [string, Answer][] = [
   ['another shape', { body: { choices: [{ text: goodSummary }] } }],
   ['no candidates', { body: { candidates: [] } }],
   ['an empty text', saying('')],
+];
+
+const refusals: [string, Answer][] = [
   [
     'a text without a full sentence',
     saying('You tend to step forward when others hang back and people lean on you for that and so on and so forth'),
@@ -193,6 +199,26 @@ describe('when the provider gives', () => {
     expect(JSON.stringify([text, warnings])).not.toContain(KEY);
   });
 
+  it.each(refusals)('%s, it is asked once more with the reason, and then the built-in writer writes', async (_, answer) => {
+    for (const kind of ['summary', 'barChart'] as const) {
+      const { narrate, warnings, received } = await narratorBefore([answer]);
+      const facts = newFacts({ kind });
+      expect(await narrate(database, facts)).toEqual({ text: writeBuiltIn(facts), writer: 'built-in' });
+      expect(received).toHaveLength(2);
+      expect(JSON.stringify(received[1]?.body)).toContain('Your last answer broke a rule');
+      expect(warnings).toHaveLength(1);
+      expect(JSON.stringify(warnings)).not.toContain(KEY);
+    }
+  });
+
+  it('a bad sentence after good ones, the good ones stay and the rest is written anew', async () => {
+    const [first = '', second = ''] = goodSummary.split('\n\n');
+    const { narrate, received } = await narratorBefore([saying(`${first} Your planets agree.`), saying(second)]);
+    const { text, writer } = await narrate(database, newFacts({ kind: 'summary' }));
+    expect({ text, writer }).toEqual({ text: `${first} ${second}`, writer: 'provider' });
+    expect(JSON.stringify(received[1]?.body)).toContain('These sentences stand');
+  });
+
   it.each(failures)('%s, an explanation is unavailable', async (_, answer) => {
     const { narrate, warnings } = await narratorBefore([answer], { attemptLimitMs: 700 });
     const failure = await narrate(database, newFacts()).catch((error: unknown) => error);
@@ -201,15 +227,15 @@ describe('when the provider gives', () => {
     expect(`${JSON.stringify(warnings)} ${(failure as Error).stack}`).not.toContain(KEY);
   });
 
-  it('a house by name in a summary, two sentences stand in; in an explanation it may stand', async () => {
+  it('a house by name in a summary, the built-in writer writes; in an explanation it may stand', async () => {
     const named = `${goodSummary} This is Leadership and Self-Awareness at work.`;
     const { narrate } = await narratorBefore([saying(named)]);
-    expect((await narrate(database, newFacts({ kind: 'summary' }))).writer).toBe('fallback');
+    expect((await narrate(database, newFacts({ kind: 'summary' }))).writer).toBe('built-in');
     expect(await narrate(database, newFacts())).toEqual({ text: named, writer: 'provider' });
   });
 
   it('a failure, it is asked again, but not within ten seconds, however often somebody presses', async () => {
-    const { received, provider, log } = await narratorBefore([saying(''), saying(goodSummary)]);
+    const { received, provider, log } = await narratorBefore([{ status: 400, body: {} }, saying(goodSummary)]);
     let now = new Date('2026-01-02T03:04:05Z');
     const narrate = asReader(makeNarrator({ provider, log, clock: () => now }));
     const facts = newFacts({ kind: 'summary' });
@@ -221,7 +247,7 @@ describe('when the provider gives', () => {
   });
 
   it('nothing within its time, the whole wait stays within that time, a second try included', async () => {
-    const { narrate, received } = await narratorBefore([{ status: 503, body: {} }, 'stall'], { attemptLimitMs: 1000 });
+    const { narrate, received } = await narratorBefore([{ status: 503, body: {} }, 'stall'], { attemptLimitMs: 700 });
     const began = performance.now();
     await expect(narrate(database, newFacts())).rejects.toBeInstanceOf(NarrativeUnavailable);
     expect(performance.now() - began).toBeLessThan(2500);
@@ -234,6 +260,119 @@ describe('when the provider gives', () => {
     const narrate = asReader(makeNarrator({ provider, log: { warn: (details) => void warnings.push(details) } }));
     expect((await narrate(database, newFacts({ kind: 'summary' }))).writer).toBe('fallback');
     expect(warnings).toEqual([expect.objectContaining({ reason: 'could not be reached' })]);
+  });
+});
+
+describe('sentence by sentence', () => {
+  const follow = async (narrate: Narrate, facts: NarrativeFacts) => {
+    const steps: Step[] = [];
+    for await (const step of narrate(database, facts, 'person 1', true)) steps.push(step);
+    return steps;
+  };
+  const make = async (answers: readonly Answer[], settings: Partial<ProviderSettings> = {}) => {
+    const { provider, log, received } = await narratorBefore(answers, settings);
+    return { narrate: makeNarrator({ provider, log }), received };
+  };
+  const sentences = placeSentences(goodSummary);
+
+  it('each is handed on as soon as it is whole and has passed', async () => {
+    const { narrate, received } = await make([streaming(goodSummary)]);
+    expect(await follow(narrate, newFacts({ kind: 'summary' }))).toEqual([{ writer: 'provider' }, ...sentences]);
+    expect(received[0]?.url).toContain(':streamGenerateContent');
+  });
+
+  it('what is there is read before the rest has come', async () => {
+    const { narrate } = await make([streaming(`${goodSummary} And`, 'stall')], { attemptLimitMs: 60_000 });
+    const reading = narrate(database, newFacts({ kind: 'summary' }), 'person 1', true);
+    const read = [];
+    for (let step = 0; step <= sentences.length; step += 1) read.push((await reading.next()).value);
+    expect(read).toEqual([{ writer: 'provider' }, ...sentences]);
+  });
+
+  it('of a provider that knows the whole answer only, from the whole', async () => {
+    const { narrate, received } = await make([saying(goodSummary)]);
+    expect(await follow(narrate, newFacts({ kind: 'summary' }))).toEqual([{ writer: 'provider' }, ...sentences]);
+    expect(received.map(({ url }) => /:\w+/.exec(url.split('/').at(-1)!)?.[0])).toEqual([':streamGenerateContent', ':generateContent']);
+  });
+
+  it('two readers read one text, the second from its beginning', async () => {
+    const { narrate, received } = await make([streaming(goodExplanation)]);
+    const facts = newFacts();
+    const [one, other] = await Promise.all([follow(narrate, facts), follow(narrate, facts)]);
+    expect(one).toEqual(other);
+    expect(received).toHaveLength(1);
+  });
+
+  it('a text of which the reader has had enough is kept all the same', async () => {
+    const { narrate, received } = await make([streaming(goodExplanation)]);
+    const facts = newFacts();
+    const reading = narrate(database, facts, 'person 1', true);
+    await reading.next();
+    await reading.return();
+    await expect.poll(async () => (await collect(narrate(database, facts, 'person 1', false))).text).toBe(goodExplanation);
+    expect(received).toHaveLength(1);
+  });
+
+  it('a connection that breaks off ends an explanation as a failure, and a summary begins anew as two sentences', async () => {
+    const { narrate } = await make([streaming(`${goodSummary} And`, 'break')]);
+    const seen: Step[] = [];
+    const failing = async () => {
+      for await (const step of narrate(database, newFacts(), 'person 1', true)) seen.push(step);
+    };
+    await expect(failing()).rejects.toBeInstanceOf(NarrativeUnavailable);
+    const steps = await follow(narrate, newFacts({ kind: 'summary' }));
+    expect(steps.filter((step) => 'writer' in step).at(-1)).toEqual({ writer: 'fallback' });
+  });
+
+  it('nothing bad is ever handed on', async () => {
+    const { narrate } = await make([streaming(`${goodSummary} Your planets agree. And so on.`)]);
+    const steps = await follow(narrate, newFacts({ kind: 'summary' }));
+    expect(JSON.stringify(steps)).not.toContain('planets');
+    expect(steps.filter((step) => 'writer' in step)).toEqual([{ writer: 'provider' }, { writer: 'built-in' }]);
+  });
+
+  it('of the built-in writer all are there at once', async () => {
+    const facts = newFacts({ kind: 'summary' });
+    const steps = await follow(makeNarrator({ log: { warn: () => {} } }), facts);
+    expect(steps).toEqual([{ writer: 'built-in' }, ...placeSentences(writeBuiltIn(facts))]);
+  });
+});
+
+describe('a provider that fails again and again', () => {
+  it('is left alone for thirty seconds after five failures, then one call finds out', async () => {
+    const bad: Answer = { status: 400, body: {} };
+    const { provider, received } = await narratorBefore([bad, bad, bad, bad, bad, saying(goodSummary)]);
+    let now = new Date('2026-01-02T03:04:05Z');
+    const narrate = asReader(makeNarrator({ provider, log: { warn: () => {} }, clock: () => now }));
+    let turn = 0;
+    const ask = () =>
+      narrate(database, simulatedFacts({ strengths: [4.4 - turn++ / 10, ...PEAKED.slice(1)], kind: 'barChart' })).then(
+        ({ writer }) => writer,
+        (error: NarrativeUnavailable) => error.retryAfterSeconds,
+      );
+    for (let failure = 0; failure < 5; failure += 1) await ask();
+    expect(await ask()).toBe(30);
+    expect(received).toHaveLength(5);
+    now = new Date(now.getTime() + 30_000);
+    expect(await ask()).toBe('provider');
+    expect(await ask()).toBe('provider');
+  });
+});
+
+describe('what a provider costs', () => {
+  it('is counted by day, model and kind, with how each call ended', async () => {
+    const { narrate, provider } = await narratorBefore([
+      streaming(goodExplanation),
+      saying('No.'),
+      saying('No.'),
+      { status: 400, body: {} },
+    ]);
+    for (const first of [4.4, 4.3, 4.2])
+      await narrate(database, simulatedFacts({ strengths: [first, ...PEAKED.slice(1)], kind: 'barChart' }), first === 4.4).catch(() => {});
+    const counted = await database.selectFrom('textCall').selectAll().where('model', '=', provider.model).execute();
+    expect(
+      counted.map(({ inputTokens, outputTokens, ...row }) => ({ ...row, tokens: [Number(inputTokens), Number(outputTokens)] })),
+    ).toEqual([expect.objectContaining({ kind: 'barChart', answered: 1, refused: 2, failed: 1, tokens: [3 * 300, 3 * 90] })]);
   });
 });
 

@@ -35,7 +35,7 @@ export function describeApi(endpoints: readonly Endpoint[], doors: DescribedDoor
 const problemsOfBodies = ['malformed', 'too-large', 'wrong-media'] as const;
 
 function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Json, schemas: Record<string, Json>): Json {
-  const { summary, tag, access, params, query, body, ok, status = 200 } = endpoint;
+  const { summary, tag, access, params, query, body, ok, inLines, status = 200 } = endpoint;
   const problems = new Set<ProblemCode>([...endpoint.problems, ...(body ? problemsOfBodies : [])]);
   return {
     summary,
@@ -45,7 +45,7 @@ function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Js
     parameters: [...parametersOf(params, 'path', schemas), ...parametersOf(query, 'query', schemas)],
     ...(body ? { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input', schemas)) } } : {}),
     responses: {
-      [status]: { description: 'Done.', content: jsonContent(schemaOf(ok, 'output', schemas)) },
+      [status]: { description: 'Done.', content: jsonContent(schemaOf(ok, 'output', schemas), inLines) },
       ...Object.fromEntries(
         [...problems].map((code) => [problemStatuses[code], { description: spoken(code), content: jsonContent(problem) }]),
       ),
@@ -105,5 +105,6 @@ function withoutSafeLimits(schema: { minimum?: number; maximum?: number }): void
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
-const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
+/** OpenAPI 3.1 has no word for lines: the schema is that of one. */
+const jsonContent = (schema: Json, inLines = false) => ({ [inLines ? 'application/x-ndjson' : 'application/json']: { schema } });
 const spoken = (code: ProblemCode) => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}.`;

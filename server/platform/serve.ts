@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -25,10 +26,15 @@ type NamesEnough<E extends Served> =
       ? unknown
       : never;
 
+/** One value, or the lines of an answer that comes line by line. */
+type Answered<E extends Served> = E extends { inLines: true }
+  ? AsyncIterable<z.input<E['ok']>>
+  : Promise<z.input<E['ok']> | ReadyReply> | z.input<E['ok']> | ReadyReply;
+
 /** Puts an endpoint of the contract on the server; `A` names the doors that there are. */
 export type Serve<A extends Access = Access> = <E extends Extract<Served, { access: A }>>(
   endpoint: E & NamesEnough<E>,
-  handle: (context: RequestContext<E>) => Promise<z.input<E['ok']> | ReadyReply> | z.input<E['ok']> | ReadyReply,
+  handle: (context: RequestContext<E>) => Answered<E>,
 ) => void;
 
 /**
@@ -38,10 +44,11 @@ export type Serve<A extends Access = Access> = <E extends Extract<Served, { acce
  */
 export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Doors, A>): Serve<A> {
   return (endpoint, handle) => {
-    const { method, path, access, params, query, body, ok, status = 200 }: Endpoint = endpoint;
+    const { method, path, access, params, query, body, ok, inLines, status = 200 }: Endpoint = endpoint;
     const { open } = doors[access as A] as Door<Access>;
     app.route({
       method,
+      ...(inLines && { compress: false as const }), // a compressor holds lines back until it has enough of them
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store'); // tokens and reports, perhaps on a device that others use
@@ -53,8 +60,30 @@ export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Do
         const visitor = await open(request, accepted.params as Visitors[Access]['path']);
         const value = await handle({ ...accepted, visitor, request, reply } as unknown as RequestContext<typeof endpoint>);
         if (value instanceof ReadyReply) return reply.status(status).type('application/json; charset=utf-8').send(value.json);
-        return reply.status(status).send(ok.parse(value));
+        if (!inLines) return reply.status(status).send(ok.parse(value));
+        const lines = await afterFirst(value as unknown as AsyncIterable<unknown>);
+        return reply
+          .status(status)
+          .type('application/x-ndjson')
+          .send(Readable.from(toJsonLines(lines, ok)));
       },
     });
   };
+}
+
+/** Waits for the first line, so that what fails before it still has a status of its own. */
+async function afterFirst<Line>(lines: AsyncIterable<Line>): Promise<AsyncIterable<Line>> {
+  const reading = lines[Symbol.asyncIterator]();
+  const first = await reading.next();
+  return (async function* () {
+    try {
+      for (let line = first; !line.done; line = await reading.next()) yield line.value;
+    } finally {
+      await reading.return?.();
+    }
+  })();
+}
+
+async function* toJsonLines(lines: AsyncIterable<unknown>, line: z.ZodType): AsyncGenerator<string> {
+  for await (const value of lines) yield `${JSON.stringify(line.parse(value))}\n`;
 }

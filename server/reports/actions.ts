@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import { narrativeMessages, type TextKind } from '#contract/narratives.ts';
-import type { ReportText, SittingStrengths } from '#contract/reports.ts';
+import type { ReportText, ReportTextLine, SittingStrengths } from '#contract/reports.ts';
 import type { ReportName, ReportOverview, WrittenReport } from '#contract/written-reports.ts';
 import { profileOf, profileOfSitting } from '#server/measurement/actions.ts';
-import { type Narrate, NarrativeUnavailable } from '#server/narratives/write-narrative.ts';
+import { collect, type Narrate, NarrativeUnavailable } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { reports } from './catalogue.ts';
@@ -48,21 +48,45 @@ export function reportOverview(subject: Subject, language: Language): ReportOver
   };
 }
 
+type Narrating = { readonly database: Database; readonly narrate: Narrate };
 type Asked = { readonly kind: TextKind; readonly language: Language; readonly asker: string };
 
-/** Writes a text about a person. `asker` is whose limit of texts it counts towards. */
-export async function writeText(
-  database: Database,
-  narrate: Narrate,
+/** A text about a person. `asker` is whose limit of texts it counts towards. */
+async function narrateText(
+  { database, narrate }: Narrating,
   subject: Subject,
   { kind, language, asker }: Asked,
-): Promise<ReportText> {
+  inPieces: boolean,
+): Promise<ReturnType<Narrate>> {
   const facts = narrativeFacts(kind, language, subject, gatherTexts(reports, subject, language), await describeWeaknessIn(language));
+  return narrate(database, facts, asker, inPieces);
+}
+
+export async function writeText(narrating: Narrating, subject: Subject, asked: Asked): Promise<ReportText> {
   try {
-    return await narrate(database, facts, asker);
+    return await collect(await narrateText(narrating, subject, asked, false));
   } catch (error) {
-    if (!(error instanceof NarrativeUnavailable)) throw error;
-    const code = error.isOverOwnLimit ? 'too-many' : 'unavailable';
-    throw new Problem(code, narrativeMessages.unavailable, undefined, error.retryAfterSeconds);
+    throw toProblem(error);
   }
+}
+
+/** The same, sentence by sentence. What fails before the first is a Problem; what fails later ends the lines. */
+export async function* followText(narrating: Narrating, subject: Subject, asked: Asked): AsyncGenerator<ReportTextLine> {
+  let hasBegun = false;
+  try {
+    for await (const step of await narrateText(narrating, subject, asked, true)) {
+      hasBegun = true;
+      yield 'writer' in step ? step : { sentence: step.text, paragraph: step.paragraph };
+    }
+  } catch (error) {
+    if (!hasBegun || !(error instanceof NarrativeUnavailable)) throw toProblem(error);
+    yield { failed: narrativeMessages.unavailable, retryAfter: error.retryAfterSeconds };
+    return;
+  }
+  yield { end: true };
+}
+
+function toProblem(error: unknown): unknown {
+  if (!(error instanceof NarrativeUnavailable)) return error;
+  return new Problem(error.isOverOwnLimit ? 'too-many' : 'unavailable', narrativeMessages.unavailable, undefined, error.retryAfterSeconds);
 }

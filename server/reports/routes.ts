@@ -1,12 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import { textKindOf } from '#contract/narratives.ts';
-import { readHouseValues, readReportText, readSittingStrengths, readStrengths, readTestResults, readTraits } from '#contract/reports.ts';
+import {
+  followReportText,
+  readHouseValues,
+  readReportText,
+  readSittingStrengths,
+  readStrengths,
+  readTestResults,
+  readTraits,
+} from '#contract/reports.ts';
 import { readReportOverview, readWrittenReport } from '#contract/written-reports.ts';
 import { profilesOfTest } from '#server/measurement/actions.ts';
 import type { Narrate } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import { ReadyReply } from '#server/platform/ready-reply.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { loadSubject, reportOverview, strengthsOfSitting, writeText, writtenReport } from './actions.ts';
+import { followText, loadSubject, reportOverview, strengthsOfSitting, writeText, writtenReport } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
 import { keptReply } from './kept-replies.ts';
 import { testResults } from './results/test-results.ts';
@@ -42,8 +51,15 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
     writtenReport(await load(userId), report, language),
   );
 
-  serve(readReportText, async ({ params: { userId, kind }, query: { language }, visitor, request }) => {
-    const asker = visitor ? `person ${visitor.id}` : `address ${request.ip}`;
-    return writeText(database, narrate, await load(userId), { kind: textKindOf(kind), language, asker });
+  const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>
+    visitor ? `person ${visitor.id}` : `address ${ip}`;
+
+  serve(readReportText, async ({ params: { userId, kind }, query: { language }, visitor, request }) =>
+    writeText({ database, narrate }, await load(userId), { kind: textKindOf(kind), language, asker: askedBy(visitor, request) }),
+  );
+
+  serve(followReportText, async function* ({ params: { userId, kind }, query: { language }, visitor, request }) {
+    const asked = { kind: textKindOf(kind), language, asker: askedBy(visitor, request) };
+    yield* followText({ database, narrate }, await load(userId), asked);
   });
 }

@@ -5,7 +5,7 @@ import { seedDemoPerson } from '#server/identity/demo-person.ts';
 import { testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
 import type { TestPerson } from '#testing/people.ts';
-import { type Answer, saying, standInProvider } from '#testing/stand-in-provider.ts';
+import { type Answer, saying, standInProvider, streaming } from '#testing/stand-in-provider.ts';
 
 const MINUTE_MS = 60_000;
 const written =
@@ -35,6 +35,7 @@ async function siteBefore({ answer = saying(written), hourlyLimit = 30, dailyLim
   };
   let played = 0;
   return {
+    app: site.app,
     received: standIn.received,
     demo: (kind: string, from?: string) => ask(`/api/report/25/texts/${kind}`, from ? { from } : {}),
     /** Somebody with answers of their own, for whom no text is kept yet. */
@@ -43,7 +44,14 @@ async function siteBefore({ answer = saying(written), hourlyLimit = 30, dailyLim
       played += 1;
       const turn = played;
       await finishStory(site.database, { person, at: begin, option: (index) => (index + turn) % 4 });
-      return { ask: (kind: string) => ask(`/api/report/${person.id}/texts/${kind}`, { person }) };
+      return {
+        ask: (kind: string) => ask(`/api/report/${person.id}/texts/${kind}`, { person }),
+        async follow(kind: string) {
+          const url = `/api/report/${person.id}/texts/${kind}/sentences`;
+          const { statusCode, headers, body } = await site.app.inject({ url, headers: person.headers });
+          return { status: statusCode, type: headers['content-type'], body };
+        },
+      };
     },
   };
 }
@@ -128,13 +136,56 @@ describe('calls of the text provider', () => {
     expect(site.received).toHaveLength(2);
   });
 
-  test('a second try of a busy provider counts too', async () => {
-    const site = await siteBefore({ answer: { body: {}, status: 503 }, hourlyLimit: 3 });
+  test('further tries of a busy provider count too', async () => {
+    const site = await siteBefore({ answer: { body: {}, status: 503 }, hourlyLimit: 4 });
     const { ask } = await site.player();
     expect((await ask('barChart')).status).toBe(503);
     expect((await ask('wordCloud')).status).toBe(503);
-    expect(site.received).toHaveLength(3);
+    expect(site.received).toHaveLength(4);
     expect((await ask('bubbleChart')).status).toBe(429);
+  });
+});
+
+describe('sentence by sentence', () => {
+  const linesOf = (body: string) =>
+    body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  test('the same door, limits and kept texts; each line is a sentence', async () => {
+    const site = await siteBefore({ answer: streaming(written), hourlyLimit: 1 });
+    const { follow, ask } = await site.player();
+    const { status, type, body } = await follow('barChart');
+    expect({ status, type }).toEqual({ status: 200, type: 'application/x-ndjson' });
+    const lines = linesOf(body);
+    expect(lines).toEqual([
+      { writer: 'provider' },
+      ...written.split(/(?<=\.) /).map((sentence) => ({ sentence, paragraph: 0 })),
+      { end: true },
+    ]);
+    expect(await ask('barChart')).toMatchObject({ body: { text: written, writer: 'provider' } });
+    expect(await follow('wordCloud')).toMatchObject({ status: 429 });
+    expect((await site.app.inject({ url: '/api/report/1000000/texts/barChart/sentences' })).statusCode).toBe(401);
+  });
+
+  test('of the built-in writer, all at once', async () => {
+    const site = await testApp({ now: () => time });
+    await seedDemoPerson(site.database);
+    await finishStory(site.database, { person: { id: DEMO_USER_ID }, at: begin });
+    const { body } = await site.app.inject({ url: '/api/report/25/texts/summary/sentences?language=hi' });
+    const lines = linesOf(body);
+    expect(lines[0]).toEqual({ writer: 'built-in' });
+    expect(lines.at(-1)).toEqual({ end: true });
+    expect(lines[1].sentence).toMatch(/^इस कहानी में .* बात/);
+  });
+
+  test('what breaks off on the way says so in its last line', async () => {
+    const site = await siteBefore({ answer: streaming(`${written} And`, 'break') });
+    const { follow } = await site.player();
+    const { status, body } = await follow('barChart');
+    expect(status).toBe(200);
+    expect(linesOf(body).at(-1)).toEqual({ failed: narrativeMessages.unavailable, retryAfter: 10 });
   });
 });
 
