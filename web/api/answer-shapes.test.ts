@@ -101,6 +101,23 @@ const samples: Record<Checked, unknown> = {
     feedback: 'right',
     shown: { dots: 2 },
   },
+  'GET /api/relationships': {
+    invitations: [{ relationshipId: 7, expiresAt: '2026-03-15T09:00:00.000Z' }],
+    relationships: [{ relationshipId: 8, other: 'Ravi Sen', agreedAt: '2026-03-01T09:00:00.000Z' }],
+  },
+  'GET /api/relationships/{relationshipId}': {
+    relationshipId: 8,
+    other: 'Ravi Sen',
+    agreedAt: '2026-03-01T09:00:00.000Z',
+    needsStory: { you: false, other: false },
+    alike: [{ house: 1, domain: 'emotional', text: 'Both of you.', first: null }],
+    completing: [{ house: 2, domain: 'rational', text: 'One of you.', first: 'you' }],
+    rubbing: [],
+    questions: ['What?'],
+  },
+  'POST /api/relationships/invitations': { relationshipId: 7, token: 'a'.repeat(43), expiresAt: '2026-03-15T09:00:00.000Z' },
+  'POST /api/relationships/invitations/look': { inviter: 'Asha Rao', expiresAt: '2026-03-15T09:00:00.000Z' },
+  'POST /api/relationships/invitations/accept': { relationshipId: 8 },
   'GET /api/auth/options': { googleClientId: null },
   'GET /api/openapi.json': { openapi: '3.1.0', paths: {}, components: {} },
 };

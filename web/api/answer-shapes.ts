@@ -190,6 +190,26 @@ const testResults = isShape({
   ),
 });
 
+const findings = isListOf(
+  isShape({
+    house: isHouse,
+    domain: isOneOf('emotional', 'rational'),
+    text: isText,
+    first: isNullOr(isOneOf('you', 'other')),
+  }),
+);
+
+const twoReport = isShape({
+  relationshipId: isWhole,
+  other: isText,
+  agreedAt: isDate,
+  needsStory: isShape({ you: isBoolean, other: isBoolean }),
+  alike: findings,
+  completing: findings,
+  rubbing: findings,
+  questions: isListOf(isText),
+});
+
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
   'GET /api/report/{userId}/strengths': strengths,
@@ -203,6 +223,14 @@ export const answerShapes = {
   'GET /api/test-sessions/{sittingId}/strengths': sittingStrengths,
   'GET /api/test-sessions/{sittingId}': sitting,
   'POST /api/test-sessions/{sittingId}/responses': accepted,
+  'GET /api/relationships': isShape({
+    invitations: isListOf(isShape({ relationshipId: isWhole, expiresAt: isDate })),
+    relationships: isListOf(isShape({ relationshipId: isWhole, other: isText, agreedAt: isDate })),
+  }),
+  'GET /api/relationships/{relationshipId}': twoReport,
+  'POST /api/relationships/invitations': isShape({ relationshipId: isWhole, token: isText, expiresAt: isDate }),
+  'POST /api/relationships/invitations/look': isShape({ inviter: isText, expiresAt: isDate }),
+  'POST /api/relationships/invitations/accept': isShape({ relationshipId: isWhole }),
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

@@ -1,6 +1,7 @@
 import type { Section as ReportSection, WrittenReport as Written } from '#contract/written-reports.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { BlockView } from './BlockView.tsx';
+import { Onward } from './Onward.tsx';
 import { SaidOfOne } from './SaidOfOne.tsx';
 import { useWrittenWords } from './use-written-words.ts';
 import './written.css';
@@ -33,6 +34,7 @@ export function WrittenReport({ report, name, userId }: { report: Written; name:
           <BlockView block={{ kind: 'advice', sentences: report.thisMonth }} userId={userId} />
         </Card>
       )}
+      <Onward from={report.report} />
       <footer className="grid max-w-prose gap-2 text-muted">
         <p>{t(report.isComplete ? 'doubt.complete' : 'doubt.soFar', { count: report.restsOn.length })}</p>
         <ul className="facts">

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '#web/api/client.ts';
+import { storedLogin } from '#web/api/storage.ts';
+import { useToLogin } from '#web/api/use-login.ts';
+import { useMessage } from '#web/i18n/message.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+
+/** What asking again cannot change: an invitation that is over, one's own, a report that is not shared. */
+const FINAL = ['gone', 'conflict', 'not-found', 'malformed'];
+
+/** What could not be shown, why, and a way on. A login that has run out leads to the login page and back. */
+export function Trouble({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation('relationships');
+  const message = useMessage();
+  const toLogin = useToLogin();
+  const mustLogIn = failure.code === 'unauthenticated' && !storedLogin();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
+  useEffect(() => {
+    if (mustLogIn) toLogin();
+  }, [mustLogIn]);
+
+  return (
+    <Failed
+      level={1}
+      onRetry={FINAL.includes(failure.code ?? '') ? undefined : onRetry}
+      action={
+        <LinkButton to="/home/two" variant="quiet">
+          {t('toTwo')}
+        </LinkButton>
+      }
+    >
+      {failure.isOffline ? t('failed.offline') : failure.body ? message(failure.body.message) : t('failed.unknown')}
+    </Failed>
+  );
+}
