@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Counts, Device } from './assessments.ts';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
+import { EDUCATIONS, INTERESTS, PLACES } from './occupations.ts';
 
 /** The reports, in the order in which they are offered. Whoever writes, words or shows one has a `Record` of this type. */
 export const REPORTS = [
@@ -90,18 +91,22 @@ export const Block = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('occupations'),
+    compared: z.int().min(1).meta({ description: 'How many occupations were compared for this person.' }),
     rows: z.array(
       z.object({
         code: z.string().meta({ description: 'ISCO-08 unit group.' }),
         title: z.string(),
-        band: z.enum(['close', 'near', 'open']),
-        reasons: z.array(z.string()),
-        against: z.array(z.string()),
+        band: z
+          .enum(['close', 'near'])
+          .meta({ description: 'Surely enough in the upper quarter of those compared, or in their upper half.' }),
+        chance: Share.meta({ description: 'Of 100: that it lies in the part of the list that its band names.' }),
+        reasons: z.array(z.string()).meta({ description: 'What the work asks for and the person is told to have.' }),
+        against: z.array(z.string()).meta({ description: 'What the work asks for where the person is told to be at the other end.' }),
         day: z.string(),
-        interests: z.array(z.string()),
-        education: z.string(),
-        place: z.string(),
-        automation: z.string().nullable(),
+        interests: z.array(z.enum(INTERESTS)),
+        education: z.enum(EDUCATIONS),
+        place: z.enum(PLACES),
+        automation: z.number().min(0).max(1).nullable().meta({ description: 'As Frey and Osborne estimate it; null where they do not.' }),
       }),
     ),
   }),

@@ -10,6 +10,9 @@ export type Domain = (typeof DOMAINS)[number];
 
 export const FACET_COUNT = HOUSES.length * DOMAINS.length;
 
+/** A facet by house and domain: `6-rational`. */
+export type FacetName = `${House}-${Domain}`;
+
 /** Dimension of a facet in every theta, covariance and loading: 3 (house - 1) + domain, from 0 to 35. */
 export const facet = (house: House, domain: Domain): number => DOMAINS.length * (house - 1) + DOMAINS.indexOf(domain);
 

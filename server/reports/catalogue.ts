@@ -1,16 +1,15 @@
 import { advanced } from './advanced/advanced-report.ts';
+import { career } from './career/career-report.ts';
 import { cognitive } from './cognitive/cognitive-report.ts';
 import { emotional } from './emotional/emotional-report.ts';
+import { entrepreneurship } from './entrepreneurship/entrepreneurship-report.ts';
 import { personal } from './personal/personal-report.ts';
 import { professional } from './professional/professional-report.ts';
 import { rational } from './rational/rational-report.ts';
 import { relationship } from './relationship/relationship-report.ts';
-import type { Report, Reports } from './report.ts';
+import type { Reports } from './report.ts';
 import { set1 } from './set1/set1-report.ts';
 import { set2 } from './set2/set2-report.ts';
-
-/** PLACEHOLDER until every report is there. */
-const unwritten: Report = { needs: { any: 1 }, inShort: () => [], sections: () => [], thisMonth: () => [] };
 
 /** Every report, by its name. */
 export const reports: Reports = {
@@ -22,7 +21,7 @@ export const reports: Reports = {
   emotional,
   rational,
   advanced,
-  career: unwritten,
-  entrepreneurship: unwritten,
+  career,
+  entrepreneurship,
   relationship,
 };

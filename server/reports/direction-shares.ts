@@ -1,9 +1,9 @@
-import { DOMAINS, type Domain, FACET_COUNT, facet, type House } from '#content/mind/facets.ts';
+import { DOMAINS, type Domain, FACET_COUNT, type FacetName, facet, type House } from '#content/mind/facets.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
 import { drawsOf, type KnownPosterior } from '#server/measurement/draws.ts';
 
 /** A direction in facet space: facets that count alike, as house and domain. */
-export type FacetSum = readonly `${House}-${Domain}`[];
+export type FacetSum = readonly FacetName[];
 
 export const dimensionsOf = (facets: FacetSum): number[] =>
   facets.map((name) => {
@@ -12,16 +12,17 @@ export const dimensionsOf = (facets: FacetSum): number[] =>
   });
 
 /** The sum's standard deviation over the prior, so that a direction of many facets does not win by its length. */
-function deviationOf(dimensions: readonly number[]): number {
+export function deviationOf(dimensions: readonly number[]): number {
   let variance = 0;
   for (const row of dimensions) for (const column of dimensions) variance += facetCovariance[row]![column]!;
   return Math.sqrt(variance);
 }
 
-/** In how many of 100 draws each direction is the highest, by name. */
+/** In how many of 100 draws each direction is the highest, or the lowest, by name; the most frequent first. */
 export function directionShares<Name extends string>(
   posterior: KnownPosterior,
   directions: Readonly<Record<Name, FacetSum>>,
+  end: 'highest' | 'lowest' = 'highest',
 ): { readonly name: Name; readonly share: number }[] {
   const { count, facets } = drawsOf(posterior);
   const scaled = (Object.entries(directions) as [Name, FacetSum][]).map(([name, sum]) => {
@@ -32,7 +33,7 @@ export function directionShares<Name extends string>(
     const valueOfSum = ({ dimensions, deviation }: (typeof scaled)[number]) =>
       dimensions.reduce((sum, dimension) => sum + facets[draw * FACET_COUNT + dimension]!, 0) / deviation;
     const values = scaled.map(valueOfSum);
-    scaled[values.indexOf(Math.max(...values))]!.times += 1;
+    scaled[values.indexOf(end === 'highest' ? Math.max(...values) : Math.min(...values))]!.times += 1;
   }
   return scaled
     .map(({ name, times }) => ({ name, share: Math.round((100 * times) / count) }))

@@ -1,5 +1,29 @@
+import { useState } from 'react';
 import type { BlockProps } from '../BlockView.tsx';
+import { useWrittenWords } from '../use-written-words.ts';
+import { OccupationFilters } from './OccupationFilters.tsx';
+import { OccupationTable } from './OccupationTable.tsx';
+import { filterRows, NOTHING_CHOSEN } from './occupation-filters.ts';
+import './occupations.css';
 
-export function Occupations({ block }: BlockProps<'occupations'>) {
-  return <pre>{JSON.stringify(block)}</pre>; // PLACEHOLDER
+/** So many can be read; the filters bring up the others. */
+const MAX_ROWS = 24;
+
+/** Occupations of the two upper bands, with what speaks for each and against it. */
+export function Occupations({ block: { compared, rows } }: BlockProps<'occupations'>) {
+  const { t, whole } = useWrittenWords();
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const fitting = filterRows(rows, chosen);
+  const shown = fitting.slice(0, MAX_ROWS);
+  return (
+    <div className="grid min-w-0 gap-5">
+      <p className="max-w-prose">{t('occupations.about', { compared: whole(compared) })}</p>
+      <OccupationFilters rows={rows} chosen={chosen} onChoose={setChosen} />
+      <p role="status" className="text-muted">
+        {t('occupations.shown', { count: shown.length, of: whole(fitting.length) })}
+      </p>
+      {shown.length > 0 ? <OccupationTable rows={shown} /> : <p>{t('occupations.none')}</p>}
+      <p className="max-w-prose text-muted">{t('occupations.source')}</p>
+    </div>
+  );
 }

@@ -1,0 +1,141 @@
+import type { Occupation } from '../occupation.ts';
+
+/** Everyday work on which all other work rests. */
+export const helping: readonly Occupation[] = [
+  {
+    code: '5212',
+    title: { en: 'Street food seller', hi: 'चाट-पकौड़ी वाले' },
+    day: { en: 'Six hands reach out, and you know whose is without chilli.', hi: 'छह हाथ बढ़ते हैं, और याद है कि बिना मिर्च वाला किसका है।' },
+    interests: ['enterprising', 'social', 'realistic'],
+    education: 'none',
+    place: 'outdoors',
+    wants: {
+      '2-cognitive': { en: 'Eight orders, four sums, one pan.', hi: 'आठ फ़रमाइशें, चार हिसाब, एक कड़ाही।' },
+      '3-emotional': { en: 'People come for the taste and stay for the talk.', hi: 'लोग स्वाद के लिए आते हैं और बातों के लिए रुकते हैं।' },
+      '9-emotional': { en: 'It rained all week, and tomorrow you buy potatoes again.', hi: 'हफ़्ता भर बरसा, और कल फिर आलू आएँगे।' },
+    },
+  },
+  {
+    code: '9111',
+    title: { en: 'Household helper', hi: 'घरेलू सहायक' },
+    day: {
+      en: 'Four houses, four sets of keys, and in each the cup stands elsewhere.',
+      hi: 'चार घर, चार चाबियाँ, और हर घर में कप की जगह अलग।',
+    },
+    interests: ['realistic', 'social'],
+    education: 'none',
+    place: 'indoors',
+    wants: {
+      '10-emotional': { en: 'A house in order at eleven is something to look at.', hi: 'ग्यारह बजे सजा हुआ घर देखने की चीज़ है।' },
+      '2-emotional': { en: 'The secrets of four families are safe with one.', hi: 'चार घरों के राज़ एक के पास महफ़ूज़ हैं।' },
+      '1-emotional': { en: 'Wages are spoken of, face to face.', hi: 'मज़दूरी की बात आँख मिलाकर होती है।' },
+    },
+  },
+  {
+    code: '9112',
+    title: { en: 'Office and hotel cleaner', hi: 'दफ़्तर और होटल सफ़ाई कर्मी' },
+    day: { en: 'Before they come, twelve floors smell of morning.', hi: 'लोगों के आने से पहले बारह मंज़िलें सुबह-सी महकती हैं।' },
+    interests: ['realistic', 'conventional'],
+    education: 'none',
+    place: 'indoors',
+    wants: {
+      '6-emotional': {
+        en: 'The floor is dirty again tomorrow, and clean again by eight.',
+        hi: 'फ़र्श कल फिर गंदा होगा, और आठ बजे तक फिर साफ़।',
+      },
+      '10-cognitive': { en: 'From top to bottom, from dry to wet: nothing twice.', hi: 'ऊपर से नीचे, सूखे से गीले: कुछ दो बार नहीं।' },
+      '10-emotional': { en: 'Under the mat is clean, too.', hi: 'पायदान के नीचे भी साफ़ होता है।' },
+    },
+  },
+  {
+    code: '9121',
+    title: { en: 'Launderer or presser', hi: 'धोबी या इस्तरी वाले' },
+    day: { en: 'Two hundred shirts without a name, and each goes home.', hi: 'दो सौ कमीज़ें बिना नाम की, और हर एक अपने घर लौटती है।' },
+    interests: ['realistic'],
+    education: 'none',
+    place: 'outdoors',
+    wants: {
+      '2-rational': { en: 'A mark of thread says which house, which week.', hi: 'धागे का एक निशान बताता है कि कौन-सा घर, कौन-सा हफ़्ता।' },
+      '6-emotional': { en: 'Sleeve after sleeve, with hot coal.', hi: 'बाँह पर बाँह, गर्म कोयले के साथ।' },
+      '12-cognitive': { en: 'Silk forgives the iron one second.', hi: 'रेशम इस्तरी को एक ही पल माफ़ करता है।' },
+    },
+  },
+  {
+    code: '9313',
+    title: { en: 'Building labourer', hi: 'निर्माण मज़दूर' },
+    day: { en: 'Bricks go from hand to hand, and somebody starts a song.', hi: 'ईंटें हाथ से हाथ जाती हैं, और कोई गाना छेड़ देता है।' },
+    interests: ['realistic'],
+    education: 'none',
+    place: 'outdoors',
+    wants: {
+      '11-emotional': { en: 'A chain of hands is as strong as its good mood.', hi: 'हाथों की क़तार उतनी मज़बूत है जितना उसका मिज़ाज।' },
+      '11-cognitive': { en: 'You set your pace by the one beside you.', hi: 'अपनी चाल बग़ल वाले की चाल से मिलती है।' },
+      '6-emotional': { en: 'A heap of sand grows small by the shovel.', hi: 'रेत का ढेर फावड़े-फावड़े से ही घटता है।' },
+    },
+  },
+  {
+    code: '9333',
+    title: { en: 'Loader or porter', hi: 'पल्लेदार या कुली' },
+    day: { en: 'The night train brings nine tonnes of oranges.', hi: 'रात की गाड़ी से नौ टन संतरे आते हैं।' },
+    interests: ['realistic'],
+    education: 'none',
+    place: 'outdoors',
+    wants: {
+      '10-cognitive': { en: 'Heavy below, soft above, first out last in.', hi: 'भारी नीचे, नरम ऊपर, और जो पहले उतरे वह आख़िर में चढ़े।' },
+      '11-cognitive': { en: 'Four shoulders lift at one breath.', hi: 'चार कंधे एक साँस में उठाते हैं।' },
+      '7-cognitive': { en: 'The price is agreed before the sack is on the back.', hi: 'बोरी पीठ पर आने से पहले मज़दूरी तय होती है।' },
+    },
+  },
+  {
+    code: '9412',
+    title: { en: 'Kitchen helper', hi: 'रसोई सहायक' },
+    day: { en: 'Eighty pots, and a cook who shouts “two minutes”.', hi: 'अस्सी बर्तन, और रसोइये की पुकार, “दो मिनट!”' },
+    interests: ['realistic'],
+    education: 'none',
+    place: 'indoors',
+    wants: {
+      '11-emotional': { en: 'You put the pan there before the cook reaches for it.', hi: 'रसोइये का हाथ बढ़े, इससे पहले कड़ाही वहाँ होती है।' },
+      '2-cognitive': { en: 'Which pot is wanted next changes with each call.', hi: 'अगला बर्तन कौन-सा, हर पुकार पर बदलता है।' },
+      '12-emotional': { en: 'What was shouted over the stove is forgotten over the tea.', hi: 'चूल्हे पर जो चिल्लाया गया, चाय पर भूल जाता है।' },
+    },
+  },
+  {
+    code: '9520',
+    title: { en: 'Street vendor', hi: 'फेरीवाले' },
+    day: { en: 'Balloons until noon; then clouds, and you sell umbrellas.', hi: 'दोपहर तक ग़ुब्बारे; फिर बादल, और छतरियाँ।' },
+    interests: ['enterprising', 'social'],
+    education: 'none',
+    place: 'outdoors',
+    wants: {
+      '9-cognitive': { en: 'Stay at the station, or try the stadium today?', hi: 'स्टेशन पर रहें, या आज मैदान आज़माएँ?' },
+      '5-rational': { en: 'What else could this be sold for?', hi: 'यही चीज़ और किस काम की कहकर बिक सकती है?' },
+      '7-cognitive': { en: 'A bargain ends well when both laugh.', hi: 'मोल-तोल वही अच्छा जिसके बाद दोनों हँसें।' },
+    },
+  },
+  {
+    code: '9611',
+    title: { en: 'Waste and recycling collector', hi: 'कचरा और रीसाइक्लिंग कर्मी' },
+    day: { en: 'Copper, paper, bread: a city tells you everything before seven.', hi: 'ताँबा, काग़ज़, रोटी: शहर सात बजे से पहले सब बता देता है।' },
+    interests: ['realistic', 'enterprising'],
+    education: 'none',
+    place: 'outdoors',
+    wants: {
+      '7-rational': { en: 'What others throw away has a price, and you know it.', hi: 'जो लोग फेंकते हैं उसका भी दाम है, और वह पता है।' },
+      '11-cognitive': { en: 'Three run, one drives, and the street is clean.', hi: 'तीन दौड़ते हैं, एक चलाता है, और गली साफ़।' },
+      '8-emotional': { en: 'One looks into a bag because one wants to know.', hi: 'थैले में झाँका जाता है, क्योंकि जानने का मन होता है।' },
+    },
+  },
+  {
+    code: '9622',
+    title: { en: 'Odd-job worker', hi: 'हर काम करने वाले (फुटकर कारीगर)' },
+    day: { en: 'A shelf, a tap, a cat in a tree, and a cake for thanks.', hi: 'एक ताक़, एक नल, पेड़ पर चढ़ी बिल्ली, और शुक्रिया में मिठाई।' },
+    interests: ['realistic', 'social'],
+    education: 'none',
+    place: 'moving',
+    wants: {
+      '5-rational': { en: 'There is never the right screw, and there is always a way.', hi: 'सही पेंच कभी नहीं होता, और रास्ता हमेशा होता है।' },
+      '9-emotional': { en: 'Every morning is a work that you have not done before.', hi: 'हर सुबह ऐसा काम जो पहले नहीं किया।' },
+      '2-emotional': { en: '“I will come when it rains”: and you come.', hi: '“पहली बारिश में आना होगा” कहा, तो पहली बारिश में आना होता है।' },
+    },
+  },
+];
