@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { solveShown } from '#content/games/pattern-loom/fixtures/solve-shown.ts';
 import { ALTERNATIVES, type LoomTrial } from '#content/games/pattern-loom/script.ts';
+import { leaveMessage } from './leave-message.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -44,14 +45,6 @@ async function playToTheEnd(page: Page, first: LoomTrial | null, hands: Hands): 
     trial = next;
   }
   return [...played];
-}
-
-/** Another such screen may follow at once: the button is pressed once, and this one must be gone. */
-async function leaveMessage(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
-  const message = page.locator('.game-message');
-  const title = await message.getByRole('heading', { level: 1 }).innerText();
-  await press(message.getByRole('button'));
-  await expect(message.getByRole('heading', { level: 1, name: title, exact: true })).toHaveCount(0);
 }
 
 test('is played to its end by keys, counts, and leads to the report', async ({ page }) => {

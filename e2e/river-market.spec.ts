@@ -1,5 +1,6 @@
 import { type APIResponse, expect, type Locator, type Page, type Response, test } from '@playwright/test';
 import type { MarketAnswer, MarketTrial, Take } from '#content/games/river-market/script.ts';
+import { leaveMessage } from './leave-message.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -160,8 +161,8 @@ test.describe('on a small phone', () => {
     // and on to the end of the first pot, whose last round stands on the page
     const before = await answerByApi(page, sitting, { trial: trial!, position }, ({ kind }) => kind === 'bargain');
     await page.reload();
-    await page.getByRole('button', { name: 'आगे बढ़ें' }).tap();
-    await page.getByRole('button', { name: 'आगे बढ़ें' }).tap(); // how the last bargain ended, and a rest
+    await leaveMessage(page, (button) => button.tap());
+    await leaveMessage(page, (button) => button.tap()); // how the last bargain ended, and a rest
     await expect(page.getByRole('heading', { name: 'साझा घड़ा 1, कुल 6' })).toBeVisible();
     for (trial = before.trial; trial?.kind === 'pot' && trial.number === 1; ) {
       await expect(page.getByText(`बारी ${trial.rounds.length + 1}:`)).toBeVisible();

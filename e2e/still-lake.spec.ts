@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type LakeTrial, OPEN_MS, UNSEEN_MS } from '#content/games/still-lake/script.ts';
+import { leaveMessage } from './leave-message.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -79,8 +80,7 @@ test('flowers are compared from memory, block by block, to the end', async ({ pa
     await expect(ready.or(onward).or(over).first()).toBeVisible();
     if (await over.isVisible()) break;
     if (await onward.isVisible()) {
-      await onward.tap();
-      await expect(onward.or(ready).first()).toBeVisible();
+      await leaveMessage(page, (button) => button.tap());
       continue;
     }
     if (!current().practice && !hasLeft) {
