@@ -3,6 +3,7 @@ import { PROTOTYPES } from '#content/games/masks/feelings.ts';
 import type { Feeling, FeelingTrial, LooksTrial, MasksTrial } from '#content/games/masks/script.ts';
 import { MUSCLES } from '#content/games/masks/script-muscles.ts';
 import { leaveMessage } from './leave-message.ts';
+import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -103,7 +104,7 @@ test.describe('on a small phone', () => {
       if (checked.has(kind)) return;
       checked.add(kind);
       expect(await violationsOf(page), kind).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expectRoomForLargeLetters(page, kind);
     };
     let looks = 0;
     await playToTheEnd(page, first, {

@@ -3,6 +3,7 @@ import type { StoneTrial } from '#content/games/stone-towers/script.ts';
 import { type Move, mayMove, moveLimit, moveStone, standAlike } from '#content/games/stone-towers/script-poles.ts';
 import { bestWays, stateOf } from '#content/games/stone-towers/states.ts';
 import { leaveMessage } from './leave-message.ts';
+import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -123,7 +124,7 @@ test.describe('on a small phone', () => {
       if (checked.has(kind)) return;
       checked.add(kind);
       expect(await violationsOf(page), kind).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBe(360);
+      await expectRoomForLargeLetters(page, kind);
     };
     const poles = page.locator('.towers-pole');
     const drag = async ({ from, to }: Move) => {
