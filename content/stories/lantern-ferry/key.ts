@@ -20,7 +20,7 @@ const items: readonly KeyedItem[] = [
   // Chapter 1, the ghat
   // The cousin on the steps, forty days too late: say what you feel, feel safe with him. Else: care for a man in the rain (c).
   twoAxis('LF01', e3, e4, { a: ['-+', 0.1], b: ['++', 0.1], c: ['--', -0.1], d: ['+-', -0.1] }),
-  // Two hundred strokes of a pump that jams. Else: strength of arm, and sharing work out (c).
+  // Two hundred strokes of a pump that jams. Else: strength of arm, sharing work out (c), care for those who wait (b).
   stepped('LF02', e6, { a: [0.5, 0.3], b: [1.5, -0.1], c: [-1.5, -0.2], d: [-0.5, 0] }),
   // Seven promises of a dead woman, or forty sacks. Else: loyalty to the cousin, which stands at the low end.
   stepped('LF03', e2, { a: [-1.5, 0], b: [0.5, 0], c: [-0.5, 0.3], d: [1.5, -0.3] }),
@@ -60,7 +60,7 @@ const items: readonly KeyedItem[] = [
   tradeOff('LF19', { a: [e8, -0.2], b: [e4, 0.4], c: [e1, 0], d: [e7, -0.2] }),
   // Nineteen letters that were never sent: what is hidden, what can be let go. Else: respect for what is private (a, b).
   twoAxis('LF20', e8, e12, { a: ['--', -0.2], b: ['-+', -0.2], c: ['+-', 0.2], d: ['++', 0.2] }),
-  // The school house, an hour before the boat leaves. Else: love of children (a), thrift (c).
+  // The school house, an hour before the boat leaves. Else: love of children (a, c), company for Mala (b).
   tradeOff('LF22', { a: [e4, 0.3], b: [e12, -0.3], c: [e6, -0.2], d: [e2, 0.2] }),
   // Six households, one plank that bends more every minute. Else: haste for safety, which stands at the low end.
   stepped('LF23', e10, { a: [-1.5, -0.3], b: [-0.5, 0.3], c: [1.5, -0.1], d: [0.5, 0.1] }),

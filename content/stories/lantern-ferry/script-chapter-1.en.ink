@@ -14,14 +14,14 @@ Below waits your cousin Dev under her umbrella. Nani died forty days ago. Dev to
 - -> lf02
 
 === lf02 ===
-Captain Ayesha has run this engine for thirty years. Tonight it stands in water. #scene:LF02 #chapter:1 #backdrop:engine-hold
+Captain Ayesha has run this engine for thirty years. Tonight it stands in water. On the steps waits a wedding band. #scene:LF02 #chapter:1 #backdrop:engine-hold
 “Two hundred strokes of the pump,” she says. “The handle jams at every tenth, and we sail at nine.” #speaker:Ayesha
-* [Pump one hundred strokes, rest your arms, then pump again. #item:LF02 #opt:a]
+* [Pump four times fifty, with rests, while passengers stand waiting. #item:LF02 #opt:a]
     “Your Nani did it that way too, towards the end.”
-* [Pump all two hundred without rest, until the floor dries. #item:LF02 #opt:b]
+* [Pump all two hundred without rest, so that nobody waits. #item:LF02 #opt:b]
     She hands you the only clean rag down here.
-* [Pump some fifty strokes, then call somebody with stronger arms. #item:LF02 #opt:c]
-    A young drummer climbs down. He is quite good at it.
+* [Fetch two drummers from the band, who have stronger arms. #item:LF02 #opt:c]
+    Two drummers climb down. They are quite good at it.
 * [Pump until the engine stands clear, and leave the rest. #item:LF02 #opt:d]
     “We have sailed with worse,” says Ayesha.
 - -> lf03

@@ -14,15 +14,15 @@ Somebody must wade to the poles with a rope, before the boat drifts. Dev is alre
 - -> lf19
 
 === lf19 ===
-Under a bamboo tower six families wait with tied bundles. An old woman lifts a lamp. She has Nani’s face, only thinner. “Tara,” she says. The lamp shakes. “No. You are too young. So my sister is still too angry to come.” #scene:LF19 #chapter:3 #backdrop:bamboo-tower #speaker:Mala
+Under a bamboo tower six families wait with tied bundles. An old woman with Nani’s face lifts a lamp. “Tara,” she says: Nani’s name. Her hands shake. “No. You are too young. So my sister is still too angry to come.” #scene:LF19 #chapter:3 #backdrop:bamboo-tower #speaker:Mala
 Nobody ever told you of a sister. She does not know that Nani is dead, and only you can tell her.
-* [Ask who she is, then tell her what has happened. #item:LF19 #opt:a]
-    “The elder sister. We were both proud.” You tell her. The lamp sinks into the grass.
-* [Sit close beside her, wait a little, then tell her. #item:LF19 #opt:b]
-    You tell her. Her shoulder stays stiff. Then some of its weight comes over to you.
+* [Tell her, then ask why nobody at home spoke of her. #item:LF19 #opt:a]
+    You tell her. The lamp sinks into the grass. “We were both proud,” she says.
+* [Hold her shaking hands for a long while, then tell her. #item:LF19 #opt:b]
+    You tell her. Her hands go stiff. Then some of her weight comes over to you.
 * [Stand straight, say whose grandchild you are, then tell her. #item:LF19 #opt:c]
     You tell her. “So you came in her place,” she says. “Well. You are tall enough.”
-* [Speak well of both sisters, blame neither, then tell her. #item:LF19 #opt:d]
+* [Tell her, and say that neither sister was to blame. #item:LF19 #opt:d]
     You tell her. The dogs lie down before she speaks. “We each waited for the other.”
 - -> lf20
 
@@ -56,18 +56,18 @@ Until then nobody needs you for anything.
 - -> lf22
 
 === lf22 ===
-The river covers the floor of Mala’s school. Piku, a small boy, sits stiff in his mother’s lap. On the shelf lies the register that Mala swore to keep. The benches are screwed down; Nani cut her name into one. #scene:LF22 #chapter:3 #backdrop:schoolroom-water
-One hour is enough for one thing.
+The river covers the floor of the school where Mala taught. Piku, a small boy, sits in his mother’s lap, stiff with fear. On a shelf, wet, lies the register that Mala promised to keep: every pupil’s name. Nani cut hers into a bench. #scene:LF22 #chapter:3 #backdrop:schoolroom-water
+In an hour you all leave. There is time for one thing.
 * [Sit by Piku and his mother until both breathe slowly. #item:LF22 #opt:a]
     At last he sleeps, as heavy as a wet sack.
     ~ memory += piku_asleep
-* [Sit at Nani’s bench, then give it up to the river. #item:LF22 #opt:b]
-    You close the door as one does on somebody asleep.
+* [Sit with Mala on Nani’s bench; let the water come. #item:LF22 #opt:b]
+    Mala closes the door as one does on somebody asleep.
     ~ memory += name_on_bench
-* [Unscrew the rusty benches, one by one, for another school. #item:LF22 #opt:c]
+* [Unscrew every rusty bench, so the children can learn elsewhere. #item:LF22 #opt:c]
     Seventeen stand on the bank under the stars, ready for a lesson.
     ~ memory += saved_benches
-* [Dry the register, page by page, to keep Mala’s word. #item:LF22 #opt:d]
+* [Dry the register, so that no pupil’s name is lost. #item:LF22 #opt:d]
     Some names are only a blue cloud. Mala says them.
     ~ memory += saved_register
 - -> lf23

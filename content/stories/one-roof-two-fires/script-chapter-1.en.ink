@@ -1,13 +1,13 @@
 === rf01 ===
 The bus leaves you above the house of your childhood: bright snow, one roof, two smokes. Twelve years ago your family built a wall through it. Nobody has told you why. #scene:RF01 #chapter:1 #backdrop:courtyard
-In the courtyard, east of the chest-high wall, your uncle Jagat holds a hot plate. West of it his sister, your aunt Meera, holds another. Both watch where you will eat.
-* [Sit on the wall with both plates; make a game. #item:RF01 #opt:a]
+In the courtyard, east of the chest-high wall, your uncle Jagat holds a hot plate. West of it his sister, your aunt Meera, holds another. Both watch where you will eat. From behind a cow your cousin Bina throws a snowball at you.
+* [Sit on the wall, and make eating both plates a game. #item:RF01 #opt:a]
     Barfi the cow, who respects no wall, eats the rest.
-* [Taste whichever smells better, and hum: you are home again. #item:RF01 #opt:b]
+* [Throw a snowball back at Bina, though both plates grow cold. #item:RF01 #opt:b]
     Barfi the cow, who respects no wall, eats Jagat’s plate.
 * [Eat both plates, far too much, and thank both the same. #item:RF01 #opt:c]
     Barfi the cow, who respects no wall, licks both plates.
-* [Greet your grandmother first, though plates cool and cooks sulk. #item:RF01 #opt:d]
+* [Go in to your grandmother first, though both cooks look hurt. #item:RF01 #opt:d]
     Barfi the cow, who respects no wall, eats both plates.
 - -> rf02
 
