@@ -92,7 +92,7 @@ const echo: readonly SameMeaning[] = [
 /**
  * Finished sittings of earlier banks are scored with this one, by screen and letter: an option that is reworded keeps its facets and its end.
  */
-export const bank: Bank = { version: '2026-11.design-6', items };
+export const bank: Bank = { version: '2026-11.design-7', items };
 
 export const checks: Checks = {
   /** Ayesha says which word the river police want to hear. */

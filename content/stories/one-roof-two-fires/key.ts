@@ -82,7 +82,7 @@ const again: readonly SameMeaning[] = [
   ['d', 'a'],
 ];
 
-export const bank: Bank = { version: '2026-11.design-3', items };
+export const bank: Bank = { version: '2026-11.design-4', items };
 
 export const checks: Checks = {
   /** Ayesha says which word she wants to hear from the other side of the beam. */
