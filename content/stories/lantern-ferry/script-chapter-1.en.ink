@@ -42,7 +42,7 @@ You have half an hour: enough for the list, or for the forty sacks that Dev, lim
 - -> lf04
 
 === lf04 ===
-The deck has one dry roof, too small for all. Joseph wants it for his trumpets and other brass horns, Rukmini for her eleven goats. The biggest goat, Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
+The deck has one dry roof, too small for all. Joseph wants it for his trumpets and other brass horns, Rukmini for her eleven goats. The biggest, Minister, eats the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
 “Horns rust!” “Goats cough!” Nobody can come aboard until you settle who gets the roof.
 * [Warm the smallest goat in your coat while tempers cool. #item:LF04 #opt:a]
     The goat falls asleep. Joseph loses his breath first.

@@ -87,13 +87,13 @@ A locker sneezes. Inside sits Tuli, who should be on shore. “Forty nights I sw
 - -> lf15
 
 === lf15 ===
-The rain stops as if somebody had closed a tap. The moon comes out, and Joseph’s band plays the wedding song, to nobody.{memory ? told_joseph: The trumpet is in tune.}{memory ? goat_in_horn && not (memory ? went_ashore): The goat in the horn wakes.} #scene:LF15 #chapter:2 #backdrop:moonlight-band
+The rain stops as if somebody had closed a tap. The moon comes out. Joseph’s band plays the wedding song, and he holds out a spare drum.{memory ? told_joseph: The trumpet is in tune.}{memory ? goat_in_horn && not (memory ? went_ashore): The goat in the horn wakes.} #scene:LF15 #chapter:2 #backdrop:moonlight-band
 There is light for music or for work.
-* [Fetch a steel plate and a spoon, and play along. #item:LF15 #opt:a]
+* [Take the spare drum that Joseph offers, and play along. #item:LF15 #opt:a]
     You are half a beat late, then not.
 * [Sit on the wet deck, and hear the whole song. #item:LF15 #opt:b]
     The drummer cries, without missing a beat.
-* [Use the light to find at last where water enters. #item:LF15 #opt:c]
+* [Use the light to find the leak before it grows. #item:LF15 #opt:c]
     The music comes through the wood into your hands.
 * [Hear one verse, then go down and hold Ayesha’s lamp. #item:LF15 #opt:d]
     “Hold it still,” says Ayesha, working to the tune.

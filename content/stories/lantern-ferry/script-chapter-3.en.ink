@@ -1,6 +1,6 @@
 === lf18 ===
 Kash Island comes as a sound: dogs, and water running through grass. Four poles are left of the landing. Above them hangs the red light. #scene:LF18 #chapter:3 #backdrop:drowned-landing
-Somebody must wade to the poles with a rope, before the boat drifts. Dev is already taking off his shirt.
+Somebody must wade to the poles with a rope, before the boat drifts. Dev takes off his shirt.
 * [Hold the rope for Dev, then go towards the light. #item:LF18 #opt:a]
     First come the dogs, then a smell of rice.
 * [Tie the rope yourself, then come back to the boat. #item:LF18 #opt:b]
@@ -44,7 +44,7 @@ She holds out nineteen letters to Nani, never sent. “I can neither read them n
 
 === lf21 ===
 Nobody can board until the water rises. On the school veranda Dev cooks rice. Shells hang from the roof, and the doorpost is full of old cuts. #scene:LF21 #chapter:3 #backdrop:school-veranda
-Until then nobody needs you.
+Until then nobody needs you for anything.
 * [Tap on upturned pots until the shells ring along too. #item:LF21 #opt:a]
     A girl without front teeth joins in. It is almost music.
 * [Study the cuts until you know what they all measure. #item:LF21 #opt:b]
@@ -100,7 +100,7 @@ Until dawn nobody may move. You hold the last bread. Choose your seat now.
 
 === lf25 ===
 At sunrise Tuli’s mother runs down the steps, scolds her, and holds her. {memory ? went_ashore:Rukmini has walked home with her goats.|Joseph’s band marches off behind Minister.} #scene:LF25 #chapter:3 #backdrop:ghat-morning
-At nine Madam Harpreet takes the cap off her pen. The hospital must be paid; Ayesha looks only at the boat. You must decide what becomes of it.
+At nine Madam Harpreet opens her pen. The hospital must be paid; Ayesha looks only at the boat. You must decide what becomes of it.
 * [Ask Ayesha, Dev and Harpreet to give up something each. #item:LF25 #opt:a]
     Each dislikes it a little.
     ~ boat = "shared"
