@@ -77,11 +77,11 @@ Noon. Forty bottles stand in the incubator. Ayesha brings a jam jar, marked 41. 
 - -> fs15
 
 === fs15 ===
-At three the power fails. The incubator can warm, but not cool, and it is forty degrees here. Above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels; the fish seller has ice; the lane shouts advice. How do you keep it cool? #scene:FS15 #chapter:2 #backdrop:power-cut
-* [Use Vinod’s wet towels, which have worked many times before. #item:FS15 #opt:a]
-    At 38 degrees six bottles are lost. The lane hears nothing.
+At three the power fails. The incubator can warm, but not cool. The room has forty degrees; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you cool the samples? #scene:FS15 #chapter:2 #backdrop:power-cut
+* [Use Vinod’s wet towels as before, though they dry quickly here. #item:FS15 #opt:a]
+    At 38 degrees six bottles are lost. Outside nobody hears.
     ~ lost = "six"
-* [Join the whole lane’s ideas into one new cooling machine. #item:FS15 #opt:b]
+* [Let the noisy neighbours in, and combine sand, ice and towels. #item:FS15 #opt:b]
     It holds. By five the whole ward knows of the test.
     ~ lost = "secret"
 * [Move it to the coolest corner, and fan without pause. #item:FS15 #opt:c]
