@@ -77,7 +77,7 @@ Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar
 - -> fs15
 
 === fs15 ===
-At three the power fails. The incubator can warm, but not cool. It is forty degrees here; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you cool the samples? #scene:FS15 #chapter:2 #backdrop:power-cut
+At three the power fails. The incubator can warm, but not cool. It is forty degrees here; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you keep the incubator cool? #scene:FS15 #chapter:2 #backdrop:power-cut
 * [Use Vinod’s wet towels as before, though they dry quickly here. #item:FS15 #opt:a]
     At 38 degrees six bottles are lost. Nobody hears.
     ~ lost = "six"
