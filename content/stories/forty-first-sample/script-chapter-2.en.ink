@@ -62,13 +62,13 @@ Harpreet’s tankers take half an hour to fill from the city’s pipe. A log boo
 
 === fs14 ===
 Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar, marked 41. “I took the first glass at the school gate,” she says. “Something felt wrong, so I did not wait two minutes.” That breaks the rule. If you test the jar, the book must say so, and her college will call her back. #scene:FS14 #chapter:2 #backdrop:incubator
-* [Test the jar; have Vinod fill a proper bottle too. #item:FS14 #opt:a]
-    Vinod goes. By two her college has called her back.
+* [Test the jar and write it all down, though she must leave. #item:FS14 #opt:a]
+    By two her college has called her back.
     ~ intern = "recalled"
-* [Test the jar, after asking what felt wrong to her. #item:FS14 #opt:b]
+* [Ask what felt wrong to her, then test, though she must leave. #item:FS14 #opt:b]
     “No chlorine smell,” she says. By two she is called back.
     ~ intern = "recalled"
-* [Ask what felt wrong to her; leave the jar untested. #item:FS14 #opt:c]
+* [Ask what felt wrong to her; set the jar aside, and keep her. #item:FS14 #opt:c]
     “No chlorine smell.” Vinod puts it in. “It has a number.”
     ~ intern = "stays"
 * [Keep one rule for everybody: no bottle, so no test. #item:FS14 #opt:d]
@@ -78,16 +78,16 @@ Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar
 
 === fs15 ===
 At three the power fails. The incubator can warm, but not cool. It is forty degrees here; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you keep the incubator cool? #scene:FS15 #chapter:2 #backdrop:power-cut
-* [Use Vinod’s wet towels as before, though they dry quickly here. #item:FS15 #opt:a]
+* [Keep Vinod’s wet towels, and wet them anew every ten minutes. #item:FS15 #opt:a]
     At 38 degrees six bottles are lost. Nobody hears.
     ~ lost = "six"
-* [Let the noisy neighbours in, and combine sand, ice and towels. #item:FS15 #opt:b]
+* [Let the neighbours combine sand, ice and towels; the secret is out. #item:FS15 #opt:b]
     It holds. By five the ward knows of the test.
     ~ lost = "secret"
 * [Move it to the coolest corner, and fan without pause. #item:FS15 #opt:c]
     At 38 degrees your arm stops: six bottles are lost.
     ~ lost = "six"
-* [Lay the fish seller’s ice in Vinod’s towels; lids may leak. #item:FS15 #opt:d]
+* [Lay the fish seller’s ice in Vinod’s towels around the bottles. #item:FS15 #opt:d]
     It holds. By five the ward smells fish, and knows.
     ~ lost = "secret"
 - -> fs16

@@ -18,7 +18,7 @@ Under a bamboo tower six families wait with tied bundles. An old woman with Nani
 Nobody ever told you of a sister. She does not know that Nani is dead, and only you can tell her.
 * [Tell her, then ask why nobody at home spoke of her. #item:LF19 #opt:a]
     You tell her. The lamp sinks into the grass. “We were both proud,” she says.
-* [Hold her shaking hands for a long while, then tell her. #item:LF19 #opt:b]
+* [Hold her hands in silence until she guesses, then tell her. #item:LF19 #opt:b]
     You tell her. Her hands go stiff. Then some of her weight comes over to you.
 * [Stand straight, say whose grandchild you are, then tell her. #item:LF19 #opt:c]
     You tell her. “So you came in her place,” she says. “You are tall enough.”

@@ -54,7 +54,7 @@ Sunday, midnight. A hand pushes the envelope for G 11 and G 12 through your wind
     “I thought of that too,” says Varkey. “Every Sunday.”
 * [Ask what he fears most, and promise to think of it first. #item:RR22 #opt:c]
     “That the wall goes quiet,” he says.
-* [Say how his secret could help you, then ask what he fears. #item:RR22 #opt:d]
+* [Ask what he fears, and admit that his secret tempts you. #item:RR22 #opt:d]
     He nods slowly. “That the wall goes quiet.”
 - -> rr23
 
