@@ -2,6 +2,8 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { PROTOTYPES } from '#content/games/masks/feelings.ts';
 import type { Feeling, FeelingTrial, LooksTrial, MasksTrial } from '#content/games/masks/script.ts';
 import { MUSCLES } from '#content/games/masks/script-muscles.ts';
+import { leaveMessage } from './leave-message.ts';
+import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -60,7 +62,6 @@ test('is played to its end by keys, at its own pace', async ({ page }) => {
   const first = await trialIn(await sitting);
   await expect(page.getByRole('heading', { name: 'Masks', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Start with practice' }).press('Enter');
-  const message = page.locator('.game-message');
   const answered = await playToTheEnd(page, first, {
     async answerLook(isChanged) {
       await expect(page.locator('.masks-look')).toHaveAttribute('data-shows', /ready|watch|hidden/); // the page's own time goes on too
@@ -77,11 +78,11 @@ test('is played to its end by keys, at its own pace', async ({ page }) => {
       }).toPass();
       await page.keyboard.press('Enter');
     },
-    async goOn() {
-      await expect(message).toBeVisible();
-      await page.clock.runFor(SETTLED_MS);
-      await page.keyboard.press('Enter');
-    },
+    goOn: () =>
+      leaveMessage(page, async () => {
+        await page.clock.runFor(SETTLED_MS);
+        await page.keyboard.press('Enter');
+      }),
   });
   expect(answered).toBeGreaterThan(20);
   await expect(page.getByText(/You saw \d+ of \d+ changes/)).toBeVisible();
@@ -103,7 +104,7 @@ test.describe('on a small phone', () => {
       if (checked.has(kind)) return;
       checked.add(kind);
       expect(await violationsOf(page), kind).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expectRoomForLargeLetters(page, kind);
     };
     let looks = 0;
     await playToTheEnd(page, first, {
@@ -121,7 +122,7 @@ test.describe('on a small phone', () => {
       },
       async goOn() {
         await check('told');
-        await page.locator('.game-message').getByRole('button').tap();
+        await leaveMessage(page, (button) => button.tap());
       },
     });
     expect(looks).toBeGreaterThan(36); // three for practice, then six blocks and more

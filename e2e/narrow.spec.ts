@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 const PHONE = { width: 360, height: 740 };
 const USUAL = { standard: 16, fixed: 13 };
 const TWICE = { standard: 32, fixed: 26 };
-
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Words of headings that stand on more than one line (addresses may), and whether the header lies over the first heading. */
 const spoilt = (page: Page) =>
@@ -38,10 +37,7 @@ async function expectToFit(page: Page, address: string) {
   await page.setViewportSize(SMALLEST);
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await tooWide(page), address).toBe(0);
-  const large = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  await expect.poll(() => tooWide(page), { message: `${address} with large letters` }).toBe(0);
-  await large.evaluate((style) => (style as Element).remove());
+  await expectRoomForLargeLetters(page, address);
 }
 
 test.use({ reducedMotion: 'reduce' });

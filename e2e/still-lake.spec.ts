@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type LakeTrial, OPEN_MS, UNSEEN_MS } from '#content/games/still-lake/script.ts';
+import { leaveMessage } from './leave-message.ts';
+import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -57,6 +59,7 @@ test('flowers are compared from memory, block by block, to the end', async ({ pa
   await page.getByRole('button', { name: 'Begin' }).tap();
   await expect(page.getByRole('heading', { name: 'Still Lake', level: 1 })).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
+  await expectRoomForLargeLetters(page, 'welcome');
   await page.getByRole('button', { name: 'Start with practice' }).tap();
 
   // practice that nobody answers shows what would have been right, and is tried again with other flowers
@@ -66,6 +69,7 @@ test('flowers are compared from memory, block by block, to the end', async ({ pa
   await expect(page.getByRole('heading', { name: 'Not quite yet.' })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Your answers, one by one' }).getByRole('listitem')).toHaveCount(6);
   expect(await violationsOf(page)).toEqual([]);
+  await expectRoomForLargeLetters(page, 'told');
   await page.getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
   await expect.poll(() => current().places).not.toEqual(first.places);
@@ -79,8 +83,7 @@ test('flowers are compared from memory, block by block, to the end', async ({ pa
     await expect(ready.or(onward).or(over).first()).toBeVisible();
     if (await over.isVisible()) break;
     if (await onward.isVisible()) {
-      await onward.tap();
-      await expect(onward.or(ready).first()).toBeVisible();
+      await leaveMessage(page, (button) => button.tap());
       continue;
     }
     if (!current().practice && !hasLeft) {
@@ -96,10 +99,11 @@ test('flowers are compared from memory, block by block, to the end', async ({ pa
     await expect.poll(() => current()).not.toBe(played); // the screen may be there before its trial was read here
     played = current();
     if (!played.practice) blocks += 1;
-    await playBlock(page, played, played.practice ? 'rightly' : 'one in four wrong', blocks < 2);
+    await playBlock(page, played, played.practice ? 'rightly' : 'one in four wrong', played.practice);
   }
   expect(blocks).toBeGreaterThanOrEqual(4);
   await expect(page.getByText(/The furthest that you remembered well was [1-5] back/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  await expectRoomForLargeLetters(page, 'end');
   expect(problems).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import type { StoneTrial } from '#content/games/stone-towers/script.ts';
 import { type Move, mayMove, moveLimit, moveStone, standAlike } from '#content/games/stone-towers/script-poles.ts';
 import { bestWays, stateOf } from '#content/games/stone-towers/states.ts';
+import { leaveMessage } from './leave-message.ts';
+import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -97,8 +99,7 @@ test('is played to its end by keys', async ({ page }) => {
           missed += 1;
           await expect(message.getByRole('listitem')).toHaveCount(3);
         }
-        await page.clock.runFor(500);
-        await message.getByRole('button').press('Enter');
+        await leaveMessage(page, (button) => button.press('Enter'));
       },
     },
     () => false,
@@ -123,7 +124,7 @@ test.describe('on a small phone', () => {
       if (checked.has(kind)) return;
       checked.add(kind);
       expect(await violationsOf(page), kind).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBe(360);
+      await expectRoomForLargeLetters(page, kind);
     };
     const poles = page.locator('.towers-pole');
     const drag = async ({ from, to }: Move) => {
@@ -163,7 +164,7 @@ test.describe('on a small phone', () => {
         async goOn() {
           await expect(page.locator('.game-message')).toBeVisible();
           await check('told');
-          await page.locator('.game-message').getByRole('button').tap();
+          await leaveMessage(page, (button) => button.tap());
         },
       },
       (trial) => trial.kind === 'tower' && !trial.practice && trial.number === 2,

@@ -3,6 +3,8 @@ import { BRIDGES } from '#content/games/word-bridges/key.ts';
 import { PRACTICE } from '#content/games/word-bridges/practice.ts';
 import type { BridgeTrial } from '#content/games/word-bridges/script.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { leaveMessage } from './leave-message.ts';
+import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -79,8 +81,7 @@ test('is played to its end by typing', async ({ page }) => {
     },
     async goOn(heading) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await page.locator('.game-message').getByRole('button').press('Enter');
-      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+      await leaveMessage(page, (button) => button.press('Enter'));
     },
   });
   expect(answered).toBeGreaterThan(15);
@@ -106,7 +107,7 @@ test.describe('on a small phone', () => {
       if (checked.has(kind)) return;
       checked.add(kind);
       expect(await violationsOf(page), kind).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBe(360);
+      await expectRoomForLargeLetters(page, kind);
     };
     await check('welcome');
     await start.tap();
@@ -124,8 +125,7 @@ test.describe('on a small phone', () => {
       async goOn(heading) {
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         if (heading === HEADINGS.told) await check('told');
-        await page.locator('.game-message').getByRole('button').tap();
-        await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+        await leaveMessage(page, (button) => button.tap());
       },
     });
     expect(answered).toBe(11); // three for practice, then eight

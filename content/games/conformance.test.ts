@@ -22,6 +22,10 @@ const games = catalogue.flatMap(({ slug, test }) => (test.kind === 'game' ? [[sl
 type Round = { readonly trial: unknown; readonly shown: ShownTrial; readonly answer: unknown; readonly history: readonly PlayedAnswer[] };
 
 const MINUTE_MS = 60_000;
+/** The mean silent pace of adults (Brysbaert 2019, Journal of Memory and Language 109, 104047). */
+const WORDS_A_MINUTE = 238;
+/** What practice shows, and rests. */
+const QUIET_MINUTES = 0.5;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 type Time = Pick<PlayedAnswer, 'responseTimeMs' | 'receivedAt'>;
 
@@ -88,6 +92,13 @@ describe.each(games)('%s', (slug, game) => {
   test('comes to an end, after about as many answers as it says', () => {
     const mean = simulated.reduce((sum, sitting) => sum + sitting.length, 0) / simulated.length;
     expect(Math.abs(mean - game.typicalLength)).toBeLessThan(0.25 * game.typicalLength);
+  });
+
+  test('states the minutes that reading how it is played and answering take', () => {
+    const { welcome } = JSON.parse(readFileSync(`public/assets/i18n/en/${slug}.json`, 'utf8')) as { welcome: unknown };
+    const words = [...leavesOf(game.about.words.en), ...leavesOf(welcome)].join(' ').split(/\s+/).length;
+    const minutes = words / WORDS_A_MINUTE + QUIET_MINUTES + (game.typicalLength * game.pace.typicalMs) / MINUTE_MS;
+    expect(Math.abs(game.about.minutes - minutes), `${minutes} minutes`).toBeLessThan(0.15 * minutes);
   });
 
   test('begins with its practice, and scores what follows', () => {

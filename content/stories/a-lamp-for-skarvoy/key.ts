@@ -48,18 +48,18 @@ const items: readonly KeyedItem[] = [
   // be forgiven by Sverri.
   twoAxis('SK14', r2, r12, { a: ['++', -0.1], b: ['--', 0], c: ['+-', 0.2], d: ['-+', -0.1] }),
   // Seven months of hourly numbers on the night of the dance. Else: love of dancing, fear of the bank, trust in sums.
-  stepped('SK15', r6, { a: [-0.5, 0], b: [1.5, 0], c: [-1.5, -0.2], d: [0.5, 0.2] }),
+  stepped('SK15', r6, { a: [-0.5, 0.1], b: [1.5, -0.1], c: [-1.5, -0.3], d: [0.5, 0.3] }),
   // The wind is clear at last, and Runa had said so. Else: guilt towards Runa (c), love of walking (a) or drawing (b).
   tradeOff('SK16', { a: [r8, -0.2], b: [r3, 0.2], c: [r12, 0], d: [r6, 0] }),
   // Runa’s rotor turns; nobody knows whether it will stand. Else: trust in Runa, fear for her feelings, toughness.
-  twoAxis('SK17', r8, r11, { a: ['--', -0.2], b: ['++', 0.4], c: ['-+', -0.2], d: ['+-', 0] }),
+  twoAxis('SK17', r8, r11, { a: ['--', -0.1], b: ['++', 0.3], c: ['-+', -0.2], d: ['+-', 0] }),
 
   // Chapter 3, winter
   // The divided feast, and the question for the vote. Else: sociability, love of song and cake, wish to be alone.
   stepped('SK18', r4, { a: [0.5, 0.1], b: [-1.5, 0.3], c: [-0.5, -0.1], d: [1.5, -0.3] }),
   // The day before the storm: one thing can be secured. The third turn: mast or ferry. Else: safety of people (a, c), thrift, love of
   // the old ferry. High 9 keeps the mast.
-  twoAxis('SK19', r9, r10, { a: ['-+', 0], b: ['+-', -0.1], c: ['--', 0], d: ['++', 0.1] }),
+  twoAxis('SK19', r9, r10, { a: ['-+', 0], b: ['+-', -0.1], c: ['--', -0.2], d: ['++', 0.3] }),
   // Lights out, an electric kettle, and a rule. The peak begins. Else: daring outdoors (a, b), wish for company, respect for the
   // rule.
   twoAxis('SK21', r5, r6, { a: ['-+', -0.2], b: ['++', 0], c: ['+-', 0.2], d: ['--', 0] }),
@@ -92,7 +92,7 @@ const echo: readonly SameMeaning[] = [
   ['d', 'a'],
 ];
 
-export const bank: Bank = { version: '2026-11.design-2', items };
+export const bank: Bank = { version: '2026-11.design-3', items };
 
 export const checks: Checks = {
   /** Gudrun says which flag the chair hangs. */

@@ -1,8 +1,8 @@
 === sk01 ===
 April on Skarvoy: 140 people, 600 sheep, one street lamp. You came to the hall to return cups. Now you are chair of the island’s co-operative, by one vote. #scene:SK01 #chapter:1 #backdrop:hall-spring
-“The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “A turbine, a boat or the school.” By an old rule no meeting ends before the kettle boils. It boils now: all want tea, and all want to understand the money.
+“The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “A turbine, a boat or the school.” By an old rule no meeting ends before the kettle boils. It boils now: all want tea, and to understand the money.
 * [Check each sum with Aksel, draw the loan; everybody gets home late. #item:SK01 #opt:a]
-    Two sums were wrong. The loan looks like a whale.
+    Two sums were wrong. It looks like a whale.
 * [Lay out loaves as the loan, and cut them for everybody. #item:SK01 #opt:b]
     They understand the loan at once, and eat it.
     ~ memory += bread_loan
@@ -14,19 +14,19 @@ April on Skarvoy: 140 people, 600 sheep, one street lamp. You came to the hall t
 
 === sk02 ===
 The ferry brings Sverri from Northlight, a mainland power company. He is seasick and polite. #scene:SK02 #chapter:1 #backdrop:pier
-“We build a turbine and buy you a boat. For twenty-five years the wind is ours. Answer in January.” He has an hour before the ferry goes.
+“We build a turbine and buy you a boat. For twenty-five years the wind is ours. Answer in January.” His ferry goes in an hour.
 * [Lay our wishes and his side by side; he learns our weakness. #item:SK02 #opt:a]
-    He needs a harbour. Nobody had thought of the harbour.
+    He needs a harbour. Nobody had thought of that.
 * [Give him soup and dry socks; the offer can wait till January. #item:SK02 #opt:b]
-    He keeps the socks on, and turns pink again.
+    He keeps the socks, and turns pink again.
 * [Ask what the boat alone would cost, without selling him any wind. #item:SK02 #opt:c]
     He names a price, then a smaller one.
 * [Take his papers with thanks, so that all members read them first. #item:SK02 #opt:d]
-    “Read the small letters,” says Sverri kindly, and holds the rail.
+    “Read the small letters,” says Sverri kindly.
 - -> sk03
 
 === sk03 ===
-On the hill, the Chin, a thin mast with turning cups measures the wind. Lately it measures little. A cup is bent, a bolt loose, and wool hangs there. #scene:SK03 #chapter:1 #backdrop:mast-hill
+On the hill called the Chin a thin mast with turning cups measures the wind. Lately it measures little. A cup is bent, a bolt loose, and wool hangs there. #scene:SK03 #chapter:1 #backdrop:mast-hill
 Beside it stands Bishop, a ram. “Somebody did this,” says Gudrun, the harbour master, “or some sheep.” You have the evening.
 * [Tape the cup straight, and keep Bishop’s secret; it may bend again. #item:SK03 #opt:a]
     The cup turns. Bishop chews like a judge.
@@ -35,17 +35,17 @@ Beside it stands Bishop, a ram. “Somebody did this,” says Gudrun, the harbou
 * [Trade wild guesses with Gudrun over coffee, until there are ten. #item:SK03 #opt:c]
     Number six is a puffin with a grudge.
 * [Build Bishop a mast of broomsticks, and watch whether he rubs it. #item:SK03 #opt:d]
-    At nine he rubs his back on it, and sighs.
+    At nine he rubs against it, and sighs.
     ~ memory += ram_watched
 - -> sk04
 
 === sk04 ===
 Hanna, the shepherd, is eighty and owns Bishop. She gives one lamb its bottle; another waits. “Why do you measure wind?” she asks. “I have a face.” #scene:SK04 #chapter:1 #backdrop:sheepfold
-Hanna has a vote, and bad ears. She waits for your answer.
+Hanna has a vote, and bad ears. She expects an answer.
 * [Say it short: the bank wants a number before it pays anything. #item:SK04 #opt:a]
     “Poor bank,” says Hanna. “It has no face.”
 * [Ask how her sheep notice wind, and start there; it takes hours. #item:SK04 #opt:b]
-    “So the cups are my sheep’s ears,” says Hanna.
+    “So cups are my sheep’s ears,” says Hanna.
 * [Agree that her face is good, and warm the lamb that waits. #item:SK04 #opt:c]
     It falls asleep in your coat.
 * [Show her, with a spoon and your breath, how cups turn. #item:SK04 #opt:d]
@@ -53,7 +53,7 @@ Hanna has a vote, and bad ears. She waits for your answer.
 - -> sk05
 
 === sk05 ===
-In May the old ferry stands on land. Two crews want the only crane. Northlight’s crates have come, with a list. The ferry’s engine sometimes stops. Runa, who is fifteen, is building a lift from bicycles. You have one afternoon. #scene:SK05 #chapter:1 #backdrop:slipway
+In May the old ferry stands on land. Two crews want the only crane. Northlight’s crates have come, with a list. The ferry’s engine sometimes stops. Runa, who is fifteen, builds a lift from bicycles. You have one afternoon. #scene:SK05 #chapter:1 #backdrop:slipway
 * [Go through Northlight’s crates with the list before their boat leaves. #item:SK05 #opt:a]
     One crate too many. It holds umbrellas.
 * [Say which crew gets the crane first, and bear the grumbling. #item:SK05 #opt:b]
@@ -65,21 +65,21 @@ In May the old ferry stands on land. Two crews want the only crane. Northlight�
 - -> sk06
 
 === sk06 ===
-Gudrun counts everything, even hats blown into the sea. Her book has twelve stormy days for May. The mast has four. Tonight a report goes to the bank. #scene:SK06 #chapter:1 #backdrop:harbour-office
-“One of us is wrong,” says Gudrun, “and I am no mast.” She looks hurt.
+Gudrun, the harbour master, counts everything, even hats blown into the sea. In May she counted twelve stormy days; the mast measured four. Tonight you must send the bank a report. #scene:SK06 #chapter:1 #backdrop:harbour-office
+“One of us is wrong, the mast or I,” says Gudrun. She looks hurt.
 * [Send the bank both counts tonight, though it may trust neither now. #item:SK06 #opt:a]
     The bank thanks you for “a clear disagreement”.
 * [Drink tea with Gudrun first; the bank can wait until tomorrow. #item:SK06 #opt:b]
     The best hat belonged to a real bishop.
 * [Send both counts tonight, then read her old books all weekend, alone. #item:SK06 #opt:c]
-    She was right, to the hat. Your weekend is gone.
+    She was right. Your weekend is gone.
 * [Let the report wait, and throw your own hat to find out. #item:SK06 #opt:d]
-    It flies as far as the church. She writes it down.
+    It flies to the church. She writes it down.
     ~ memory += flew_hat
 - -> sk07
 
 === sk07 ===
-June. Ten dry days are forecast, for wool, hay, and fresh paint on the ferry. People stand before the bakery with shears and brushes, and look at you. #scene:SK07 #chapter:1 #backdrop:bakery-window
+June. Ten dry days are forecast: time to cut wool, bring in hay and paint the ferry. People with shears and brushes wait before the bakery for you to begin. #scene:SK07 #chapter:1 #backdrop:bakery-window
 * [Ring the bell each morning, and begin with those who come gladly. #item:SK07 #opt:a]
     Forty come, and a tourist, who paints well.
 * [Fill the bakery window with names and days; one dry day goes. #item:SK07 #opt:b]
@@ -87,7 +87,7 @@ June. Ten dry days are forecast, for wool, hay, and fresh paint on the ferry. Pe
 * [Begin with the nearest sheep, so that no dry hour is lost. #item:SK07 #opt:c]
     The nearest sheep is Bishop. It takes a while.
 * [Name one day for each job, and hope that enough people come. #item:SK07 #opt:d]
-    On paint day it rains. On hay day they paint.
+    On paint day it rains; they paint later.
 - -> sk08
 
 === sk08 ===
@@ -97,15 +97,15 @@ August, one free week. You can go with Aksel to town, to the bank and the builde
     ~ week = "town"
     ~ week_picture = "scrapyard"
 * [Stay on the Neck, and carry Runa’s half-built rotor further with her. #item:SK08 #opt:b]
-    “Hold this,” says Runa. It is heavy, and it turns.
+    “Hold this,” says Runa. It is heavy and turns.
     ~ week = "neck"
     ~ week_picture = "rotor-shed"
 * [Go to town, and find words that let the bank see us. #item:SK08 #opt:c]
-    “I bring a stone,” says Aksel. “They should touch it.”
+    “I bring a stone,” says Aksel, “to be touched.”
     ~ week = "town"
     ~ week_picture = "scrapyard"
 * [Stay on the Neck, and ask what Runa’s grandchildren will need here. #item:SK08 #opt:d]
-    “In thirty years I am forty-five,” says Runa. “Nearly dead.”
+    “In thirty years I am nearly dead,” says Runa.
     ~ week = "neck"
     ~ week_picture = "rotor-shed"
 - -> sk09

@@ -1,34 +1,34 @@
 === sk18 ===
-December, the feast of lamps. Those who want the boat sit left, those who want the school sit right, those who want turbines stand. They do not sing together. #scene:SK18 #chapter:3 #backdrop:hall-feast
+December, the feast of lamps. Those for the boat sit left, those for the school sit right, those for turbines stand. They do not sing together. #scene:SK18 #chapter:3 #backdrop:hall-feast
 By tomorrow you must write the question for the January vote.
 * [Watch who sits in silence, and ask two of them why. #item:SK18 #opt:a]
-    “I want all three,” says one. “May I say that?”
+    “I want all three,” says one. “May I?”
 * [Start a song that all know, and write from the figures tomorrow. #item:SK18 #opt:b]
-    By the third verse left and right share a page.
+    By verse three both sides share a page.
 * [Write it now from the figures, so that the feast stays a feast. #item:SK18 #opt:c]
-    Two clean lines. The singing comes through the wall.
+    Two clean lines. Singing comes through the wall.
 * [Ask every table what worries it; the feast becomes a meeting again. #item:SK18 #opt:d]
     Eleven tables, one worry. You miss the cake.
 - -> sk19
 
 === sk19 ===
-January, the day before the vote. The worst storm in forty years is coming. There is time to secure one thing. If the ferry is lost, a neighbour lends another. Without nine more days from the mast the bank may not lend. #scene:SK19 #chapter:3 #backdrop:storm-sky
+January, the day before the vote. The worst storm in forty years is coming. You can secure the ferry or the mast, not both. If the ferry is lost, a neighbour lends another. If the mast is lost, nine days of measuring are missing, and the bank may not lend. #scene:SK19 #chapter:3 #backdrop:storm-sky
 * [Tie the ferry, with a name and an hour for each rope. #item:SK19 #opt:a]
-    Eighteen names, eighteen ropes. Nobody is free for the mast.
+    Eighteen names, eighteen ropes. The mast stands alone.
     ~ lost = "mast"
 * [Tie the mast with whoever comes; a loan outlasts any old boat. #item:SK19 #opt:b]
-    Twelve come, and Bishop. Nobody is free for the ferry.
+    Twelve come, and Bishop. The ferry lies alone.
     ~ lost = "boat"
 * [Tie the ferry with whoever comes; soup afterwards, though some ropes cross. #item:SK19 #opt:c]
-    Soup for sixty. Nobody is free for the mast.
+    Soup for sixty. The mast stands alone.
     ~ lost = "mast"
 * [Tie the mast in named shifts; its loan serves children not yet born. #item:SK19 #opt:d]
-    Eighteen names, six shifts. Nobody is free for the ferry.
+    Eighteen names, six shifts. The ferry lies alone.
     ~ lost = "boat"
 - -> sk20
 
 === sk20 ===
-The storm comes early. In the boathouse two families want the only winch. The hall’s stores lie there, with a list. The pump sometimes stops. Runa is building a wall from fish boxes. You have two hours. #scene:SK20 #chapter:3 #backdrop:boathouse
+The storm comes early. In the boathouse two families want the only winch. The hall’s stores lie there, with a list. The pump sometimes stops. Runa builds a wall from fish boxes. You have two hours. #scene:SK20 #chapter:3 #backdrop:boathouse
 * [Take the pump apart, part by part, until the fault shows. #item:SK20 #opt:a]
     A sock, once Sverri’s. The pump breathes.
 * [Help Runa with her fish-box wall, though it may not hold. #item:SK20 #opt:b]
@@ -40,14 +40,14 @@ The storm comes early. In the boathouse two families want the only winch. The ha
 - -> sk21
 
 === sk21 ===
-At six all Skarvoy is in the hall, Sverri too, and Bishop, who is wet. Northlight’s offer ends at midnight. “Vote tonight,” says Gudrun. Then the lamps go out: somewhere the line is broken. #scene:SK21 #chapter:3 #backdrop:hall-dark
-The kettle is electric. By the rule no vote ends before it boils.
+At six the storm has brought all Skarvoy into the hall, Sverri too, and wet Bishop. Northlight’s offer ends at midnight. “We vote tonight,” says Gudrun. Then the lamps go out: somewhere the line is broken. #scene:SK21 #chapter:3 #backdrop:hall-dark
+The kettle is electric, and by the old rule no vote ends before it boils. You need a way before midnight.
 * [Search the line with Amina, joint by joint, so that lamps return. #item:SK21 #opt:a]
-    It is broken in the sea. Amina gives you her gloves.
+    It broke in the sea. Amina gives you gloves.
 * [Wire Runa’s rotor to the kettle, joint by joint, so that it boils. #item:SK21 #opt:b]
-    You cannot feel your hands. The kettle begins to hum.
+    Your hands are numb. The kettle begins to hum.
 * [Have the whole hall sing like the kettle, and call that boiled. #item:SK21 #opt:c]
-    Gudrun rules that a note is not steam. It was beautiful.
+    Gudrun rules: a note is not steam. Beautiful, though.
     ~ memory += whistle_sung
 * [Put it on Aksel’s small stove, though it may boil after midnight. #item:SK21 #opt:d]
     It is a small stove. People move close.
@@ -55,20 +55,20 @@ The kettle is electric. By the rule no vote ends before it boils.
 
 === sk22 ===
 Half past ten. The kettle grows warm{memory ? whistle_sung:, on Aksel’s stove}. {book == "named":Hanna turns her back to you.|Hanna knits in the first row.} Outside {lost == "mast":the mast screams and falls silent.|the ferry tears its last rope.} #scene:SK22 #chapter:3 #backdrop:hall-candles
-Nobody is ready to vote. There is half an hour.
+In half an hour you vote. Nobody is ready.
 * [Count heads, candles and members, so that the vote will stand. #item:SK22 #opt:a]
     138 people, 96 votes, one ram.
 * [Let everyone, children too, name ways besides the three we know. #item:SK22 #opt:b]
-    Twenty-three, one of them with whales. Four are good.
+    Twenty-three, one with whales. Four are good.
 * [Ask what people fear, and say it aloud, though some may cry. #item:SK22 #opt:c]
-    “To choose wrong for her,” says Petur, and nods at Runa.
+    “To choose wrong for Runa,” says Petur.
 * [Tell each choice through to its end, twenty-five winters from now. #item:SK22 #opt:d]
-    Even the children stop and listen. Sverri listens most.
+    Even the children listen. Sverri listens most.
 - -> sk23
 
 === sk23 ===
-Ten to midnight. Gudrun counts hands by candle. “Our own turbines: forty-eight. Northlight: forty-seven. To win: forty-nine. One has not voted: the chair.” Sverri holds his pen. “I may change one line of our offer,” he says, “before twelve.” #scene:SK23 #chapter:3 #backdrop:hall-vote
-The kettle starts to sing. The hall turns to you.
+Ten minutes to midnight. Gudrun counts hands by candle. “Our own turbines: forty-eight. Northlight: forty-seven. Forty-nine are needed. Only the chair has not voted.” Sverri holds his pen. “Before midnight I may change one line of our offer,” he says. #scene:SK23 #chapter:3 #backdrop:hall-vote
+The kettle starts to sing. You are the chair; all wait for your vote.
 * [Vote for our own turbines; the new boat must wait for years. #item:SK23 #opt:a]
     “Ours,” you say. Half the hall cheers. The kettle boils.
     ~ lamp = "ours"
@@ -76,7 +76,7 @@ The kettle starts to sing. The hall turns to you.
     “Then nobody has lost tonight,” says Hanna. The kettle boils.
     ~ lamp = "open"
 * [Let both halves write one line into Northlight’s offer, and take it. #item:SK23 #opt:c]
-    At two to twelve they shout one sentence. The kettle boils.
+    Just before twelve they shout one sentence. The kettle boils.
     ~ lamp = "bought"
 * [Vote for two turbines and one of Sverri’s; both halves lose something. #item:SK23 #opt:d]
     “Two for us, one for you.” The kettle boils.
@@ -84,8 +84,8 @@ The kettle starts to sing. The hall turns to you.
 - -> sk24
 
 === sk24 ===
-Morning, a light wind. {lost == "mast":The mast lies in the sea; the ferry floats.|The ferry lies broken on the beach; the mast stands.} The cable will be dead for weeks. Only Runa’s rotor{memory ? rotor_broke:, thick where it was mended,} can make current, for one house at a time. #scene:SK24 #chapter:3 #backdrop:morning-after
-Clinic, freezers and harbour lamp all need it, and people ask who comes first.
+Morning, a light wind. {lost == "mast":The mast lies in the sea; the ferry floats.|The ferry lies broken on the beach; the mast stands.} The cable is dead for weeks. Only Runa’s rotor{memory ? rotor_broke:, thick where it was mended,} can make current, for one house at a time. #scene:SK24 #chapter:3 #backdrop:morning-after
+Clinic, freezers and harbour lamp need it, and people ask who comes first.
 * [Leave it to Imran and Aksel, who know best; carry their cable. #item:SK24 #opt:a]
     Imran says freezers. Aksel says clinic. They take turns.
 * [Name the order yourself, and sign it on the hall’s door. #item:SK24 #opt:b]
@@ -93,17 +93,17 @@ Clinic, freezers and harbour lamp all need it, and people ask who comes first.
 * [Carry soup to every door; people who are fed share by themselves. #item:SK24 #opt:c]
     They do. Two freezers melt, and everyone eats lamb.
 * [Say what you would choose, and hear objections over one quick coffee. #item:SK24 #opt:d]
-    Four people object. One is right, and you change it.
+    Four people object. One is right; you change it.
 - -> sk25
 
 === sk25 ===
-March. The bank says yes{lost == "mast":, with Gudrun’s book in place of the mast}. {lamp == "open":A second vote chose turbines, by eighty to sixteen.|The papers of the storm night are signed.} Three towers come in April. Today nobody has a quarrel. #scene:SK25 #chapter:3 #backdrop:hall-march
-“Then the chair may wish,” says Gudrun. What for?
+March. The bank says yes{lost == "mast":, with Gudrun’s book in place of the mast}. {lamp == "open":A second vote chose turbines, by eighty to sixteen.|The papers of the storm night are signed.} Three towers come in April. Today nobody quarrels. #scene:SK25 #chapter:3 #backdrop:hall-march
+“Then the chair may make a wish,” says Gudrun.
 * [Draw up the year: who greases, who pays, who watches, when. #item:SK25 #opt:a]
     Bishop stands under October.
     ~ spring = "year"
 * [Sit among members for a month, and see your own ways. #item:SK25 #opt:b]
-    From the back row the chair looks very high.
+    From the back the chair looks very high.
     ~ spring = "bench"
 * [Collect fifty uses for wind at night, the silly ones too. #item:SK25 #opt:c]
     Thirty: warm benches. Thirty-one: warm Bishop.
@@ -114,7 +114,7 @@ March. The bank says yes{lost == "mast":, with Gudrun’s book in place of the m
 - -> sk26
 
 === sk26 ===
-April again; tonight a chair is elected. Gudrun gives you a sheet. “I counted you too,” she says. How often you said “I”. How often you let somebody finish. How often you were right. #scene:SK26 #chapter:3 #backdrop:pier-evening
+April again; tonight a chair is elected. Gudrun gives you a sheet. “I counted you too,” she says: how often you said “I”, let somebody finish, or were right. #scene:SK26 #chapter:3 #backdrop:pier-evening
 The meeting is in an hour.
 * [Ask her about the one number that you do not like. #item:SK26 #opt:a]
     ~ sheet = "ask"

@@ -42,9 +42,9 @@ const items: readonly KeyedItem[] = [
   // Half an hour in the yard. Else: suspicion (a, b), liking for paint (c).
   tradeOff('FS13', { a: [r4, 0.2], b: [r2, 0], c: [r11, 0], d: [r7, -0.2] }),
   // The jar that broke the rule: take her unease as information, test. Else: loyalty to her, obedience to the rule.
-  twoAxis('FS14', r4, r8, { a: ['-+', 0.2], b: ['++', 0.3], c: ['+-', -0.3], d: ['--', -0.2] }),
-  // The power cut: build on others' ideas. Else: safety of the samples, care for the others' supper, wish to keep it quiet.
-  stepped('FS15', r11, { a: [-0.5, 0.3], b: [1.5, -0.4], c: [-1.5, -0.1], d: [0.5, 0.2] }),
+  twoAxis('FS14', r4, r8, { a: ['-+', -0.3], b: ['++', 0.4], c: ['+-', 0.2], d: ['--', -0.3] }),
+  // The power cut: build on others' ideas. Else: safety of the samples, a liking for quiet or for company.
+  stepped('FS15', r11, { a: [-0.5, -0.2], b: [1.5, 0.1], c: [-1.5, -0.2], d: [0.5, 0.3] }),
   // A sack of complaints: take a problem apart and finish. Else: tenderness for the families, need of sleep.
   stepped('FS16', r6, { a: [-1.5, 0.1], b: [0.5, 0.2], c: [-0.5, -0.1], d: [1.5, -0.2] }),
   // The needle that jumps: doubt and test. Else: trust in an old hand, comfort, fear of mosquitoes.
@@ -86,7 +86,7 @@ const echo: readonly SameMeaning[] = [
   ['d', 'b'],
 ];
 
-export const bank: Bank = { version: '2026-11.design-2', items };
+export const bank: Bank = { version: '2026-11.design-3', items };
 
 export const checks: Checks = {
   /** Vinod says which river to write on the lid. */

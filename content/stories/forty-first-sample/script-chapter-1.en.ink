@@ -2,7 +2,7 @@
 Thursday in May, six in the morning, already hot. Today you begin as head of the city’s water laboratory. #scene:FS01 #chapter:1 #backdrop:bench-at-dawn
 “Eleven children are ill in Neemwadi ward,” says Ayesha, the intern, who is twenty. Vinod, the technician for thirty years, sharpens a pencil. Both wait for your first words.
 * [Name the first job, admitting you want to impress them. #item:FS01 #opt:a]
-    “So do I,” says Ayesha. Vinod writes down the time.
+    “I do too,” says Ayesha. Vinod notes the time.
 * [Make tea for both, and let them show you round. #item:FS01 #opt:b]
     Vinod takes four sugars. The tour takes three minutes.
 * [Hand out the first job, with a part for each. #item:FS01 #opt:c]
@@ -12,8 +12,8 @@ Thursday in May, six in the morning, already hot. Today you begin as head of the
 - -> fs02
 
 === fs02 ===
-The cash box holds 18,400 rupees, and money for machines must be spent by Saturday. The stock book says sixty sample bottles; the shelf looks emptier. One incubator, a warm box for samples, works; one holds Vinod’s pickle. #scene:FS02 #chapter:1 #backdrop:bench-at-dawn
-Outside sits a father, an hour early. What comes first?
+The cash box holds 18,400 rupees; other money, for machines, must be spent by Saturday. Of two incubators, warm boxes for samples, one works; one holds Vinod’s pickle. The stock book says sixty sample bottles, but the shelf looks emptier. #scene:FS02 #chapter:1 #backdrop:bench-at-dawn
+Outside a father waits, an hour early. What comes first?
 * [Count only the bottles, and correct that line in the book. #item:FS02 #opt:a]
     Forty. Vinod signs for the missing twenty.
 * [Leave the shelves, and let the early father in first. #item:FS02 #opt:b]
@@ -26,7 +26,7 @@ Outside sits a father, an hour early. What comes first?
 
 === fs03 ===
 The father, a bus driver, has ten minutes. “My Zoya is eight,” he says. “She loves to drink the first glass of the day. Now she cannot stand.” #scene:FS03 #chapter:1 #backdrop:bench-at-dawn
-He has brought water; a test needs a form. How do you use them?
+He has brought water; a test needs a form.
 * [Draw for him what a test does; the form waits. #item:FS03 #opt:a]
     He folds the drawing into his cap.
     ~ memory += has_drawing
@@ -55,7 +55,7 @@ Neemwadi school stands between the old lanes and the towers on the hill. Sunanda
 - -> fs05
 
 === fs05 ===
-You have an hour here. The cook rinses plates under a tap. The teachers look lost. Three girls have invented a “water guard”. By the neem tree a pipe climbs to the roof tank. What do you do? #scene:FS05 #chapter:1 #backdrop:school-courtyard
+You have an hour at the school. The cook rinses plates under a tap. The teachers look lost. Three girls have invented a “water guard”. By the neem tree a pipe climbs to the roof tank. #scene:FS05 #chapter:1 #backdrop:school-courtyard
 * [Show the cook, with ink on hands, how dirt travels. #item:FS05 #opt:a]
     “I thought clean looked like clean,” says the cook.
 * [Follow the pipe from the tank to where it begins. #item:FS05 #opt:b]
@@ -69,7 +69,7 @@ You have an hour here. The cook rinses plates under a tap. The teachers look los
 - -> fs06
 
 === fs06 ===
-Joseph, the city’s water engineer, spreads a map over his lunch. Each red cross is a repair. “My pipes are sound,” he says, his thumb on one cross. He has not slept since Tuesday, and has ten minutes. How do you use them? #scene:FS06 #chapter:1 #backdrop:map-room
+Joseph, the city’s water engineer, spreads a map over his lunch. Each red cross is a repair. “My pipes are sound,” he says, his thumb on one cross. He has not slept since Tuesday, and has ten minutes. #scene:FS06 #chapter:1 #backdrop:map-room
 * [Thank him for the map, and leave him ten minutes’ sleep. #item:FS06 #opt:a]
     He sleeps, his thumb still on that cross.
     ~ memory += joseph_slept
@@ -78,11 +78,11 @@ Joseph, the city’s water engineer, spreads a map over his lunch. Each red cros
 * [Check the repairs and ask his worries, though he cannot rest. #item:FS06 #opt:c]
     “One of these I signed without seeing it,” he says.
 * [Let him speak of what troubles him; the repairs can wait. #item:FS06 #opt:d]
-    “I signed for a repair that I never saw,” he says.
+    “I signed for a repair I never saw,” he says.
 - -> fs07
 
 === fs07 ===
-Joseph has one tired crew. Sunanda wants it tonight, to scrub the school’s tank. The president of the Mango Festival, who has twenty boys with spades, wants a tap by Saturday. “You are new,” says Joseph. “They will listen to you once.” What do you say? #scene:FS07 #chapter:1 #backdrop:map-room
+Joseph has one tired crew. The headmistress Sunanda wants it tonight, to scrub the school’s tank. The president of the Mango Festival, who has twenty boys with spades, wants a tap by Saturday. “You are new,” says Joseph. “They will listen to you once.” #scene:FS07 #chapter:1 #backdrop:map-room
 * [Write a timetable in which both share the tired crew. #item:FS07 #opt:a]
     It has eleven lines. Each side finds a mistake.
 * [Bring both sides to lend each other people, as needed. #item:FS07 #opt:b]
@@ -90,12 +90,12 @@ Joseph has one tired crew. Sunanda wants it tonight, to scrub the school’s tan
 * [Give one side tonight, the other Friday, stamped and signed. #item:FS07 #opt:c]
     Each side photographs the other’s stamp.
 * [Let the crew sleep tonight; ask both sides to wait. #item:FS07 #opt:d]
-    The oldest digger takes your hand in both of his.
+    The oldest digger takes your hand in both his.
     ~ memory += crew_slept
 - -> fs08
 
 === fs08 ===
-Water comes to the ward twice a day; in between, its pipes lie empty. Tomorrow at five you can fill forty bottles. Sunanda knows the old lanes, Joseph the towers on the hill. There is time for one half. Where do you begin? #scene:FS08 #chapter:1 #backdrop:map-room
+In the ward water comes twice a day; between those hours its pipes are empty. Tomorrow at five you can fill forty bottles, but only in half of the ward. Sunanda knows the old lanes, Joseph the towers on the hill. Where do you begin? #scene:FS08 #chapter:1 #backdrop:map-room
 * [Begin on the hill, by a list with exact minutes. #item:FS08 #opt:a]
     “I have the keys,” says Joseph, and copies your list.
     ~ half = "hill"

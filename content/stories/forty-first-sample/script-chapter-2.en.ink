@@ -1,6 +1,6 @@
 === fs09 ===
 Friday, nearly five, still dark. {half == "hill":On the roof of Tower Two Joseph holds your crate, among tanks like sleeping elephants.|In the old lanes Sunanda holds your crate, beside a hand pump that dried up years ago.} #scene:FS09 #chapter:2 #backdrop:{half_picture}
-People with buckets stand at every tap. The rule is: let it run two minutes, then fill. Water comes for ninety. How do you get taps?
+People with buckets stand at every tap. The rule is: let the water run two minutes, then fill the bottle. Water comes for ninety minutes. How do you get taps?
 * [Ask what worries the queue; take the taps they offer. #item:FS09 #opt:a]
     “That it stops before my turn,” says a young mother.
 * [Wait until the last bucket is full; use what remains. #item:FS09 #opt:b]
@@ -12,7 +12,7 @@ People with buckets stand at every tap. The rule is: let it run two minutes, the
 - -> fs10
 
 === fs10 ===
-At half past six the taps cough and stop. Nine of forty bottles are empty. {half == "hill":Down the stairs it smells of breakfast.|All along the lane it smells of breakfast.} Ayesha comes from the school gate with wet sleeves, silent. The crate is due at eight. What about the nine? #scene:FS10 #chapter:2 #backdrop:{half_picture}
+At half past six the taps cough and stop. Nine of forty bottles are still empty. {half == "hill":Down the stairs it smells of breakfast.|All along the lane it smells of breakfast.} Ayesha comes from the school gate with wet sleeves, silent. The crate must leave at eight. #scene:FS10 #chapter:2 #backdrop:{half_picture}
 * [Write down twelve unlikely taps that may still hold water. #item:FS10 #opt:a]
     A car wash, a goat shed: nine bottles, one bite.
     ~ memory += goat_bit
@@ -25,7 +25,7 @@ At half past six the taps cough and stop. Nine of forty bottles are empty. {half
 - -> fs11
 
 === fs11 ===
-Vinod puts on a clean coat. {memory ? goat_bit:He paints your goat bite with iodine. }“Each crate gets the name of a river,” he says, and gives you chalk. “Today write Godavari on the lid, and no other river.” What do you write? #scene:FS11 #chapter:2 #backdrop:bench-morning
+Vinod puts on a clean coat. {memory ? goat_bit:He paints your goat bite with iodine. }“Each crate gets the name of a river,” he says, and gives you chalk. “Today write Godavari on the lid, and no other river.” #scene:FS11 #chapter:2 #backdrop:bench-morning
 * [Write “Narmada” on the lid in large letters with chalk. #item:FS11 #opt:a]
     Vinod looks at it for a while, and corrects it.
 * [Write “Kaveri” on the lid in large letters with chalk. #item:FS11 #opt:b]
@@ -49,27 +49,27 @@ Harpreet owns eleven water tankers, with an elephant on each door. Her daughter 
 - -> fs13
 
 === fs13 ===
-Her tankers take half an hour to fill from the city’s pipe. A log book lies open. One young driver looks away when people speak of mornings. The others want to paint cleaning dates on their tanks. What do you do meanwhile? #scene:FS13 #chapter:2 #backdrop:tanker-yard
+Harpreet’s tankers take half an hour to fill from the city’s pipe. A log book lies open. One young driver looks away when people speak of mornings. The others want to paint cleaning dates on their tanks. #scene:FS13 #chapter:2 #backdrop:tanker-yard
 * [Sit by the young driver, and ask what troubles him. #item:FS13 #opt:a]
     “We may fill from six,” he whispers. “We start at four.”
 * [Go through the log book, and copy the filling times. #item:FS13 #opt:b]
     Filling is allowed from six. Each first line says four.
 * [Take up the drivers’ idea of dates, and improve it. #item:FS13 #opt:c]
-    “There is time,” they say. “We start at four, not six.”
+    “There is time,” they say. “We start at four.”
 * [Offer Harpreet a clean-water seal that helps her and the city. #item:FS13 #opt:d]
-    “With the hour,” she says. “I start at four, others at six.”
+    “With the hour,” she says. “I start at four.”
 - -> fs14
 
 === fs14 ===
-Noon. Forty bottles stand in the incubator. Ayesha brings a jam jar, marked 41. “School gate. I did not wait two minutes. I took the first glass; something felt wrong.” If it is tested, the book must name her, and her college ends such internships. #scene:FS14 #chapter:2 #backdrop:incubator
-* [Test the jar; have Vinod fill a proper bottle too. #item:FS14 #opt:a]
-    Vinod goes. By two her college has called her back.
+Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar, marked 41. “I took the first glass at the school gate,” she says. “Something felt wrong, so I did not wait two minutes.” That breaks the rule. If you test the jar, the book must say so, and her college will call her back. #scene:FS14 #chapter:2 #backdrop:incubator
+* [Test the jar and write it all down, though she must leave. #item:FS14 #opt:a]
+    By two her college has called her back.
     ~ intern = "recalled"
-* [Test the jar, after asking what felt wrong to her. #item:FS14 #opt:b]
-    “No chlorine smell,” she says. By two her college has called her back.
+* [Ask what felt wrong to her, then test, though she must leave. #item:FS14 #opt:b]
+    “No chlorine smell,” she says. By two she is called back.
     ~ intern = "recalled"
-* [Ask what felt wrong to her; leave the jar untested. #item:FS14 #opt:c]
-    “No chlorine smell.” Later Vinod puts it in. “It has a number.”
+* [Ask what felt wrong to her; set the jar aside, and keep her. #item:FS14 #opt:c]
+    “No chlorine smell.” Vinod puts it in. “It has a number.”
     ~ intern = "stays"
 * [Keep one rule for everybody: no bottle, so no test. #item:FS14 #opt:d]
     Vinod is quicker, and puts it in. “It has a number.”
@@ -77,23 +77,23 @@ Noon. Forty bottles stand in the incubator. Ayesha brings a jam jar, marked 41. 
 - -> fs15
 
 === fs15 ===
-At three the power fails. The incubator can warm, but not cool, and it is forty degrees here. Above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels; the fish seller has ice; the lane shouts advice. How do you keep it cool? #scene:FS15 #chapter:2 #backdrop:power-cut
-* [Use Vinod’s wet towels, which have worked many times before. #item:FS15 #opt:a]
-    At 38 degrees six bottles are lost. The lane hears nothing.
+At three the power fails. The incubator can warm, but not cool. It is forty degrees here; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you keep the incubator cool? #scene:FS15 #chapter:2 #backdrop:power-cut
+* [Keep Vinod’s wet towels, and wet them anew every ten minutes. #item:FS15 #opt:a]
+    At 38 degrees six bottles are lost. Nobody hears.
     ~ lost = "six"
-* [Join the whole lane’s ideas into one new cooling machine. #item:FS15 #opt:b]
-    It holds. By five the whole ward knows of the test.
+* [Let the neighbours combine sand, ice and towels; the secret is out. #item:FS15 #opt:b]
+    It holds. By five the ward knows of the test.
     ~ lost = "secret"
 * [Move it to the coolest corner, and fan without pause. #item:FS15 #opt:c]
-    At 38 degrees your arm stops: six bottles lost. Nobody hears.
+    At 38 degrees your arm stops: six bottles are lost.
     ~ lost = "six"
-* [Lay the fish seller’s ice in Vinod’s towels; lids may leak. #item:FS15 #opt:d]
-    It holds, smelling of fish. By five the ward knows why.
+* [Lay the fish seller’s ice in Vinod’s towels around the bottles. #item:FS15 #opt:d]
+    It holds. By five the ward smells fish, and knows.
     ~ lost = "secret"
 - -> fs16
 
 === fs16 ===
-By six the power is back. {lost == "secret":The telephone keeps ringing: the ward knows.|The telephone is silent: the ward knows nothing.} Joseph sends a sack: 210 complaints about Neemwadi’s water. You have until two in the morning. What do you do with the sack? #scene:FS16 #chapter:2 #backdrop:bench-evening
+By six the power is back. {lost == "secret":The telephone keeps ringing: the ward knows of the test.|The telephone is silent: the ward knows nothing.} Joseph sends a sack: 210 complaints about Neemwadi’s water. You have until two in the morning. #scene:FS16 #chapter:2 #backdrop:bench-evening
 * [Leave it shut, and telephone the ill children’s families instead. #item:FS16 #opt:a]
     “She asks for her first glass,” says the bus driver.
 * [Sort the letters from the streets where children are ill. #item:FS16 #opt:b]
@@ -105,13 +105,13 @@ By six the power is back. {lost == "secret":The telephone keeps ringing: the war
 - -> fs17
 
 === fs17 ===
-Two in the morning, the water office’s control room. {intern == "stays":Ayesha|Vinod} sleeps on two chairs. The night operator watches the needle of Neemwadi’s pressure, and knits. Her scarf has one tight row for each night. “Four o’clock,” she says. “The needle jumps. It is old, like me.” What do you make of it? #scene:FS17 #chapter:2 #backdrop:control-room
+Two in the morning, the water office’s control room. {intern == "stays":Ayesha|Vinod} sleeps on two chairs. The night operator watches a needle, the water pressure of Neemwadi, and knits. “At four the needle jumps,” she says. “It is old, like me.” Her scarf has one tight row for each jump. What do you do until four? #scene:FS17 #chapter:2 #backdrop:control-room
 * [Compare the needle at four with that of another ward. #item:FS17 #opt:a]
-    At four the other stands still. This one falls below zero.
+    At four only this one falls below zero.
 * [Believe her; she has watched that needle for thirty years. #item:FS17 #opt:b]
-    You drink tea. At four the needle falls below zero.
+    Tea comes. At four the needle falls below zero.
 * [Take a gauge to the pipe itself, and wait for four. #item:FS17 #opt:c]
-    You kneel among mosquitoes. At four your gauge falls below zero.
+    Mosquitoes bite. At four your gauge falls below zero.
 * [Ask since when it jumps, and count rows in the scarf. #item:FS17 #opt:d]
-    Twenty-six tight rows. At four the needle falls below zero.
+    Twenty-six rows. At four the needle falls below zero.
 - -> fs18

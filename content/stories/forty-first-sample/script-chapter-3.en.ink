@@ -1,6 +1,6 @@
 === fs18 ===
-“Below zero a pipe does not push,” says Joseph in the pump house. “It sucks drain water in through any crack.” Harpreet’s big pump starts at four. Ten more tanker yards want one, and rain is near. #scene:FS18 #chapter:3 #backdrop:pump-house
-Joseph, tired, has one hour. For what?
+“When the needle falls below zero, a pipe does not push,” says Joseph in the pump house. “It sucks drain water in through any crack.” The cause is Harpreet’s big pump, which starts at four. Ten more tanker owners want such a pump, and rain is near. #scene:FS18 #chapter:3 #backdrop:pump-house
+Joseph is tired, and has one hour for you. What for?
 * [Sketch the next five summers with him, pump by pump. #item:FS18 #opt:a]
     In the third summer he sits up. “Meters,” he says.
 * [Settle only this weekend; later years will have their own people. #item:FS18 #opt:b]
@@ -13,7 +13,7 @@ Joseph, tired, has one hour. For what?
 - -> fs19
 
 === fs19 ===
-Saturday noon. Vinod opens the incubator. {lost == "six":Thirty-four bottles are clear; the heat took six.|Forty bottles are clear.} The jam jar is yellow: drain water. One bad sample, taken against the rule. The Commissioner, who runs the city, wants your advice at two. How do you use the hour? #scene:FS19 #chapter:3 #backdrop:incubator-yellow
+Saturday noon. Vinod opens the incubator. {lost == "six":Thirty-four bottles are clear; the heat took six.|Forty bottles are clear.} The jam jar is yellow: drain water. It is one bad sample, taken against the rule. At two the Commissioner, who runs the city, wants your advice. You have an hour to prepare. #scene:FS19 #chapter:3 #backdrop:incubator-yellow
 * [Go over each step of number 41 to find a mistake. #item:FS19 #opt:a]
     The jar still smells of strawberry. You find nothing else.
 * [Write what you advise and cannot judge, and sign it. #item:FS19 #opt:b]
@@ -25,7 +25,7 @@ Saturday noon. Vinod opens the incubator. {lost == "six":Thirty-four bottles are
 - -> fs20
 
 === fs20 ===
-You cross the festival ground. Sixty sellers are mixing mango sherbet from one long hose; tonight ten thousand people drink it. They see your white coat, and stop. One boils her water in a wedding pot. How do you use twenty minutes? #scene:FS20 #chapter:3 #backdrop:festival-ground
+You cross the festival ground. Sixty sellers are mixing mango sherbet from one long hose; tonight ten thousand people drink it. They see your white coat, and stop. One seller boils her water in a wedding pot. You have twenty minutes. #scene:FS20 #chapter:3 #backdrop:festival-ground
 * [Help the seller to turn her one pot into many. #item:FS20 #opt:a]
     Soon there are six. Somebody’s uncle commands the steam.
 * [Tell the sellers to stop, and answer for it yourself. #item:FS20 #opt:b]
@@ -44,7 +44,7 @@ Sunanda, Joseph, Harpreet and the festival’s president sit round the Commissio
     After an hour: mangoes yes, sherbet no.
     ~ festival = "dry"
 * [Move the festival to Sunday, with Harpreet’s water half price. #item:FS21 #opt:b]
-    “Half!” says Harpreet. “Next to a wedding!” She writes it down.
+    “Half!” says Harpreet. “At a wedding!” She writes it down.
     ~ festival = "moved"
 * [Let these four decide; they know the people, you the water. #item:FS21 #opt:c]
     After nine minutes: open until seven, Harpreet’s water only.
@@ -55,16 +55,16 @@ Sunanda, Joseph, Harpreet and the festival’s president sit round the Commissio
 - -> fs22
 
 === fs22 ===
-Four o’clock, the microphones. At the gate stands {lost == "secret":all|half} of Neemwadi, in front the bus driver with Zoya on his arm{memory ? has_drawing:, your drawing in his cap}{memory ? has_receipt:, your receipt in his hand}. You have one yellow jar, {lost == "six":thirty-four|forty} clear bottles, and tankers for half the ward. #scene:FS22 #chapter:3 #backdrop:press-table
-Joseph holds the telephone; a valve man waits. Is the ward’s water shut, or not?
+Four o’clock, microphones. At the gate stands {lost == "secret":all|half} of Neemwadi, in front the bus driver, carrying his daughter Zoya{memory ? has_drawing:, your drawing in his cap}{memory ? has_receipt:, your receipt in his hand}. One jar is yellow, {lost == "six":thirty-four|forty} bottles are clear. Your tankers are enough for half the ward. #scene:FS22 #chapter:3 #backdrop:press-table
+Joseph holds the telephone: one word, and a man shuts the valve. Is the ward’s water shut, or not?
 * [Shut the water in your name, from this very minute. #item:FS22 #opt:a]
     “In my name,” you say. “Now.” All over Neemwadi the taps sigh and stop.
     ~ notice = "now"
 * [Tell them what the jar showed; trust each family to choose. #item:FS22 #opt:b]
-    You lift the yellow jar. “Not in my house,” says the bus driver. Others repeat it.
+    You lift the jar. “Not in my house,” says the bus driver. Others repeat it.
     ~ notice = "families"
 * [Shut the water in your name, giving reopening dates that may slip. #item:FS22 #opt:c]
-    “In my name. Digging tonight, tests on Monday, water on Wednesday.” The taps sigh and stop.
+    “In my name. Digging tonight, water on Wednesday.” The taps sigh and stop.
     ~ notice = "dated"
 * [Lay out three likely weeks; the Commissioner, who answers, decides. #item:FS22 #opt:d]
     “The dry week, then,” says the Commissioner, pale. The taps sigh and stop.
@@ -72,7 +72,7 @@ Joseph holds the telephone; a valve man waits. Is the ward’s water shut, or no
 - -> fs23
 
 === fs23 ===
-Dusk in the old lanes. {notice == "families":Nobody turns a tap.|The taps are dry.} An old sherbet seller blocks your way, forty neighbours behind him. “Four hundred litres I poured away!” he shouts. “You have been asking since Thursday! What do we cook with?” How do you meet him? #scene:FS23 #chapter:3 #backdrop:lane-at-dusk
+Dusk in the old lanes. {notice == "families":Nobody turns a tap.|The taps are dry.} An old sherbet seller blocks your way, forty neighbours behind him. “I poured away four hundred litres!” he shouts. “You have been asking since Thursday! What do we cook with?” #scene:FS23 #chapter:3 #backdrop:lane-at-dusk
 * [Tell him where you were slow, and what stopped you. #item:FS23 #opt:a]
     “An office that says so!” he calls. “Come and look.”
 * [Draw pipe, pump and drain in the dust for him. #item:FS23 #opt:b]
@@ -84,7 +84,7 @@ Dusk in the old lanes. {notice == "families":Nobody turns a tap.|The taps are dr
 - -> fs24
 
 === fs24 ===
-Eight in the evening. Eleven tankers fill the school courtyard, and the whole ward comes with buckets. {memory ? water_guard:Three girls ask you for the password. }{memory ? sang_rule:Children sing about taps. }{memory ? policemen:A boy of six arrests a puddle. }Each lane has its loud voice. Two men pull at one bucket. How shall the water be shared? #scene:FS24 #chapter:3 #backdrop:courtyard-at-night
+Eight in the evening. Eleven tankers fill the school courtyard, and the whole ward comes with buckets. {memory ? water_guard:Three girls ask you for the password. }{memory ? sang_rule:Children sing about taps. }{memory ? policemen:A boy of six arrests a puddle. }Each lane has one loud voice. Two men pull at one bucket. How shall the water be shared? #scene:FS24 #chapter:3 #backdrop:courtyard-at-night
 * [Carry water to the old and ill; leave the queue. #item:FS24 #opt:a]
     On the fourth floor a grandmother blesses both your arms.
 * [Argue out one timetable with a loud voice from each lane. #item:FS24 #opt:b]
@@ -96,8 +96,8 @@ Eight in the evening. Eleven tankers fill the school courtyard, and the whole wa
 - -> fs25
 
 === fs25 ===
-Eleven at night, the school gate. Joseph’s {memory ? crew_slept:rested }crew digs where his thumb lay on the map. A root of the neem tree has opened the pipe{memory ? saw_tree:, your neem tree}, and drain water stands round it. Here it comes in. #scene:FS25 #chapter:3 #backdrop:night-dig
-Vinod runs up with an order form. “Nine lakh for machines, gone at midnight! One line!” What do you order?
+Eleven at night, at the school gate. Joseph’s {memory ? crew_slept:rested }crew digs where his thumb lay on the map. A root of the neem tree has opened the pipe{memory ? saw_tree:, your neem tree}. Here drain water comes in. #scene:FS25 #chapter:3 #backdrop:night-dig
+Vinod runs up with an order form. “We have nine lakh rupees for machines, but only until midnight! One line is free.”
 * [Buy one incubator together with the hospital, which pays half. #item:FS25 #opt:a]
     “With a lock,” says Vinod, “against other people’s pickle.”
     ~ grant = "shared"

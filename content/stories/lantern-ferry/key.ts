@@ -20,8 +20,8 @@ const items: readonly KeyedItem[] = [
   // Chapter 1, the ghat
   // The cousin on the steps, forty days too late: say what you feel, feel safe with him. Else: care for a man in the rain (c).
   twoAxis('LF01', e3, e4, { a: ['-+', 0.1], b: ['++', 0.1], c: ['--', -0.1], d: ['+-', -0.1] }),
-  // Two hundred strokes of a pump that jams. Else: strength of arm, and sharing work out (c).
-  stepped('LF02', e6, { a: [0.5, 0.3], b: [1.5, -0.1], c: [-1.5, -0.2], d: [-0.5, 0] }),
+  // Two hundred strokes of a pump that jams. Else: strength of arm, sharing work out (c), care for those who wait (b).
+  stepped('LF02', e6, { a: [0.5, 0], b: [1.5, -0.1], c: [-1.5, 0.3], d: [-0.5, -0.2] }),
   // Seven promises of a dead woman, or forty sacks. Else: loyalty to the cousin, which stands at the low end.
   stepped('LF03', e2, { a: [-1.5, 0], b: [0.5, 0], c: [-0.5, 0.3], d: [1.5, -0.3] }),
   // Brass band and goats claim one roof: fair and warm in a dispute, calm through order. Else: love of animals (a).
@@ -47,7 +47,7 @@ const items: readonly KeyedItem[] = [
   // The stowaway and her promise: keep it, say what it does to you. The captain allows it, so that it is no matter of obedience. Else: care.
   twoAxis('LF14', e2, e3, { a: ['+-', 0.2], b: ['++', 0.1], c: ['-+', -0.2], d: ['--', -0.1] }),
   // The band plays in the moonlight. Else: duty to the hull and to the captain, which stands at the low end.
-  stepped('LF15', e5, { a: [1.5, -0.2], b: [0.5, 0.2], c: [-1.5, -0.1], d: [-0.5, 0.1] }),
+  stepped('LF15', e5, { a: [1.5, -0.1], b: [0.5, -0.3], c: [-1.5, 0.1], d: [-0.5, 0.3] }),
   // Eleven telephone calls: own worth, forgiveness. Else: wish to please him (d).
   twoAxis('LF16', e1, e12, { a: ['++', -0.2], b: ['--', 0.2], c: ['+-', 0.1], d: ['-+', -0.1] }),
   // A quarrel in the bucket chain: keep going, stay fair and warm. Else: loyalty to the cousin (a), safety of the boat (c, d).
@@ -57,11 +57,11 @@ const items: readonly KeyedItem[] = [
   // Brown water over the landing: step forward, want the unknown. Else: ease in water.
   twoAxis('LF18', e1, e9, { a: ['-+', 0], b: ['+-', 0], c: ['++', 0.1], d: ['--', -0.1] }),
   // Mala must be told that her sister is dead. All four tell her. Else: tact.
-  tradeOff('LF19', { a: [e8, -0.2], b: [e4, 0.4], c: [e1, 0], d: [e7, -0.2] }),
+  tradeOff('LF19', { a: [e8, -0.2], b: [e4, 0.2], c: [e1, 0.1], d: [e7, -0.1] }),
   // Nineteen letters that were never sent: what is hidden, what can be let go. Else: respect for what is private (a, b).
   twoAxis('LF20', e8, e12, { a: ['--', -0.2], b: ['-+', -0.2], c: ['+-', 0.2], d: ['++', 0.2] }),
-  // The school house, an hour before the boat leaves. Else: love of children (a), thrift (c).
-  tradeOff('LF22', { a: [e4, 0.3], b: [e12, -0.3], c: [e6, -0.2], d: [e2, 0.2] }),
+  // The school house, an hour before the boat leaves. Else: love of children (a, c), company for Mala (b).
+  tradeOff('LF22', { a: [e4, 0.2], b: [e12, -0.2], c: [e6, 0], d: [e2, 0] }),
   // Six households, one plank that bends more every minute. Else: haste for safety, which stands at the low end.
   stepped('LF23', e10, { a: [-1.5, -0.3], b: [-0.5, 0.3], c: [1.5, -0.1], d: [0.5, 0.1] }),
   // Two sides of one deck. Else: grief, which stands at the low end; talkativeness.
@@ -92,7 +92,7 @@ const echo: readonly SameMeaning[] = [
 /**
  * Finished sittings of earlier banks are scored with this one, by screen and letter: an option that is reworded keeps its facets and its end.
  */
-export const bank: Bank = { version: '2026-11.design-6', items };
+export const bank: Bank = { version: '2026-11.design-7', items };
 
 export const checks: Checks = {
   /** Ayesha says which word the river police want to hear. */

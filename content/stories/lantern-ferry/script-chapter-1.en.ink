@@ -1,39 +1,39 @@
 === lf01 ===
 The bus leaves you at Bhorghat, above sixty wet steps. Tomorrow the new bridge opens, so tonight the Lantern Ferry, your grandmother Nani’s boat, sails for the last time. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
-Below waits your cousin Dev under her umbrella. Nani died forty days ago. Dev told you on a postcard. You answered that the roads were flooded. For the first week, that was true.
+Below, under Nani’s umbrella, waits your cousin Dev. Nani died forty days ago. Dev told you on a postcard. You answered that the roads were flooded. For the first week, that was true.
 * [Squeeze under the small umbrella, and ask about the boat. #item:LF01 #opt:a]
-    “We sail at nine,” says Dev, half in the rain now.
+    “We sail at nine,” says Dev, half in the rain.
     ~ dev += 1
 * [Squeeze under the small umbrella, and say you dreaded this. #item:LF01 #opt:b]
     “Me too,” says Dev, loudly enough for sixty steps.
 * [Nod, and carry your own bag down; talking can wait. #item:LF01 #opt:c]
-    “Well,” says Dev. There is a burn on his hand.
+    “Well,” says Dev. His hand is burnt.
 * [Stay two steps above, and admit the roads were open. #item:LF01 #opt:d]
     “I know,” says Dev. “I listened to the flood news.”
     ~ dev += 1
 - -> lf02
 
 === lf02 ===
-Captain Ayesha has run this engine for thirty years. Tonight it stands in water. #scene:LF02 #chapter:1 #backdrop:engine-hold
+Captain Ayesha has run this engine for thirty years. Tonight it stands in water. On the steps waits a wedding band. #scene:LF02 #chapter:1 #backdrop:engine-hold
 “Two hundred strokes of the pump,” she says. “The handle jams at every tenth, and we sail at nine.” #speaker:Ayesha
-* [Pump one hundred strokes, rest your arms, then pump again. #item:LF02 #opt:a]
-    “Your Nani did it that way too, towards the end.”
-* [Pump all two hundred without rest, until the floor dries. #item:LF02 #opt:b]
-    She hands you the only clean rag down here.
-* [Pump some fifty strokes, then call somebody with stronger arms. #item:LF02 #opt:c]
-    A young drummer climbs down. He is quite good at it.
+* [Pump four times fifty, with rests, while passengers stand waiting. #item:LF02 #opt:a]
+    “Your Nani did it that way too.”
+* [Pump all two hundred without rest, so that nobody waits. #item:LF02 #opt:b]
+    She hands you her only clean rag.
+* [Fetch two drummers from the band, who have stronger arms. #item:LF02 #opt:c]
+    Two drummers climb down, laughing.
 * [Pump until the engine stands clear, and leave the rest. #item:LF02 #opt:d]
     “We have sailed with worse,” says Ayesha.
 - -> lf03
 
 === lf03 ===
-In Nani’s cabin hangs her yellow raincoat, elbows still bent. Its pocket holds a list: seven small promises to seven people. “Tell Joseph, the bandmaster, his trumpet is out of tune.” #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
+In Nani’s cabin hangs her yellow raincoat, elbows still bent. Its pocket holds a list: seven promises to seven people. “Tell Joseph, the bandmaster, his trumpet is out of tune.” #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
 You have half an hour: enough for the list, or for the forty sacks that Dev, limping, carries alone.
 * [Carry all the sacks with Dev; the list can wait. #item:LF03 #opt:a]
-    The pocket keeps its shape, as though a hand were in it.
+    The pocket keeps its shape.
     ~ dev += 1
 * [Keep the two nearest promises, and come late to Dev. #item:LF03 #opt:b]
-    “Blue thread!” says the tailor. “I asked her in March.”
+    “Blue thread!” says the tailor. “Since March!”
 * [Carry sacks with Dev, and keep a promise if asked. #item:LF03 #opt:c]
     Nobody asks. At each sack the paper rustles.
 * [Keep all seven promises, and leave Dev to his sacks. #item:LF03 #opt:d]
@@ -42,35 +42,35 @@ You have half an hour: enough for the list, or for the forty sacks that Dev, lim
 - -> lf04
 
 === lf04 ===
-Joseph wants the only dry roof on deck for his band’s horns. Rukmini wants it for her eleven goats. The biggest goat, Minister, is eating the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
-“Brass rusts!” “Goats cough!” Nobody can come aboard until you settle this.
+The deck has one dry roof, too small for all. Joseph wants it for his trumpets and other brass horns, Rukmini for her eleven goats. The biggest, Minister, eats the wedding march. #scene:LF04 #chapter:1 #backdrop:deck-awning
+“Horns rust!” “Goats cough!” Nobody can come aboard until you settle who gets the roof.
 * [Warm the smallest goat in your coat while tempers cool. #item:LF04 #opt:a]
     The goat falls asleep. Joseph loses his breath first.
 * [Joke until both of them laugh, and let everything mix. #item:LF04 #opt:b]
     The smallest goat falls asleep in the big horn.
     ~ memory += goat_in_horn
 * [Chalk a line, horns left, goats right, and discuss nothing. #item:LF04 #opt:c]
-    The line holds. Minister walks along it like a guard.
+    Minister walks along it like a guard.
 * [Let everybody wait, wet, while you hear both and measure. #item:LF04 #opt:d]
-    In the end Joseph holds an umbrella over a goat.
+    Joseph ends up holding an umbrella over a goat.
 - -> lf05
 
 === lf05 ===
 In the tea shed everybody waits for the rain to stop. Tuli, who is eleven, sells tickets, tea and advice. On the post beside her are chalk marks. “Guess what they count.” #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
 You have a quarter of an hour.
 * [Join the long bench, and help pass hot glasses along. #item:LF05 #opt:a]
-    Glass by glass, the bench becomes one animal with sixty knees.
+    The bench becomes one animal with sixty knees.
 * [Tell Ayesha how it felt to hear that Nani died. #item:LF05 #opt:b]
-    “I heard it from six feet away,” says Ayesha. “That was no better.”
+    “I stood beside her,” says Ayesha. “That was no better.”
 * [Study the chalk marks until you know what they count. #item:LF05 #opt:c]
-    Forty. You count back the days, and your neck goes cold.
+    Forty: one for each day without Nani.
 * [Drum with the rain on a tin to find a tune. #item:LF05 #opt:d]
-    “That is the worst song I know,” says Tuli. “Play it again.”
+    “What a terrible song,” says Tuli. “Play it again.”
 - -> lf06
 
 === lf06 ===
-Every night for nineteen years Nani, whose name was Tara, wrote in the boat’s log: “Ten past nine. K. White.” #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
-On Kash Island, where nobody is supposed to live, burns one white light. You have a little time.
+Every night for nineteen years Nani, whose name was Tara, wrote one line in the boat’s book: “Ten past nine. K. White.” #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
+“K.” may be Kash Island, where people say nobody lives. A white light burns there now. Before the boat leaves you have a little time.
 * [Look at the light a while, and leave it unexplained. #item:LF06 #opt:a]
     Somebody out there takes good care of it.
 * [Close the book softly, as one closes somebody’s own diary. #item:LF06 #opt:b]
@@ -78,20 +78,20 @@ On Kash Island, where nobody is supposed to live, burns one white light. You hav
 * [Ask Ayesha, though she turns away whenever it is named. #item:LF06 #opt:c]
     “Not yet,” says Ayesha to the window.
 * [Search the whole book, page by page, for an answer. #item:LF06 #opt:d]
-    Inside the cover, very small: “White, sleep well. Red, come.”
+    Inside the cover: “White, sleep well. Red, come.”
     ~ memory += found_code
 - -> lf07
 
 === lf07 ===
-Madam Harpreet wants to buy the boat for a restaurant. Nani left it to you and Dev, and he has signed the sale. #scene:LF07 #chapter:1 #backdrop:ticket-office
-“Nani’s hospital must be paid,” he says. “For two years I turned her in bed every four hours. I want to find out what else I can do.” Only your name is missing.
+Madam Harpreet wants to buy the boat for a restaurant. Nani left it to you and Dev. Dev has signed; your name is missing. #scene:LF07 #chapter:1 #backdrop:ticket-office
+“Nani’s hospital must be paid,” says Dev. “For two years I turned her in bed every four hours. Now I want to learn other work.” He holds out the pen.
 * [Say that selling hurts you, and sign nothing this evening. #item:LF07 #opt:a]
     “Hurts?” says Dev. “You could go anywhere. I had this one room.”
 * [Keep your hurt quiet; you are both too tired tonight. #item:LF07 #opt:b]
     Dev follows you out. He does not speak either.
     ~ dev += 1
 * [Say that selling hurts you, and ask about those years. #item:LF07 #opt:c]
-    He opens his mouth to fight, and tells you about the nights.
+    He begins to fight, and tells you about the nights.
     ~ dev += 1
 * [Keep your hurt quiet, and ask what both sides need. #item:LF07 #opt:d]
     Dev needs four lakh. Nobody asks what you need.
@@ -105,7 +105,7 @@ Madam Harpreet wants to buy the boat for a restaurant. Nani left it to you and D
 * [Stow the loose bundles, coil the ropes, count people twice. #item:LF08 #opt:b]
     Thirty people, eleven goats. Nothing slides.
 * [Find the blind fiddler the seat Nani kept for him. #item:LF08 #opt:c]
-    “From here I can hear the engine think,” says the fiddler.
+    “Here I hear the engine think,” says the fiddler.
 * [Stand on the hatch, and say they can trust you. #item:LF08 #opt:d]
     Your voice cracks, and goes on.
 - -> lf09

@@ -1,6 +1,6 @@
 === lf09 ===
 At ten past nine the white light goes out, and comes back red. {memory ? found_code:“Red, come,” you say.|“Red means come,” says Ayesha.} Somebody there needs a boat. #scene:LF09 #chapter:2 #backdrop:red-light
-Two ways lead there: the marked channel, an hour longer, or a dark arm that no boat uses. “You own half this boat. Which way?”
+Two ways lead there: the marked channel, an hour longer, or a dark side arm that no boat uses. “You own half this boat,” says Ayesha. “Which way?”
 * [Take the dark arm, and stand in front to look. #item:LF09 #opt:a]
     A white heron flies up like a thrown sheet.
     ~ way = "arm"
@@ -11,20 +11,20 @@ Two ways lead there: the marked channel, an hour longer, or a dark arm that no b
     You try two of them. Both end in reeds.
     ~ way = "channel"
 * [Take the dark arm slowly, testing depth with a pole. #item:LF09 #opt:d]
-    “Two arms deep. Two and a half. Sand on the left.”
+    “Two arms deep. Two and a half. Sand.”
     ~ way = "arm"
 - -> lf10
 
 === lf10 ===
-{way == "arm":The arm is shallow. Dev must throw half of his sacks overboard.|It takes an hour. Below the red light, one small lamp goes out.} The passengers see where you are going. “Nobody lives there!” #scene:LF10 #chapter:2 #backdrop:benches-lamplight
-All thirty crowd to one side, and the boat leans. Does it go on? Ayesha is busy at the wheel; somebody must say.
+{way == "arm":The arm is shallow. Dev must throw half of his sacks overboard.|It takes an hour. Below the red light, one small lamp goes out.} The passengers see that you are sailing to Kash Island. “Nobody lives there!” #scene:LF10 #chapter:2 #backdrop:benches-lamplight
+All thirty crowd to one side, and the boat leans. Ayesha cannot leave the wheel. Somebody must answer them now: go on, or turn back?
 * [Stand up, ask to sail on, and let them vote. #item:LF10 #opt:a]
     Rukmini bangs her stick. “My goats say yes.”
 * [Go from bench to bench, and let the passengers decide. #item:LF10 #opt:b]
     Whoever wishes, they decide, may get off.
     ~ memory += went_ashore
 * [Stay with Ayesha; after thirty years, her word will do. #item:LF10 #opt:c]
-    “Sit, or swim!” Ayesha roars. They sit.
+    “Sit, or swim!” roars Ayesha. They sit.
 * [Stand up, say you go on, and risk their anger. #item:LF10 #opt:d]
     “Yours, then,” says the drummer. “And let us off.”
     ~ memory += went_ashore
@@ -45,21 +45,21 @@ All thirty crowd to one side, and the boat leans. Does it go on? Ayesha is busy 
 
 === lf12 ===
 A whole tree rolls under the boat, and the engine stops. In the silence a baby cries, then a child, then a grown man. #scene:LF12 #chapter:2 #backdrop:drifting-tree
-Dev pushes it off with a pole, and wants no help. You can only wait.
+Dev pushes the tree off with a pole, and wants no help. You can only wait.
 * [Keep close to Dev, watching his face and his hands. #item:LF12 #opt:a]
     He is biting his lip. So, you notice, are you.
     ~ dev += 1
 * [Sit among the passengers, and hum until the crying stops. #item:LF12 #opt:b]
-    You hum alone, foolishly. Then somebody else knows the tune.
+    Then somebody else knows the tune.
 * [Talk with your neighbour until both of you breathe slowly. #item:LF12 #opt:c]
-    “It will hold,” you say. She believes you, or is polite.
+    “It will hold,” you say. She nods politely.
 * [Walk along the rail, looking out for the next tree. #item:LF12 #opt:d]
-    You count four. They pass far off, roots in the air.
+    You count four, far off, roots in the air.
 - -> lf13
 
 === lf13 ===
 Dev drops the anchor with a noise like a falling kitchen, and things fall everywhere. His hand is cut. A rope has caught in the engine; Ayesha climbs down to cut it. #scene:LF13 #chapter:2 #backdrop:at-anchor
-“One hour!” Nobody can help her, so the hour is yours.
+Nobody can help her. You have one hour.
 * [Row up the nearest stream to find who sings there. #item:LF13 #opt:a]
     Round the second bend you smell smoke.
 * [Work at the tangled landing rope until every knot opens. #item:LF13 #opt:b]
@@ -68,14 +68,14 @@ Dev drops the anchor with a noise like a falling kitchen, and things fall everyw
     “I thought: now we will never even quarrel,” says Dev.
     ~ dev += 1
 * [Put each fallen thing back in its own proper place. #item:LF13 #opt:d]
-    Six lamps, nine loaves, and one locker held shut from inside.
+    Six lamps, nine loaves, one locker held shut from inside.
 - -> lf14
 
 === lf14 ===
 A locker sneezes. Inside sits Tuli, who should be on shore. “Forty nights I swung this torch, to show the island that we had not forgotten. It is too small.” Her chin shakes. #scene:LF14 #chapter:2 #backdrop:stern-locker
-“And your Nani promised: at eleven I may steer.” The boat lies still, and Ayesha lets you decide. #speaker:Tuli
+“And your Nani promised: when I am eleven, I may steer.” The boat lies still, and Ayesha lets you decide. #speaker:Tuli
 * [Take her to the wheel without a word; let her steer. #item:LF14 #opt:a]
-    On a fish crate, she steers a boat that is not moving.
+    She steers a boat that is not moving.
     ~ memory += at_wheel
 * [Tell her you feel like crying, then let her steer. #item:LF14 #opt:b]
     “Do not cry,” says Tuli, steering, “or I will.”
@@ -83,17 +83,17 @@ A locker sneezes. Inside sits Tuli, who should be on shore. “Forty nights I sw
 * [Tell her that finding her scares you; steering can wait. #item:LF14 #opt:c]
     “Big people get scared?” asks Tuli, with interest.
 * [Wrap her in your coat to sleep; steering can wait. #item:LF14 #opt:d]
-    “I am not asleep,” says Tuli, much later, inside the coat.
+    “I am not asleep,” says the coat, much later.
 - -> lf15
 
 === lf15 ===
-The rain stops as if somebody had closed a tap. The moon comes out, and Joseph’s band plays the wedding song, slowly, to nobody.{memory ? told_joseph: The trumpet is in tune.}{memory ? goat_in_horn && not (memory ? went_ashore): The goat in the horn wakes.} #scene:LF15 #chapter:2 #backdrop:moonlight-band
+The rain stops as if somebody had closed a tap. The moon comes out. Joseph’s band plays the wedding song, and he holds out a spare drum.{memory ? told_joseph: The trumpet is in tune.}{memory ? goat_in_horn && not (memory ? went_ashore): The goat in the horn wakes.} #scene:LF15 #chapter:2 #backdrop:moonlight-band
 There is light for music or for work.
-* [Fetch a steel plate and a spoon, and play along. #item:LF15 #opt:a]
-    You are half a beat late, and then you are not.
+* [Take the spare drum that Joseph offers, and play along. #item:LF15 #opt:a]
+    You are half a beat late, then not.
 * [Sit on the wet deck, and hear the whole song. #item:LF15 #opt:b]
     The drummer cries, without missing a beat.
-* [Use the light to find at last where water enters. #item:LF15 #opt:c]
+* [Use the light to find the leak before it grows. #item:LF15 #opt:c]
     The music comes through the wood into your hands.
 * [Hear one verse, then go down and hold Ayesha’s lamp. #item:LF15 #opt:d]
     “Hold it still,” says Ayesha, working to the tune.
@@ -101,7 +101,7 @@ There is light for music or for work.
 
 === lf16 ===
 Dev brings two glasses of tea. “In Nani’s last week she asked for you. I rang eleven times. On the last day she asked again, and I was too angry to ring.” #scene:LF16 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
-You had laid the phone face down, and thought it was about money. He waits for you to speak.
+You had not answered; you thought it was about money. Now he waits.
 * [Say that you both did wrong, and let it end. #item:LF16 #opt:a]
     “All right,” says Dev. It sounds like glass on glass.
     ~ dev += 1
@@ -111,7 +111,7 @@ You had laid the phone face down, and thought it was about money. He waits for y
 * [Say you would have run here; that day still hurts. #item:LF16 #opt:c]
     “Me too,” says Dev. “At last I believe you.”
 * [Say he did more than you, and is forgiven everything. #item:LF16 #opt:d]
-    “Stand up straight,” says Dev. But his shoulders come down.
+    “Stand up straight,” says Dev. His shoulders come down.
 - -> lf17
 
 === lf17 ===
@@ -121,9 +121,9 @@ The engine runs again, but the hull has cracked. After an hour of passing bucket
     “Thank you,” says Dev, and sits down hard.
     ~ dev += 1
 * [Pass on your bucket, and listen to both of them. #item:LF17 #opt:b]
-    She is sick with fear. So, it turns out, is he.
+    She is sick with fear. So is he.
 * [Go on lifting, arms shaking, and listen to both sides. #item:LF17 #opt:c]
-    By the end he is teaching her to fry prawns.
+    Soon he is teaching her to fry prawns.
     ~ dev += 1
 * [Go on lifting, arms shaking, and tell both to stop. #item:LF17 #opt:d]
     Nobody speaks, and nobody stops.

@@ -17,7 +17,7 @@
 { boat:
 - "shared": All winter fried prawns on deck pay the hospital. In the rains Ayesha sails where no bridge goes. #ending:shared
 - "upriver": Madam Harpreet buys a third, and Ayesha sails past the last map. “Rapids,” say her cards. “Goats.” #ending:upriver
-- "in_common": The deed has forty-four names on it, and one hoof. Every Sunday the owners quarrel about their boat. #ending:in_common
+- "in_common": The deed has forty-four names, and one hoof. Every Sunday the owners quarrel about their boat. #ending:in_common
 - "let_go": The hospital is paid. On its lake, people say, the boat turns at ten past nine to face the river. #ending:let_go
 }
 ->->
@@ -36,8 +36,8 @@ By August there is a school behind the tea shed{memory ? saved_benches:, with se
 
 = ten_past_nine
 { lantern:
-- "adrift": But that first night, at ten past nine, you are still on the lowest step. The blue spark is almost nothing. Then on the other bank, where no one can know what it means, somebody picks up a lamp and swings it, white. #end
-- "window": And the lantern burns blue in your window, nine floors above a road. For two nights, nothing. On the third, at ten past nine, somebody you have not met sets a white lamp in a window across the way. Then you sleep well. #end
+- "adrift": But that first night, at ten past nine, you are still on the lowest step. The blue spark is almost nothing. Then on the other bank somebody, who cannot know what it means, swings a white lamp. #end
+- "window": And the lantern burns blue in your window, nine floors above a road. For two nights, nothing. On the third, at ten past nine, a stranger sets a white lamp in a window across the way. Then you sleep well. #end
 - "bag": And the lantern stands on your shelf in its scarf. One wet night, at ten past nine, the telephone rings. You do not let it ring twice. It is Mala. “White,” she says, and hangs up. #end
 - "tuli": And from the back of the bus, at ten past nine, you see it: a blue light on the top step, held very steady by someone too small for it. Then from Mala’s window a white one answers. #end
 }

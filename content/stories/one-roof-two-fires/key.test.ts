@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { houseOf } from '../../mind/facets.ts';
+import { spreadOf, told, waysThrough } from '../fixtures/played-ways.ts';
+import { OPTION_IDS } from '../scenes.ts';
 import { compileScript, tagValue, walk } from '../walk.ts';
 import { oneRoofTwoFires } from './definition.ts';
 import { bank } from './key.ts';
@@ -7,20 +8,12 @@ import { bank } from './key.ts';
 /** The part of the coverage of the emotional stories that this one has to bring. */
 const DEALT = {
   stepped: ['1', '10', '12', '3', '4', '6', '7', '9'],
-  twoAxis: ['1-8', '11-12', '2-10', '2-5', '2-8', '3-4', '5-11', '5-7', '6-8', '9-11'],
-  tradeOff: ['1-2-7-11', '1-5-6-12', '2-4-9-12', '3-5-8-9', '3-6-10-11', '4-7-8-10'],
+  twoAxis: ['1/8', '11/12', '2/10', '2/5', '2/8', '3/4', '5/11', '5/7', '6/8', '9/11'],
+  tradeOff: ['1/2/7/11', '1/5/6/12', '2/4/9/12', '3/5/8/9', '3/6/10/11', '4/7/8/10'],
 };
 
 test('brings the houses, pairs and fours that were dealt to it', () => {
-  const met = bank.items.map(({ options }) =>
-    [...new Set(options.flatMap(({ loadings }) => loadings.map(({ dimension }) => houseOf(dimension))))].sort((a, b) => a - b),
-  );
-  const ofSize = (size: number) =>
-    met
-      .filter((houses) => houses.length === size)
-      .map((houses) => houses.join('-'))
-      .sort();
-  expect([ofSize(1), ofSize(2), ofSize(4)]).toEqual([DEALT.stepped, DEALT.twoAxis, DEALT.tradeOff]);
+  expect([1, 2, 4].map((size) => spreadOf(bank, size))).toEqual([DEALT.stepped, DEALT.twoAxis, DEALT.tradeOff]);
 });
 
 test('lets the letters say nothing about the level', () => {
@@ -35,22 +28,15 @@ test('lets the letters say nothing about the level', () => {
   }
 });
 
-const compiled = compileScript(oneRoofTwoFires, 'en');
-
-/** Walks with the letter `a`, but for the choices that are given. */
-const taking = (choices: Readonly<Record<string, string>>) => walk(compiled, ({ id }) => choices[id] ?? 'a');
-const proseOf = (choices: Readonly<Record<string, string>>, screen: string) =>
-  taking(choices)
-    .screens.find(({ id }) => id === screen)!
-    .prose.slice(1)
-    .join(' ');
+const taking = waysThrough(oneRoofTwoFires);
 
 test.each(['RF05', 'RF10', 'RF15', 'RF24'])('tells %s in four ways, one for each place to sleep', (screen) => {
-  expect(new Set(['a', 'b', 'c', 'd'].map((bed) => proseOf({ RF04: bed }, screen))).size).toBe(4);
+  expect(new Set(OPTION_IDS.map((bed) => told(taking({ RF04: bed }), screen))).size).toBe(4);
 });
 
 test('answers each choice in one line and tells each scene in two, so that the page shows which is which', () => {
-  for (const letter of ['a', 'b', 'c', 'd']) {
+  const compiled = compileScript(oneRoofTwoFires, 'en');
+  for (const letter of OPTION_IDS) {
     const [first, ...others] = walk(compiled, () => letter).screens;
     expect(first!.prose).toHaveLength(2);
     for (const { id, prose } of others) expect(prose, id).toHaveLength(3);
@@ -58,12 +44,11 @@ test('answers each choice in one line and tells each scene in two, so that the p
 });
 
 test('loses with the back wing what was not carried out', () => {
-  expect(new Set(['a', 'b', 'c', 'd'].map((saved) => proseOf({ RF16: saved }, 'RF17'))).size).toBe(4);
+  expect(new Set(OPTION_IDS.map((saved) => told(taking({ RF16: saved }), 'RF17'))).size).toBe(4);
 });
 
 test('ends as four choices say: where one slept, what one saved, how the table came together, where one goes', () => {
-  const letters = ['a', 'b', 'c', 'd'];
-  const endings = ['RF04', 'RF16', 'RF25', 'RF26'].flatMap((screen) => letters.map((letter) => taking({ [screen]: letter })));
+  const endings = ['RF04', 'RF16', 'RF25', 'RF26'].flatMap((screen) => OPTION_IDS.map((letter) => taking({ [screen]: letter })));
   for (const [name, count] of [
     ['ending', 4],
     ['bed', 4],

@@ -1,14 +1,14 @@
 === rf01 ===
 The bus leaves you above the house of your childhood: bright snow, one roof, two smokes. Twelve years ago your family built a wall through it. Nobody has told you why. #scene:RF01 #chapter:1 #backdrop:courtyard
-In the courtyard, east of the chest-high wall, your uncle Jagat holds a hot plate. West of it his sister, your aunt Meera, holds another. Both watch where you will eat.
-* [Sit on the wall with both plates; make a game. #item:RF01 #opt:a]
-    Barfi the cow, who respects no wall, eats the rest.
-* [Taste whichever smells better, and hum: you are home again. #item:RF01 #opt:b]
-    Barfi the cow, who respects no wall, eats Jagat’s plate.
+In the courtyard, east of the chest-high wall, your uncle Jagat holds a hot plate. West of it his sister, your aunt Meera, holds another. From behind Barfi, a cow who respects no wall, your cousin Bina throws a snowball at you. Jagat and Meera watch where you will eat.
+* [Sit on the wall, and make eating both plates a game. #item:RF01 #opt:a]
+    Barfi eats the rest.
+* [Throw a snowball back at Bina, though both plates grow cold. #item:RF01 #opt:b]
+    Barfi eats Jagat’s plate.
 * [Eat both plates, far too much, and thank both the same. #item:RF01 #opt:c]
-    Barfi the cow, who respects no wall, licks both plates.
-* [Greet your grandmother first, though plates cool and cooks sulk. #item:RF01 #opt:d]
-    Barfi the cow, who respects no wall, eats both plates.
+    Barfi licks both plates.
+* [Go in to your grandmother first, though both cooks look hurt. #item:RF01 #opt:d]
+    Barfi eats both plates.
 - -> rf02
 
 === rf02 ===
@@ -17,40 +17,40 @@ On the fifth day Jagat’s daughter Bina marries in the courtyard, as she promis
 * [List what must go today; leave the rest for later. #item:RF02 #opt:a]
     Nine lines. By evening, eight are crossed out.
 * [Write down every room and day; pin up two copies. #item:RF02 #opt:b]
-    Jagat reads it twice and sharpens his pencil.
+    Jagat sharpens his pencil.
 * [Let people start with what they love, and help carry. #item:RF02 #opt:c]
     Meera begins with a teapot, Jagat with his saws.
 * [Start with the nearest cupboard, and see what comes next. #item:RF02 #opt:d]
-    It holds forty umbrellas. The next holds their handles.
+    It holds forty umbrellas. The next, handles.
 - -> rf03
 
 === rf03 ===
 In Jagat’s kitchen half a table leans on the wall: two legs and a sawn edge. The other half stands behind the wall, in Meera’s. #scene:RF03 #chapter:1 #backdrop:east-kitchen
-He pours you tea. “Six years you do not come. Now you come to carry us out.” His hand shakes. He waits. #speaker:Jagat
+Jagat pours you tea. “Six years you do not come. Now you come to carry us out.” His hand shakes. He waits. #speaker:Jagat
 * [Stay beside him and hear it all, even what is unfair. #item:RF03 #opt:a]
-    He says it all. Then he fills your cup again.
+    He says it all, and fills your cup again.
 * [Tell him his words hurt; walk a little, then come back. #item:RF03 #opt:b]
-    He nods. Later, through the door, you hear him cough.
+    He nods. Later, through the door, he coughs.
 * [Rest first, after ten hours of travel, and return later. #item:RF03 #opt:c]
-    When you come back, there are apples, cut thin.
+    Later there are apples, cut thin.
 * [Sit close beside him and tell him his words hurt. #item:RF03 #opt:d]
     “They were meant to,” he says. “I am sorry.”
 - -> rf04
 
 === rf04 ===
 Your grandmother Ama is eighty-four. Her room lies in the middle and has two doors, because she would not choose a side. Behind it is a wing that nobody opens. #scene:RF04 #chapter:1 #backdrop:gallery
-“Where will you sleep?” she asks. On the stairs both sides listen. Each hopes to win you. #speaker:Ama
+“Where will you sleep?” she asks. On the stairs both sides listen, and hope. #speaker:Ama
 * [Sleep in the orderly apple store, which takes nobody’s side. #item:RF04 #opt:a]
     Straw, sugar, silence. Every crate knows its number.
     ~ bed = "store"
 * [Sleep on Ama’s hard floor, as when you were small. #item:RF04 #opt:b]
-    “You still breathe through your mouth,” says Ama, pleased.
+    “You still breathe through your mouth,” says Ama.
     ~ bed = "ama"
 * [Sleep beside warm Barfi at the locked wing, and listen closely. #item:RF04 #opt:c]
-    At midnight somebody comes, sees you, and goes again.
+    At midnight somebody comes, and goes again.
     ~ bed = "door"
 * [Sleep two nights on each side, and tell both why. #item:RF04 #opt:d]
-    The east counts on its fingers. So does the west.
+    Both sides count on their fingers.
     ~ bed = "turns"
 - -> rf05
 
@@ -61,27 +61,27 @@ Your grandmother Ama is eighty-four. Her room lies in the middle and has two doo
 - "door": You wake against Barfi’s warm back. The footprints at the door are Meera’s. #scene:RF05 #chapter:1 #backdrop:snowy-morning
 - else: You wake in Bina’s room. The bride is asleep in her wedding shoes, to soften them. #scene:RF05 #chapter:1 #backdrop:snowy-morning
 }
-Outside everything glitters. Ice covers the steps, so nothing can be carried yet. You have one free hour.
+Outside, ice glitters on the steps, so nothing can be carried yet. You have one free hour.
 * [Build a snow cow in the courtyard, with apple eyes. #item:RF05 #opt:a]
-    Barfi walks round it twice. Then she eats the eyes.
+    Barfi walks round it, and eats the eyes.
     ~ memory += snow_cow
 * [Knock along the wall to find where it sounds hollow. #item:RF05 #opt:b]
-    You knock twice. From the other side, somebody knocks back.
+    From the other side, somebody knocks back.
 * [Tell Bina over tea how it feels to be home. #item:RF05 #opt:c]
     “I feel it too,” says Bina, “and I never left.”
 * [Climb the unknown ridge behind the house, and look over. #item:RF05 #opt:d]
-    Behind it lies another valley, with other smokes.
+    Behind it lies another valley.
 - -> rf06
 
 === rf06 ===
 Meera’s husband Joseph bakes the bread and keeps the apples of both sides. “Two thousand,” he says. “One bad one spoils a crate, so each must be turned by hand.” #scene:RF06 #chapter:1 #backdrop:apple-store #speaker:Joseph
-After two hundred your fingers are stiff. Outside, Bina carries quilts alone. How do you go on?
+After two hundred your fingers are stiff. Outside, Bina carries quilts alone.
 * [Trust the rest to luck, and carry quilts with Bina. #item:RF06 #opt:a]
     Four quilts each. Bina laughs all the way down.
 * [Turn half, warm your hands, and turn the rest tonight. #item:RF06 #opt:b]
-    Thirty bad ones, one with a face.
+    Thirty bad ones.
 * [Check each crate’s top row, and trust the rows below. #item:RF06 #opt:c]
-    Nine bad ones. About the others, only the apples know.
+    Nine bad ones. The others keep their secret.
 * [Turn every one, even if it takes the whole day. #item:RF06 #opt:d]
     Apple two thousand is perfect. You share it.
 - -> rf07
@@ -94,29 +94,29 @@ In the orchard Bina, carrying straw, slows down at her mother’s tree. Her moth
 * [Tell her you remember today, and ask what her mother knew. #item:RF07 #opt:b]
     “Something about Ama,” says Bina at last.
 * [Take half her straw, and ask about her wedding shoes. #item:RF07 #opt:c]
-    They pinch. Her mother, she says, would have sung about it, terribly.
+    Her mother would have sung about it, terribly.
 * [Tell her you remember today, though it may hurt her. #item:RF07 #opt:d]
-    Bina ties straw round the branch. It is a good silence.
+    It is a good silence.
 - -> rf08
 
 === rf08 ===
-There is only one carved front door. “Father left it to the eldest,” says Jagat. “I held the lamp while he carved it!” says Meera, who drives the apple truck and shouts like one. #scene:RF08 #chapter:1 #backdrop:front-door
-Barfi stands between them and chews. Both turn to you. “Now you say something!”
+Jagat and Meera both want the one carved front door. “Father left it to the eldest,” says Jagat. “I held the lamp while he carved it!” says Meera, who drives the apple truck and shouts like one. #scene:RF08 #chapter:1 #backdrop:front-door
+Barfi chews between them. “Now you say something!”
 * [Hear both out for an hour, though the truck waits. #item:RF08 #opt:a]
-    An hour later they still shout, but about their father.
+    They still shout, but about their father.
 * [Leave them to it, and go to keep Ama company. #item:RF08 #opt:b]
     “While they shout, they hear each other,” says Ama.
 * [Send both for tea, and promise to listen this evening. #item:RF08 #opt:c]
-    Two doors, two kettles. By evening it is a shorter quarrel.
+    Two kettles. By evening it is a shorter quarrel.
 * [Tell both it is only a door, and keep packing. #item:RF08 #opt:d]
-    For once they agree: it is not only a door.
+    They agree: it is not only a door.
 - -> rf09
 
 === rf09 ===
-At six Ama deals the cards. She remembers every card, so she wins every game. You promised her one tonight. #scene:RF09 #chapter:1 #backdrop:amas-room
+At six Ama deals the cards, and wins every game. You promised her one tonight. #scene:RF09 #chapter:1 #backdrop:amas-room
 “I forget nothing,” she says. “It is no gift.” But twelve boxes stand unmarked, and nobody will know what is in them. #speaker:Ama
 * [Wrap Ama up for clear stars tonight; all else waits. #item:RF09 #opt:a]
-    “Stars,” says Ama. “Still fewer than your mistakes at cards.”
+    “Still fewer than your mistakes at cards,” says Ama.
 * [Mark the boxes first, then play, though it is midnight. #item:RF09 #opt:b]
     “You play like a box,” says Ama, winning.
 * [Play as long as she likes; leave the boxes unmarked. #item:RF09 #opt:c]

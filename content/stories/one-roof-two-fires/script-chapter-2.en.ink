@@ -15,36 +15,36 @@ Day three. Ayesha sets iron props under the beam. {bed == "store":Jagat holds th
 Everything from the winter of the wall was locked into one room. Ayesha has cut the lock. Jagat stands at one end of the gallery, Meera at the other. #scene:RF11 #chapter:2 #backdrop:locked-room
 Inside, seven dusty chests must come out today. Nobody moves.
 * [Let Ayesha go in first, then look into every chest. #item:RF11 #opt:a]
-    Wool, clocks, wool. In the seventh: a red tin, locked.
+    Wool, clocks. In the seventh: a red tin, locked.
 * [Let Ayesha go in first, then carry the chests out closed. #item:RF11 #opt:b]
-    The seventh tips. Out rolls a red tin, locked.
+    Out of the seventh rolls a red tin, locked.
 * [Go in before anybody else; carry the chests out closed. #item:RF11 #opt:c]
-    Steps follow you. From the seventh rolls a red tin, locked.
+    From the seventh, a red tin rolls, locked.
 * [Go in before anybody else, and look into every chest. #item:RF11 #opt:d]
-    Wool, wool, clocks. In the seventh: a red tin, locked.
+    Clocks, wool. In the seventh: a red tin, locked.
 - -> rf12
 
 === rf12 ===
-“A year’s apple money was in that tin,” says Joseph. “One night it was gone. He said she took it. She said he did. Then came the saw, and the bricks.” #scene:RF12 #chapter:2 #backdrop:tin-and-keys #speaker:Joseph
-Ama’s ring holds ninety keys, and one of them fits the tin. Ayesha needs every key labelled; Meera needs help with boxes. The truck leaves in an hour.
+“A year’s apple money was in that red tin,” says Joseph. “One night it was gone. Jagat said Meera took it. Meera said Jagat did. They sawed the table in two, and built the wall.” #scene:RF12 #chapter:2 #backdrop:tin-and-keys #speaker:Joseph
+Ama has a ring of ninety keys; one opens the tin, which is cracked. Ayesha needs a name on every key; Meera needs help with boxes. The truck leaves in an hour.
 * [Label all ninety keys for Ayesha; leave the tin shut. #item:RF12 #opt:a]
-    Eighty-nine labels. The last key fits no door at all.
+    The last key fits no door at all.
 * [Leave the tin and the keys; load boxes with Meera. #item:RF12 #opt:b]
-    Meera looks at the tin. Then she lifts the next box.
+    Meera looks at the tin, and lifts the next box.
 * [Try all ninety keys, one by one, on the tin. #item:RF12 #opt:c]
     The eighty-first fits. Inside: one hospital bill, with your name.
     ~ memory += tin_open
 * [Shake the tin, look through its crack, and question Ama. #item:RF12 #opt:d]
-    Paper slides about inside. “Paper,” agrees Ama, and deals.
+    Paper slides about inside. “Paper,” agrees Ama.
 - -> rf13
 
 === rf13 ===
-Meera drives the full truck down to the school. She never asks questions. At the third bend she asks one. #scene:RF13 #chapter:2 #backdrop:truck
-“After the wall, you slept one week with him and one with us. What was that like for a child?” She turns off the radio. #speaker:Meera
+Meera drives the full truck down to the school. She never asks questions. Now she asks one. #scene:RF13 #chapter:2 #backdrop:truck
+“After the wall, you slept one week with Jagat and one with us. What was that like for a child?” She turns off the radio. #speaker:Meera
 * [Tell her one funny story, and keep the rest back. #item:RF13 #opt:a]
     Two birthdays, two cakes. She laughs, and stops.
 * [Ask how those years were for her, and only listen. #item:RF13 #opt:b]
-    “Loud, then quiet,” says Meera, and gives you half her orange.
+    “Loud, then quiet,” says Meera.
 * [Tell her everything, even the crying behind the cow barn. #item:RF13 #opt:c]
     She has to stop the truck.
 * [Tell her it was lonely, though she may blame herself. #item:RF13 #opt:d]
@@ -52,8 +52,8 @@ Meera drives the full truck down to the school. She never asks questions. At the
 - -> rf14
 
 === rf14 ===
-Harpreet, the village vet, is Bina’s bridegroom. His band practises its one song, about a train, under the walnut tree. #scene:RF14 #chapter:2 #backdrop:band
-East and west listen, each from its own side. {memory ? snow_cow:Someone has given the snow cow a drum.|Barfi moos for the whistle.} Forty plates are still unpacked. Where do you go?
+Harpreet, the village vet, will marry Bina. Under the walnut tree his band practises its only song: a train song, without words. #scene:RF14 #chapter:2 #backdrop:band
+Both families listen, each from its own side. {memory ? snow_cow:Someone has given the snow cow a drum.|Barfi the cow moos like a train.} Forty plates must be packed before morning.
 * [Listen from the warm hay loft, inventing words for their song. #item:RF14 #opt:a]
     Your train stops at every kitchen.
 * [Carry tea and stools to all, missing the song yourself. #item:RF14 #opt:b]
@@ -61,61 +61,61 @@ East and west listen, each from its own side. {memory ? snow_cow:Someone has giv
 * [Dance with them, invent new steps, and pack at midnight. #item:RF14 #opt:c]
     Nine people follow, blowing steam. One is Jagat.
 * [Pack the plates in peace, so that tonight is free. #item:RF14 #opt:d]
-    Forty plates. Through the floor, even the train sounds kind.
+    Through the floor, even the train sounds kind.
 - -> rf15
 
 === rf15 ===
 That night the roof cracks, loud as a gunshot. {bed == "store":You and Jagat run to Ama.|{bed == "ama":You are already beside Ama.|{bed == "door":You and Meera run to Ama.|You and Bina run to Ama.}}} Soon the whole family stands round her bed. #scene:RF15 #chapter:2 #backdrop:amas-room-night
 Ayesha phones: the posts under the roof will probably hold until morning. “I am staying in bed,” says Ama.
 * [Sit dressed in the doorway, ready to carry her out. #item:RF15 #opt:a]
-    Your shoes are on. Soon she asks for hers.
+    Soon she asks for her shoes.
 * [Stay beside her, hold hands, and listen to the roof. #item:RF15 #opt:b]
-    The wood ticks. Each time, her thumb presses yours.
+    The wood ticks; her thumb presses yours.
 * [Lie down beside her, and hum until the whole family rests. #item:RF15 #opt:c]
-    Someone takes up the tune, then someone from the other side.
+    Someone takes up the tune.
 * [Move out to the barn, and beg all to follow. #item:RF15 #opt:d]
     Two of them come. Barfi makes room.
 - -> rf16
 
 === rf16 ===
-In the morning Ayesha finds the back wing moving. “It falls today. Five minutes, one pair of arms, then nobody goes in.” #scene:RF16 #chapter:2 #backdrop:back-wing #speaker:Ayesha
-You learned to walk in there. Joseph keeps young apple shoots there, safe from frost. Whatever you leave will be lost.
+At dawn Ayesha finds the back wing moving. “It falls today. One of you may go in, and carry out one thing.” #scene:RF16 #chapter:2 #backdrop:back-wing #speaker:Ayesha
+You learned to walk in there, so you go. Inside stand the stove bench, the post with the children’s heights, and Joseph’s apple shoots, which can become trees. Whatever you leave will be lost.
 * [Say goodbye to each corner aloud, and take nothing out. #item:RF16 #opt:a]
-    You thank the floor, and the hook for your coat.
+    You thank the floor, and your coat hook.
     ~ saved = "nothing"
 * [Take the young shoots for an orchard not yet planted. #item:RF16 #opt:b]
-    Twenty thin sticks. Nobody has tasted their apples yet.
+    Twenty sticks. Nobody has tasted their apples yet.
     ~ saved = "grafts"
 * [Take the heavy post with every child’s name and height. #item:RF16 #opt:c]
-    It weighs like a calf. Your name is there nine times.
+    It weighs like a calf. It names you nine times.
     ~ saved = "post"
 * [Take the stove bench, so that all can sit close again. #item:RF16 #opt:d]
-    You carry it through the snow like a big dog.
+    You carry it like a big dog.
     ~ saved = "bench"
 - -> rf17
 
 === rf17 ===
 At noon the back wing falls, with a sound like a long breath. {saved == "post":The stove bench and the apple shoots are lost.|{saved == "bench":The marked post and the apple shoots are lost.|{saved == "grafts":The marked post and the stove bench are lost.|Post, bench and apple shoots are lost.}}} Ama shuts both her doors. #scene:RF17 #chapter:2 #backdrop:amas-confession
-“I took the money,” she says. “{memory ? tin_open:You saw the bill. }You were ill, and the hospital wanted it by morning. I meant to tell. But at supper each called the other a thief. I was afraid. Next day there was a wall.” She waits. #speaker:Ama
+“I took the apple money,” she says. “{memory ? tin_open:You saw the bill. }You were a child, and ill; the hospital wanted it by morning. I meant to tell. But at supper Jagat and Meera called each other a thief. I was afraid. Next day there was a wall.” She waits. #speaker:Ama
 * [Kiss her hands; tell her that it is over now. #item:RF17 #opt:a]
-    She looks at her hands as if somebody had washed them.
+    She looks at her hands as if newly washed.
 * [Tell her that you mourn those twelve years, every one. #item:RF17 #opt:b]
     “So do I,” says Ama. “Every day, at every meal.”
 * [Tell her that only Jagat and Meera can grant pardon. #item:RF17 #opt:c]
     “Yes,” says Ama. “You were always a fair player.”
 * [Hold her hands; tell her that you need some time. #item:RF17 #opt:d]
-    “Take it,” says Ama. “I took twelve years.”
+    “I took twelve years,” says Ama.
 - -> rf18
 
 === rf18 ===
-“I will tell them tonight,” says Ama. So for two hours you know, and they do not. #scene:RF18 #chapter:2 #backdrop:courtyard-boxes
+“I will tell Jagat and Meera tonight,” says Ama. So for two hours you know, and they do not. #scene:RF18 #chapter:2 #backdrop:courtyard-boxes
 People are hungry. The rooms are dusty. The old floorboards, full of nails, could be wedding benches.
 * [Pull three hundred nails, so that the boards become benches. #item:RF18 #opt:a]
     The last nail is bent like a question.
 * [Sit with Ama and tell her how this news feels. #item:RF18 #opt:b]
-    Ama, who forgets nothing, listens to every word.
+    Ama listens to every word.
 * [Cook one big pot for both sides and all helpers. #item:RF18 #opt:c]
-    They eat from it standing, and call it a snack.
+    They eat standing, and call it a snack.
 * [Sweep the rooms and hang each key; tomorrow nobody need search. #item:RF18 #opt:d]
     Eleven rooms, eleven small hills of dust.
 - -> rf19

@@ -1,12 +1,12 @@
 === rf19 ===
 Clouds stand on the ridge. The radio says snow tonight, or on Sunday. “My mother wanted the courtyard and the sky,” says Bina. “But sixty guests?” #scene:RF19 #chapter:3 #backdrop:ridge-clouds #speaker:Bina
-The school hall is dry. The benches must go somewhere now. What would you do?
+The school hall is dry. The benches must go somewhere now.
 * [Put them in the courtyard; hang a cloth over half. #item:RF19 #opt:a]
     Bina chooses the half without a cloth.
 * [Put them in the courtyard; leave all of it open. #item:RF19 #opt:b]
-    Bina looks up. “Then let it look at me,” she says.
+    “Let the sky look at me,” says Bina.
 * [Put them in the hall, where all will stay dry. #item:RF19 #opt:c]
-    At dusk Bina carries one bench back, then another.
+    At dusk Bina carries one bench back.
 * [Put half in each place; look again in the morning. #item:RF19 #opt:d]
     Bina puts her own chair in the courtyard.
 - -> rf20
@@ -15,51 +15,51 @@ The school hall is dry. The benches must go somewhere now. What would you do?
 When Bina was nine, you promised to make a hundred paper birds for her wedding. “It is not important,” she says, too quickly. #scene:RF20 #chapter:3 #backdrop:paper-birds
 Joseph has red paper. He also has sixty loaves to bake, and no helper. Only this afternoon is left.
 * [Tell her there will be none, and bake with Joseph. #item:RF20 #opt:a]
-    On the smallest loaf, Joseph lets you scratch a wing.
+    Joseph lets you scratch a wing on one.
 * [Paint wild suns on the bare walls instead, together with Bina. #item:RF20 #opt:b]
-    Eleven suns, no two alike. The plaster drinks the yellow.
+    Eleven suns, no two alike.
 * [Buy a hundred at the bazaar, and so keep your word. #item:RF20 #opt:c]
     Plastic, and they nod. Bina hangs every one.
     ~ memory += birds_bought
 * [Fold all hundred, each different; leave Joseph to bake alone. #item:RF20 #opt:d]
-    Number sixty-one has a cow’s head. Bina likes it best.
+    Bina likes number sixty-one, with the cow’s head.
     ~ memory += birds_made
 - -> rf21
 
 === rf21 ===
 Harpreet’s forty guests come a day early. Jagat opens the east door, Meera the west. The guests stop in the snow between them. #scene:RF21 #chapter:3 #backdrop:two-doors
-To fill the silence, the band plays about the train. Somebody must do something.
+To fill the silence, the band plays. Somebody must do something.
 * [Joke with Jagat and Meera until they share the guests. #item:RF21 #opt:a]
-    Twenty each. Barfi follows the ones with bread.
+    Barfi follows the ones with bread.
 * [Greet the guests by the names that Bina taught you. #item:RF21 #opt:b]
-    You know thirty-one. The other nine tell you theirs.
+    You know thirty-one. Nine tell you theirs.
 * [Walk out ahead of all and welcome the guests yourself. #item:RF21 #opt:c]
-    Your voice carries far. Behind you, both doors stay open.
+    Behind you, both doors stay open.
 * [Call both families out to stand together in one row. #item:RF21 #opt:d]
-    They come slowly. It is their first row in twelve years.
+    It is their first row in twelve years.
 - -> rf22
 
 === rf22 ===
-Evening, and a fire in the courtyard. Jagat’s people sit east of the wall, Meera’s west. Ama stands up between them. “About the apple money,” she says. Then no more words come. #scene:RF22 #chapter:3 #backdrop:fire-by-the-wall
-Jagat stops eating. Everyone looks at Ama, and Ama looks at you.
+Evening, a fire in the courtyard. Jagat’s people sit east of the wall, Meera’s west. Ama stands up between them. “About the apple money,” she says. Then no more words come. #scene:RF22 #chapter:3 #backdrop:fire-by-the-wall
+Everyone looks at Ama, and Ama looks at you.
 * [Nod to her from your place; the words are hers. #item:RF22 #opt:a]
     “I took it,” says Ama at last. “For this child’s hospital. Neither of you was a thief.”
 * [Stand next to her, and let the silence last long. #item:RF22 #opt:b]
     “I took it,” says Ama. “For this child’s hospital. Neither of you was a thief.”
 * [Stand up and ask everyone to wait for her words. #item:RF22 #opt:c]
-    “Give her time,” you say. “I took it,” says Ama, “for this child’s hospital. Neither of you was a thief.”
+    “Give her time.” “I took it,” says Ama. “For this child’s hospital. Neither was a thief.”
 * [Stand up and tell your part: the illness, the bill. #item:RF22 #opt:d]
-    “That money paid for my hospital,” you say. “I took it,” says Ama. “Neither of you was a thief.”
+    “It paid for my hospital.” “I took it,” says Ama. “Neither of you was a thief.”
     ~ memory += spoke_first
 - -> rf23
 
 === rf23 ===
-“Twelve years I was a thief to you,” says Meera. “And I to you,” says Jagat. He goes into his kitchen, she into hers. #scene:RF23 #chapter:3 #backdrop:bread-by-the-fire
-Two doors shut. {memory ? spoke_first:Your words are still in the air.|Ama’s words are still in the air.} Sixty guests look at their shoes. The bread gets cold.
+“For twelve years you called me a thief,” says Meera to Jagat. “And you me,” says Jagat. Both go in, each to their own kitchen. Two doors shut. #scene:RF23 #chapter:3 #backdrop:bread-by-the-fire
+{memory ? spoke_first:Your words are still in the air.|Ama’s words are still in the air.} Round the fire sixty guests look at their shoes. The bread gets cold, and nobody knows what to do.
 * [Carry bread round, and tell guests of twelve lost years. #item:RF23 #opt:a]
-    Others begin to speak. Behind two doors, somebody listens.
+    Others speak too. Behind two doors, somebody listens.
 * [Carry bread round, and tell guests you forgive them both. #item:RF23 #opt:b]
-    Somebody begins to hum. Behind two doors, somebody listens.
+    Somebody hums. Behind two doors, somebody listens.
 * [Go alone to the cow barn, and forgive both there. #item:RF23 #opt:c]
     Barfi’s back is warm, and she asks nothing.
 * [Go alone to Ama’s room, and cry for those years. #item:RF23 #opt:d]
@@ -68,28 +68,28 @@ Two doors shut. {memory ? spoke_first:Your words are still in the air.|Ama’s w
 
 === rf24 ===
 The wedding day is clear. Overnight somebody has carried both half tables into the courtyard. {bed == "store":Jagat, straw on his coat, says he knows nothing.|{bed == "ama":Ama, who saw it, only shuffles her cards.|{bed == "door":Meera, dust on her sleeves, says she knows nothing.|Bina, who saw it, lays a finger on her lips.}}} #scene:RF24 #chapter:3 #backdrop:wedding-morning
-While Bina’s hair is done, nobody may hammer. You have one free hour.
+While Bina’s hair is done, you have one free hour.
 * [Walk out to find the frozen lake beyond the school. #item:RF24 #opt:a]
-    It is there, it is green, and it sings.
+    It is green, and it sings.
 * [Tell Meera, in her truck, how last night felt to you. #item:RF24 #opt:b]
-    She wipes the window, and then her face.
+    She wipes her face.
 * [Paint apples along the wall with the last bright colours. #item:RF24 #opt:c]
     Fourteen apples and a worm.
 * [Search the locked room for what else was left there. #item:RF24 #opt:d]
-    Behind a brick: Ama’s old cards. Every ace is marked.
+    Ama’s old cards. Every ace is marked.
 - -> rf25
 
 === rf25 ===
-Jagat and Meera push the two halves together. They do not fit. Twelve years of scrubbing have made one half lower, by a finger. #scene:RF25 #chapter:3 #backdrop:two-halves
-“It cannot be used,” says Jagat. “No,” says Meera. The guests eat in two hours. Both look at you.
+Jagat and Meera push the halves of the sawn table together. Twelve years of scrubbing have made one half a finger’s width lower. #scene:RF25 #chapter:3 #backdrop:two-halves
+“We cannot use it,” says Jagat. “No,” says Meera. In two hours the guests eat. Here are a carving knife, a plane for shaving wood, a long cloth. Both look at you.
 * [Sit down first at the crooked table; call the others. #item:RF25 #opt:a]
-    You sit alone. Then a bench scrapes.
+    Then a bench scrapes.
     ~ table = "called"
 * [Shave the higher half level, even if it takes hours. #item:RF25 #opt:b]
-    At last a marble rolls from end to end.
+    A marble rolls from end to end.
     ~ table = "planed"
 * [Leave the edge as it is, under one long cloth. #item:RF25 #opt:c]
-    Everyone passes the salt with a small lift.
+    Everyone lifts the salt a little.
     ~ table = "cloth"
 * [Carve a small wooden bird to sit across the edge. #item:RF25 #opt:d]
     It is fat, with one wing on each half.

@@ -59,7 +59,7 @@ const items: readonly KeyedItem[] = [
   // Two in the morning. Else: tiredness, worry, curiosity.
   tradeOff('RR21', { a: [r12, 0], b: [r10, 0.2], c: [r8, -0.1], d: [r9, -0.1] }),
   // The hand in the window: take his fear as information, see one's own motive. Else: tact (a), need to be honest (b, d), pity.
-  twoAxis('RR22', r4, r12, { a: ['--', 0.2], b: ['-+', -0.1], c: ['+-', 0.2], d: ['++', -0.3] }),
+  twoAxis('RR22', r4, r12, { a: ['--', 0.1], b: ['-+', -0.1], c: ['+-', 0.2], d: ['++', -0.2] }),
   // Two men's needs and a tin: find the deal that suits all. Else: duty to pay (a), trust in mercy (d), love of every seat (c).
   stepped('RR23', r7, { a: [-1.5, -0.1], b: [0.5, -0.1], c: [1.5, 0.2], d: [-0.5, 0] }),
   // The last reel melts: break the frame. Else: loyalty to Leela's craft (d), shyness, joy in play.
@@ -87,7 +87,7 @@ const echo: readonly SameMeaning[] = [
   ['d', 'c'],
 ];
 
-export const bank: Bank = { version: '2026-11.design-2', items };
+export const bank: Bank = { version: '2026-11.design-3', items };
 
 export const checks: Checks = {
   /** Basheer says which stamp counts tonight. */

@@ -1,12 +1,12 @@
 === rr01 ===
-The first of June, and it rains in the front row. You sell tickets at Sagar Talkies, an old cinema in Kochi. The manager left in the night; his keys lie in your window, with a letter. #scene:RR01 #chapter:1 #backdrop:ticket-window
-“Pay 500,000 rupees of rent, and mend the roof, by the thirtieth,” writes Varkey, who owns the building, “or I sell.” Leela, the projectionist, and Basheer, who keeps the books, must hear it before the show.
+You sell tickets at Sagar Talkies, an old cinema in Kochi. It is the first of June, and through the roof it rains on the front row. The manager left in the night; his keys lie in your window, with a letter. #scene:RR01 #chapter:1 #backdrop:ticket-window
+“By the thirtieth, pay the 500,000 rupees of rent and mend the roof,” writes Varkey, the owner, “or I sell.” Before tonight’s show you must tell Leela, who shows the films, and Basheer, who keeps the books.
 * [Lay out tickets for the whole debt, so they see its size. #item:RR01 #opt:a]
     “All these tickets?” says Leela. “For one roof?”
 * [Let them get dry first, then read the letter out once. #item:RR01 #opt:b]
-    Basheer asks to hear it again, and fills your glass.
+    Basheer asks to hear it again.
 * [Lay out tickets for the whole debt, and divide the first jobs. #item:RR01 #opt:c]
-    “All these tickets?” says Leela. Basheer copies his jobs.
+    Basheer copies his jobs.
 * [Read it out, then write down thirty days, a name beside each. #item:RR01 #opt:d]
     “Thirty,” Leela counts. “It is a short month.”
 - -> rr02
@@ -14,35 +14,35 @@ The first of June, and it rains in the front row. You sell tickets at Sagar Talk
 === rr02 ===
 Basheer keeps the books in a biscuit tin, and lets you look inside. The bank holds 130,000 rupees. Two seats, G 11 and G 12, are paid for at every show; nobody ever sits there. The doors open in two hours. #scene:RR02 #chapter:1 #backdrop:biscuit-tin
 * [Take out the unpaid bills, and leave all else to Basheer. #item:RR02 #opt:a]
-    Eleven bills. Basheer has looked for one since Christmas.
+    Eleven bills, one lost since Christmas.
 * [Sort every paper by month; Leela opens the doors for you. #item:RR02 #opt:b]
-    Four hundred papers. Basheer pours you tea without a word.
+    Four hundred papers. Basheer pours you tea.
 * [Leave Basheer his tin, and sweep the hall for the guests. #item:RR02 #opt:c]
-    Under row C lie six umbrellas. Their owners come back, and stay.
+    Under row C lie six umbrellas.
 * [List last year’s bills and income; the floor stays dirty tonight. #item:RR02 #opt:d]
-    Only July earned anything: outside it was too wet.
+    Only July, the wettest month, earned anything.
 - -> rr03
 
 === rr03 ===
-Annie mends boats and roofs. “Forty iron sheets, all older than me,” she says on her ladder. “New ones cost 200,000 and last thirty years. Patches cost 30,000.” The next rain comes in an hour. #scene:RR03 #chapter:1 #backdrop:roof-june
+Annie mends boats and roofs. “Forty iron sheets, all older than me,” she says. “New ones cost 200,000 and last thirty years. Patches cost 30,000.” The next rain comes in an hour. #scene:RR03 #chapter:1 #backdrop:roof-june
 * [Check every sheet yourself, and compare the costs over ten years. #item:RR03 #opt:a]
-    Nine bad sheets; in the fourth monsoon twenty. Your shoes are full.
+    Nine bad sheets; in the fourth monsoon twenty.
 * [Trust Annie’s eye, and compare with her the costs over ten years. #item:RR03 #opt:b]
     “In the fourth monsoon,” says Annie, “you will hate me.”
 * [Let Annie patch what drips, and keep the money for bills. #item:RR03 #opt:c]
-    Three drips fall silent. Row A can be sold again.
+    Three drips fall silent.
 * [Check all forty sheets, and patch each hole before the rain. #item:RR03 #opt:d]
-    Nine bad sheets. The last patch is on when it begins.
+    Nine bad sheets, patched when it begins.
 - -> rr04
 
 === rr04 ===
-Every Sunday an envelope lies in your window: exact money for G 11 and G 12, all week. Only Interval, the cinema’s cat, sleeps there. Somebody pays, and never comes in. This week you could look into it. #scene:RR04 #chapter:1 #backdrop:row-g
+Every Sunday an envelope lies in your window: exact money for G 11 and G 12, all week. Only Interval, the cinema’s cat, sleeps there. This week you could look into it. #scene:RR04 #chapter:1 #backdrop:row-g
 * [Lay the old envelopes side by side, and compare the writing. #item:RR04 #opt:a]
-    Nine years of them, one hand, blue ink, never a name.
+    Nine years, one hand, blue ink, no name.
 * [Brush the two seats clean, and let the giver stay unknown. #item:RR04 #opt:b]
-    Interval watches you work, and begins to purr.
+    Interval begins to purr.
 * [Stay late on Sunday behind the curtain, and see who comes. #item:RR04 #opt:c]
-    At two you close your eyes. The envelope is there.
+    You blink. The envelope is there.
 * [Ask Basheer what he thinks, and be content with his answer. #item:RR04 #opt:d]
     “Ghosts,” says Basheer. “But ghosts who pay.”
 - -> rr05
@@ -52,41 +52,41 @@ On Monday afternoon the dark hall is empty. A hundred old posters lie in a damp 
 * [Go through the torn tickets to see which films filled seats. #item:RR05 #opt:a]
     Rainy Tuesdays, and anything with a ghost.
 * [Dry the old posters one by one, number them, lock up. #item:RR05 #opt:b]
-    A hundred and four. At number nine Leela begins to cry.
+    At number nine Leela begins to cry.
 * [Offer Rosy your cold room for a part of her sales. #item:RR05 #opt:c]
     She agrees, and brings one of every kind.
 * [Invent new uses for the dark hall, and try one tonight. #item:RR05 #opt:d]
-    Sleep, two rupees an hour. Nineteen people come, and snore.
+    Sleep, two rupees an hour. Nineteen people snore.
 - -> rr06
 
 === rr06 ===
-Twenty sellers have stalls along your wall. “No cinema, no customers,” says Selvi, who fries bananas. They pour coins into your bucket: 2,140 rupees. “What does it pay for?” asks her son Rafi, who is twelve. The show begins in ten minutes. #scene:RR06 #chapter:1 #backdrop:street-stalls
+Twenty sellers have stalls along your wall. “No cinema, no customers,” says Selvi, who fries bananas. They pour coins into your bucket: 2,140 rupees. “What does it pay for?” asks Rafi, her son of twelve. The show begins in ten minutes. #scene:RR06 #chapter:1 #backdrop:street-stalls
 * [Thank them, hand by hand; the coins stay in one bucket. #item:RR06 #opt:a]
     Selvi’s hand is hot, and smells of cardamom.
 * [Write twenty receipts, and draw the debt as bricks for Rafi. #item:RR06 #opt:b]
-    The whole hall comes out to look at the bricks.
+    The whole hall comes out to look.
 * [Draw the debt as bricks for Rafi; the coins stay mixed. #item:RR06 #opt:c]
     “That is one brick,” says Rafi. “We need two hundred.”
 * [Write each name and sum in a book, with a receipt. #item:RR06 #opt:d]
-    Twenty receipts. Selvi pins hers above the oil.
+    Selvi pins hers above the oil.
 - -> rr07
 
 === rr07 ===
-Varkey, the owner, is seventy-six, and shakes his umbrella outside to keep your floor dry. “I have waited eighteen months for rent,” he says. “Mr Kapadia, the ginger merchant, would buy today.” It is true, and he has half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
+Varkey, the owner, is seventy-six. He leaves his wet umbrella outside, to keep your floor dry. “For eighteen months you have paid no rent,” he says. “Mr Kapadia, the ginger merchant, would buy today.” It is true. You have half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
 * [Ask what has changed at home; leave the rent for later. #item:RR07 #opt:a]
-    “At home somebody needs a nurse,” he tells the floor.
+    “Somebody needs a nurse,” he tells the floor.
 * [Bargain for more time to pay, until it suits you both. #item:RR07 #opt:b]
     “October,” says Varkey, “if October were certain.”
 * [Tell him he is right, and show him round the hall. #item:RR07 #opt:c]
-    In row G he stops, and tries a seat with his hand.
+    In row G he touches a seat.
 * [Find his real reason, then a plan for both; his meal waits. #item:RR07 #opt:d]
-    “A nurse costs money,” he says. “October, perhaps.” He forgets his umbrella.
+    “A nurse costs money,” he says. “October, perhaps.”
 - -> rr08
 
 === rr08 ===
-In 1991 a flood stopped the film “The Salt Letter” before its last reel. The street still quarrels about its ending: does Meena take the boat? Leela can fetch a copy, three days away on the canals. Annie begins the roof tomorrow. Each needs a helper. #scene:RR08 #chapter:1 #backdrop:foyer
+In 1991 a flood stopped the film “The Salt Letter” before its last reel. The street still quarrels about its ending: does its heroine, Meena, take the boat? Leela can fetch a copy, three days away on the canals. Annie begins the roof tomorrow. Each needs a helper; you can help one. #scene:RR08 #chapter:1 #backdrop:foyer
 * [Go with Leela, whose voice shook when she spoke of it. #item:RR08 #opt:a]
-    “My father ran that show,” says Leela. She packs two spoons.
+    “My father ran it,” says Leela. She packs two spoons.
     ~ week = "boat"
     ~ week_picture = "canal-boat"
 * [Stay with Annie; a roof lasts ten years, a film one evening. #item:RR08 #opt:b]
@@ -94,11 +94,11 @@ In 1991 a flood stopped the film “The Salt Letter” before its last reel. The
     ~ week = "roof"
     ~ week_picture = "roof-work"
 * [Go with Leela; announce the film tonight, and take any blame. #item:RR08 #opt:c]
-    By nine the street knows. “And if it is bad?” asks Leela.
+    “And if it is bad?” asks Leela.
     ~ week = "boat"
     ~ week_picture = "canal-boat"
 * [Stay with Annie, and write down each sheet and screw used. #item:RR08 #opt:d]
-    “Two hundred and eleven screws,” says Annie. Leela goes alone.
+    Two hundred and eleven screws. Leela goes alone.
     ~ week = "roof"
     ~ week_picture = "roof-work"
 - -> rr09

@@ -1,27 +1,27 @@
 === rr09 ===
 {week == "boat":On a green canal Leela holds an empty film can in her lap.|On the roof Annie screws down new sheets; Leela is on the canals.} Basheer telephones. #scene:RR09 #chapter:2 #backdrop:{week_picture}
-“Mr Kapadia offers us 100,000 rupees to give up the cinema now. He wants an answer tonight.”
+“Mr Kapadia offers us 100,000 rupees to give up the cinema now. Tonight he wants our answer: yes, no, or our own offer.”
 * [Write ten offers, follow each to July, send the one left. #item:RR09 #opt:a]
-    Nine fail by July. One, a ginger festival, lasts until August.
+    Nine fail. One, a ginger festival, lasts until August.
 * [Write ten offers of your own, and send him the boldest. #item:RR09 #opt:b]
-    “A cinema that smells of ginger,” Basheer reads to him. “He laughed.”
+    “A cinema that smells of ginger,” reads Basheer. “He laughed.”
 * [Write what yes and no would bring, month by month, till summer. #item:RR09 #opt:c]
-    Yes is good until August. No is bad until August.
+    Until August yes is good, and no bad.
 * [Send a friendly no tonight, though Basheer wants to haggle longer. #item:RR09 #opt:d]
-    “He likes a clear no,” says Basheer. The rice is still warm.
+    “He likes a clear no,” says Basheer.
 - -> rr10
 
 === rr10 ===
-{week == "boat":Leela has the film|Leela calls: she has the film}, seven reels in rusty cans. The last smells of vinegar. Then Basheer and Selvi telephone, both at once. #scene:RR10 #chapter:2 #backdrop:{week_picture}
+{week == "boat":Leela has the film|Leela calls: she has the film}, seven reels in rusty cans. The last smells of vinegar. Then Basheer and Selvi both telephone. #scene:RR10 #chapter:2 #backdrop:{week_picture}
 Selvi wants to sell hot bananas in the hall. “Oil on red velvet!” cries Basheer, whose canteen has only tea. They will do what you say.
 * [Let Basheer keep the tea he has poured for twenty years. #item:RR10 #opt:a]
-    Basheer breathes out. The red velvet stays red.
+    The red velvet stays red.
 * [Give Selvi one evening to try it; Basheer looks on, unhappy. #item:RR10 #opt:b]
-    Eighty portions, one stain. Basheer shows everybody the stain.
+    Basheer shows everybody the one stain.
 * [Put his tea and her bananas on one table, costs shared. #item:RR10 #opt:c]
     They look in different directions. It sells out.
 * [Have both plan one kitchen with all sellers; three evenings of shouting. #item:RR10 #opt:d]
-    On the third evening they are hoarse, and row A has tables.
+    At last they are hoarse, and row A has tables.
 - -> rr11
 
 === rr11 ===
@@ -39,47 +39,47 @@ Basheer sets out four old stamps: a moon, a fish, a key, a bell. “Tonight only
 === rr12 ===
 The street is under water: no show, and one free evening. The film’s picture shakes. Yesterday two people locked one door, and nobody the other. Families leave before the late show. Four students want to paint your wall. #scene:RR12 #chapter:2 #backdrop:flooded-street
 * [Write down who opens, who sells, who sweeps, and who locks. #item:RR12 #opt:a]
-    It hangs beside the door. Interval is down for mice.
+    It lists Interval for mice.
 * [Ask the families what troubles them here, and change that first. #item:RR12 #opt:b]
-    The dark steps. You hang a lamp there, and they stay.
+    The dark steps. You hang a lamp there.
 * [Paint with the students, each of you adding to another’s picture. #item:RR12 #opt:c]
-    By nine the wall has a boat, a ghost and a goat.
+    The wall has a boat, a ghost and a goat.
 * [Search the projector, wheel by wheel, for what shakes, till midnight. #item:RR12 #opt:d]
-    One wheel has lost a tooth. Leela has the spare.
+    One wheel has lost a tooth.
 - -> rr13
 
 === rr13 ===
 This year you let students in free, and kept no count. Now there are 9,000 rupees less than the ticket rolls say. At eight tomorrow Varkey’s accountant reads the books. You have tonight. #scene:RR13 #chapter:2 #backdrop:window-night
 * [Put in 9,000 of your own, say so, and sleep. #item:RR13 #opt:a]
-    It costs half a month’s pay. You sleep well.
+    It costs half a month’s pay.
 * [Write that you liked their thanks; let the accountant do the counting. #item:RR13 #opt:b]
     He reads it twice, and counts.
 * [Count every roll, and write why you did it; skip sleep. #item:RR13 #opt:c]
-    A hundred and eighty seats. “I liked being thanked.” It gets light.
+    A hundred and eighty seats. “I liked being thanked.”
 * [Check every ticket roll against the book until the sums agree. #item:RR13 #opt:d]
-    At four they agree: a hundred and eighty free seats.
+    They agree: a hundred and eighty free seats.
 - -> rr14
 
 === rr14 ===
 A company offers a digital projector, free; in July the old machine must go. The picture would be bright at last. “Good. Take it,” says Leela, and polishes her glasses for a long time. The company wants an answer by six. #scene:RR14 #chapter:2 #backdrop:canteen
 * [Ask each one alone what they fear; the offer may lapse. #item:RR14 #opt:a]
-    Leela fears days without stairs to climb. The company will call back.
+    Leela fears days without stairs to climb.
 * [Ask Leela about her glasses, in front of all the others. #item:RR14 #opt:b]
-    “That machine knows my hand,” says Leela. You ask for time.
+    “That machine knows my hand,” says Leela.
 * [Compare both machines with Basheer, and answer by the figures. #item:RR14 #opt:c]
-    It saves 4,000 a month. “In July,” says Leela, and nods.
+    It saves 4,000 a month. Leela nods.
 * [Say yes, as Leela does; she knows projectors better than you. #item:RR14 #opt:d]
-    “In July,” says Leela. The children will see every star.
+    The children will see every star.
 - -> rr15
 
 === rr15 ===
-Harjit, a reporter, comes in wet. “Old cinemas close everywhere,” he says. “My readers are seventeen. Why should they care?” He has ten minutes, and a whole page on Sunday. #scene:RR15 #chapter:2 #backdrop:dark-rows
+Harjit, a newspaper reporter, comes in wet. On Sunday he has a whole page for your cinema. “But old cinemas close everywhere,” he says. “My readers are seventeen. Why should they care about this one, now or in twenty years?” He has ten minutes. #scene:RR15 #chapter:2 #backdrop:dark-rows
 * [Describe Friday evening here as somebody of seventeen sees it. #item:RR15 #opt:a]
     He writes down: wet hair, ghost, somebody’s elbow.
 * [Describe Friday here at seventeen, first today, then in 2046. #item:RR15 #opt:b]
     He writes until the queue begins to clap.
 * [Give him hot tea and a good seat; the film can speak. #item:RR15 #opt:c]
-    He stays for both shows, and laughs in the right places.
+    He stays for both shows.
 * [Tell him what you want this old cinema to be in 2046. #item:RR15 #opt:d]
     He writes “2046”, and draws a frame round it.
 - -> rr16
@@ -87,7 +87,7 @@ Harjit, a reporter, comes in wet. “Old cinemas close everywhere,” he says. �
 === rr16 ===
 A storm is coming. The sellers build a roof of umbrellas over the street. Rafi asks how still pictures can move. Six broken seats stand in the yard. The last reel smells of vinegar. You have one morning. #scene:RR16 #chapter:2 #backdrop:umbrella-street
 * [Turn the six broken seats into something nobody has seen before. #item:RR16 #opt:a]
-    It becomes a throne with three backs. Interval rules from it.
+    It becomes a throne. Interval rules from it.
     ~ memory += seat_throne
 * [Join the sellers’ umbrella roof, and add old banners to it. #item:RR16 #opt:b]
     Under it the street is full of film stars.
@@ -101,7 +101,7 @@ A storm is coming. The sellers build a roof of umbrellas over the street. Rafi a
 === rr17 ===
 Night, the storm. The old half of the roof opens twice: over the screen, and over the loudspeakers. “Screen!” shouts Leela. “Sound!” shouts Basheer. Annie has one tarpaulin. In two minutes the water reaches both. #scene:RR17 #chapter:2 #backdrop:storm-hall
 * [Look up at both holes, then decide yourself: save the sound. #item:RR17 #opt:a]
-    “The sound,” you say. The screen fills like a sail, and tears.
+    The screen fills like a sail, and tears.
     ~ lost = "screen"
     ~ last_picture = "sheets"
 * [Help Leela with the screen; she has kept it for decades. #item:RR17 #opt:b]
@@ -109,11 +109,11 @@ Night, the storm. The old half of the roof opens twice: over the screen, and ove
     ~ lost = "sound"
     ~ last_picture = "voices"
 * [Decide at once: save the screen, and answer for it later. #item:RR17 #opt:c]
-    “The screen,” you say. The loudspeakers cough, and are silent.
+    The loudspeakers cough, and are silent.
     ~ lost = "sound"
     ~ last_picture = "voices"
 * [Measure both holes with Annie, and let the bigger one decide. #item:RR17 #opt:d]
-    It is over the loudspeakers. The screen fills like a sail, and tears.
+    The bigger is over the loudspeakers. The screen tears.
     ~ lost = "screen"
     ~ last_picture = "sheets"
 - -> rr18

@@ -3,27 +3,27 @@ Nine days. The roof is whole. {lost == "screen":In place of the screen Selvi sew
 * [Pick one person for each big job; they settle the rest. #item:RR18 #opt:a]
     Five people nod. Thirty-five run after them.
 * [Meet each evening at six, and share out the next day. #item:RR18 #opt:b]
-    At six there is tea. Soon people come at five.
+    Soon people come at five.
 * [Let all start where they like, and cook rice for forty. #item:RR18 #opt:c]
-    Nine people paint one door. Nobody has laughed here like this.
+    Nine people paint one door, laughing.
 * [Write all nine days on the wall, with hours and names. #item:RR18 #opt:d]
-    The wall is full. That day nobody asks you anything.
+    That day nobody asks you anything.
 - -> rr19
 
 === rr19 ===
 The posters for the last show come as you ordered them: your name on top, larger than the film’s. Leela and Basheer read it, and say nothing. Selvi has drawn another, with forty hands. Printing again costs 2,000 rupees. #scene:RR19 #chapter:3 #backdrop:poster
 * [Paint over your name on each, and say what you wanted. #item:RR19 #opt:a]
-    Leela holds the pot. It takes two hundred strokes.
+    It takes two hundred strokes.
 * [Take Selvi’s hands, add everyone’s ideas, and print it again. #item:RR19 #opt:b]
     Rafi adds a cat’s paw. The printer charges for it.
 * [Admit what you wanted, and draw a new one with everybody. #item:RR19 #opt:c]
-    At dawn it has forty hands, one paw and no name.
+    It has forty hands, one paw, no name.
 * [Hang them up, and spend the 2,000 on supper for everyone. #item:RR19 #opt:d]
     By evening forty people have asked you forty things.
 - -> rr20
 
 === rr20 ===
-The foyer is being cleaned. Up come thirty brass lamps, black with age, and the visitors’ book with three years of remarks. The tailor’s shop is flooded; your glass cases are empty. The old curtain hangs over a rope. You have one hour. #scene:RR20 #chapter:3 #backdrop:foyer-lamps
+From the foyer come thirty brass lamps, black with age, and the visitors’ book with three years of remarks. The tailor’s shop is flooded; your glass cases are empty. The old curtain hangs over a rope. You have one hour. #scene:RR20 #chapter:3 #backdrop:foyer-lamps
 * [Offer the tailor your glass cases for mending your torn seats. #item:RR20 #opt:a]
     He moves in with eleven wedding suits.
 * [Go through the visitors’ book to see what people came for. #item:RR20 #opt:b]
@@ -35,33 +35,33 @@ The foyer is being cleaned. Up come thirty brass lamps, black with age, and the 
 - -> rr21
 
 === rr21 ===
-Saturday, two in the morning. The tin holds 410,000 rupees, 90,000 too little. On Monday Varkey hears all offers; on Tuesday is the last show. You cannot sleep; one thing can still be done tonight. #scene:RR21 #chapter:3 #backdrop:window-night
+Saturday, two in the morning. The tin holds 410,000 rupees, 90,000 too little. On Monday Varkey hears all offers; on Tuesday is the last show. One thing can still be done tonight. #scene:RR21 #chapter:3 #backdrop:window-night
 * [Ask yourself, in writing, for whom you are doing all this. #item:RR21 #opt:a]
-    You write four names, and after a while your own.
+    You write four names, then your own.
 * [Fix the last evening on paper, door by door, by minutes. #item:RR21 #opt:b]
     19:10, ice cream. 19:12, mop.
 * [Search the film’s papers: why is only this copy left? #item:RR21 #opt:c]
     “Others burnt by order, 1992.” Whose order?
 * [Imagine the next three Junes, with the cinema and without it. #item:RR21 #opt:d]
-    In one of them Rafi has a moustache, and the keys.
+    In one Rafi has a moustache, and the keys.
 - -> rr22
 
 === rr22 ===
-Sunday, nearly midnight. A hand pushes the envelope through your window. It is Varkey’s. “Rosamma, my wife, has lain in bed for nine years,” he says. “Her bed stands at your back wall. She hears every film, and one pays for a film.” He sells to pay her nurse. “Tell nobody.” He turns to go. #scene:RR22 #chapter:3 #backdrop:envelope
+Sunday, midnight. A hand pushes the envelope for G 11 and G 12 through your window. It is Varkey’s. “Rosamma, my wife, has been ill in bed for nine years,” he says. “Her bed stands at your back wall. She hears every film, and one pays for a film.” He sells only to pay her nurse. “Tell nobody.” If Harjit printed it, nobody would buy. Varkey turns to go. #scene:RR22 #chapter:3 #backdrop:envelope
 * [Promise silence, wish him good night, and put the envelope away. #item:RR22 #opt:a]
     “Good night,” he says. Twice.
 * [Promise silence, and admit that his secret could save your cinema. #item:RR22 #opt:b]
     “I thought of that too,” says Varkey. “Every Sunday.”
 * [Ask what he fears most, and promise to think of it first. #item:RR22 #opt:c]
     “That the wall goes quiet,” he says.
-* [Say how his secret could help you, then ask what he fears. #item:RR22 #opt:d]
+* [Ask what he fears, and admit that his secret tempts you. #item:RR22 #opt:d]
     He nods slowly. “That the wall goes quiet.”
 - -> rr23
 
 === rr23 ===
-Monday, Varkey’s veranda. Mr Kapadia needs a dry room, or half his ginger rots by October. Varkey needs a nurse’s pay every month. Your tin holds 410,000 of the 500,000 rupees. “Tomorrow at midnight I decide,” says Varkey. You speak first. #scene:RR23 #chapter:3 #backdrop:veranda
+On Monday Varkey hears all offers on his veranda. He needs money for the nurse every month. Mr Kapadia, who wants to buy, needs a dry room, or half his ginger rots by October. Your tin holds 410,000 of the 500,000 rupees. “I decide tomorrow at midnight,” says Varkey. Your offer comes first. #scene:RR23 #chapter:3 #backdrop:veranda
 * [Ask the sellers to lend 90,000, and owe Varkey nothing. #item:RR23 #opt:a]
-    They count all day. At six the tin is full.
+    At six the tin is full.
     ~ offer = "whole"
 * [Give 410,000 now, then pay the nurse monthly; you earn less. #item:RR23 #opt:b]
     “Like a pension,” says Varkey. He likes the word.
@@ -70,34 +70,34 @@ Monday, Varkey’s veranda. Mr Kapadia needs a dry room, or half his ginger rots
     “Dry?” asks Mr Kapadia, and takes out a pen.
     ~ offer = "ginger"
 * [Give him the tin, and sign that the rest comes by September. #item:RR23 #opt:d]
-    “Nobody has brought me the whole tin before,” says Varkey.
+    “Nobody brought me the tin before,” says Varkey.
     ~ offer = "tin"
 - -> rr24
 
 === rr24 ===
-Tuesday, a full house{memory ? umbrella_roof:, and two hundred wet umbrellas}. {lost == "screen":Ninety bedsheets hold the picture.|Twenty sellers speak the voices.} In G 12, carried across the lane, sits Rosamma beside Varkey. The last reel: Meena puts one foot on the boat. Then the picture turns brown, and melts. #scene:RR24 #chapter:3 #backdrop:{last_picture}
-The last four minutes are lost, and four hundred people look at you.
+Tuesday, the last show, a full house{memory ? umbrella_roof:, with two hundred wet umbrellas}. {lost == "screen":Ninety bedsheets hold the picture.|Twenty sellers speak the voices.} Rosamma has been carried across the lane, and sits in G 12 beside Varkey. In the last reel Meena puts one foot on the boat. Then the film turns brown, and melts. #scene:RR24 #chapter:3 #backdrop:{last_picture}
+The ending, four minutes, is lost. Four hundred people look at you.
 * [Show the last good picture, and let it stand for four minutes. #item:RR24 #opt:a]
-    Meena stands, one foot on the boat. Nobody coughs for four minutes.
+    For four minutes nobody coughs.
     ~ finale = "still"
 * [Let anybody come up and act an ending, though chaos may follow. #item:RR24 #opt:b]
-    A banker takes the boat. Selvi stays. Mr Kapadia swims after it.
+    A banker takes the boat. Mr Kapadia swims after it.
     ~ finale = "acted"
 * [Ask both sides of the quarrel to tell one ending each. #item:RR24 #opt:c]
-    One side lets Meena go, one lets her stay. Both are cheered.
+    Meena goes, and Meena stays. Both are cheered.
     ~ finale = "camps"
 * [Ask for ten minutes, and help Leela mend the film by hand. #item:RR24 #opt:d]
-    For six seconds a boat, too far away to see who.
+    For six seconds a boat, far away.
     ~ finale = "mended"
 - -> rr25
 
 === rr25 ===
-“She takes the boat,” says Rosamma in the dark. “I told you, Varkey.” At two minutes to midnight he shows a paper: you may stay three years. “One of you must sign for the rent.” Basheer knows money, Leela has forty years here, you have the keys. All look at the pen. #scene:RR25 #chapter:3 #backdrop:midnight-foyer
+“She takes the boat,” says Rosamma in the dark. “I told you, Varkey.” Near midnight Varkey shows a paper: you may stay three years. “One of you must sign for the rent.” Basheer knows money, Leela has forty years here, you have the keys. All look at the pen. #scene:RR25 #chapter:3 #backdrop:midnight-foyer
 * [Write your own name; after this month you know the books. #item:RR25 #opt:a]
     The pen is Varkey’s. It writes in blue.
     ~ signed = "you"
 * [Give Leela the pen; she has been here longer than anybody. #item:RR25 #opt:b]
-    Leela wipes her hand first. She writes very slowly.
+    Leela wipes her hand, and writes slowly.
     ~ signed = "leela"
 * [Ask the others whom they want, and write down that name. #item:RR25 #opt:c]
     Rafi wants Interval. The others want Basheer.

@@ -1,8 +1,8 @@
 === ln01 ===
 After a year at the coast you are back in Nairobi. It is January, hot and dry. In a rented hall the Jirani Choir sings: twenty-five neighbours and a cockerel, Tenor, who comes in too early. #scene:LN01 #chapter:1 #backdrop:hall
-They stop and stare. Chebet, a bank clerk, leads them now. “Your old place is taken,” she says. “The front and the back are free. How do you begin?”
+They stop and stare. Chebet, a bank clerk, leads them now. “Your old place is taken,” she says. “The front and the back are free.”
 * [Go to the front, and start the song that everyone knows. #item:LN01 #opt:a]
-    All have joined by the second line, Tenor by the first.
+    All join by the second line, Tenor by the first.
 * [Take a chair at the back, and only listen this evening. #item:LN01 #opt:b]
     You hear what has changed. Tenor has not.
 * [Go to the front, and sing your coast song as a greeting. #item:LN01 #opt:c]
@@ -21,16 +21,16 @@ Nobody mentions it. The list is still in your bag, and tonight a friend at the c
 * [Buy one big bag of sweets, and share it with everyone. #item:LN02 #opt:c]
     It lasts four minutes. Tenor gets one by mistake.
 * [Say that the year was hard, and bring them your stories. #item:LN02 #opt:d]
-    They make you tell the one with the shark twice.
+    They make you tell the shark story twice.
 - -> ln03
 
 === ln03 ===
-Your friend Wanjiru mends iron gates. She now sings your solo, the song of our founder, Mama Akinyi. “Mama chose me the night before her throat operation,” she says. “Now she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
+Your friend Wanjiru mends iron gates. You used to sing one song alone: the song of Mama Akinyi, who founded the choir. Now Wanjiru sings it. “Mama chose me,” she says, “the night before her throat operation. Since then she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
 Wanjiru lifts her mask, and waits.
 * [Say that you miss the song, but that you stay her friend. #item:LN03 #opt:a]
     “I would too,” says Wanjiru, and burns a crooked line.
 * [Say that she sings it well, and ask why she was chosen. #item:LN03 #opt:b]
-    “Ask Mama,” says Wanjiru. “She writes everything now. But not that.”
+    “Ask Mama,” says Wanjiru. “She writes everything. But not that.”
 * [Say that you miss the song, and ask why she was chosen. #item:LN03 #opt:c]
     “Because I was there,” says Wanjiru. “You were not.”
 * [Say that she sings it well, and ask her nothing else. #item:LN03 #opt:d]
@@ -44,7 +44,7 @@ Four faces look at you. Beside whom do you stand?
     His mouth is silent. His fingers drum every note.
     ~ beside = "kioko"
 * [Beside Mr Shah, the cloth seller, as you told him last year. #item:LN04 #opt:b]
-    “You wanted to push me when I am late,” he says. “Push hard.”
+    “Push me when I am late,” he says. “You promised.”
     ~ beside = "shah"
 * [Beside Halima, who drives a minibus and sings in another language. #item:LN04 #opt:c]
     She hums something from Garissa, and the whole row leans.
@@ -74,7 +74,7 @@ It will take half an hour. There are candles and chairs, and nobody needs you.
 
 === ln06 ===
 Mama Akinyi, who taught half the street to sing, lies in hospital. She turns her face away, and writes on a child’s slate: “No goodbyes.” Barasa, the nurse, gives you ten minutes. “She has not smiled for a week,” he says. #scene:LN06 #chapter:1 #backdrop:ward
-Her hand shakes. How do you spend the ten minutes?
+Her hand shakes.
 * [Sit close, take her slate, and draw the choir as fat birds. #item:LN06 #opt:a]
     She gives one bird glasses. Now it is Chebet.
 * [Stay by the door, and turn the street’s news into an opera. #item:LN06 #opt:b]
@@ -100,7 +100,7 @@ Kioko’s chin shakes. Everyone waits to sing. Mutua looks at you.
 
 === ln08 ===
 Mice have eaten the song sheets. You are copying three hundred pages for tomorrow. After ninety your eyes burn. #scene:LN08 #chapter:1 #backdrop:hall-pages
-It is five, when you promised to taste Mr Shah’s mango pickle. Once a year he makes it as his late wife did. Something must wait.
+It is five. At five you promised to taste Mr Shah’s mango pickle. Once a year he makes it as his wife did before she died. Something must wait.
 * [Ask Mr Shah for tomorrow, stop copying, and rest your eyes. #item:LN08 #opt:a]
     You sleep nine hours. A jar waits at your door.
 * [Go to Mr Shah’s, then copy all pages instead of sleeping. #item:LN08 #opt:b]
@@ -112,8 +112,8 @@ It is five, when you promised to taste Mr Shah’s mango pickle. Once a year he 
 - -> ln09
 
 === ln09 ===
-The founder’s song ends in one long note, longer than a breath. Only she could hold it. On her old sheet somebody has scratched out the line under it. #scene:LN09 #chapter:1 #backdrop:old-sheet
-Nobody knows why. Tomorrow you must give the sheet back.
+Mama Akinyi’s song ends in one long note, longer than a breath. Only she could hold it. Tonight you have her old song sheet. Under the note stood a last line of words. Somebody has scratched it out. #scene:LN09 #chapter:1 #backdrop:old-sheet
+Nobody knows the words or the reason. Tomorrow you must give the sheet back.
 * [Ask Mama once what stood there, although it may sadden her. #item:LN09 #opt:a]
     “Words,” she writes, and wipes the slate.
 * [Roll the sheet up, because what is hers should stay hers. #item:LN09 #opt:b]
@@ -122,5 +122,5 @@ Nobody knows why. Tomorrow you must give the sheet back.
     “Go well,” it begins. The rest is a hole.
     ~ memory += last_line_seen
 * [Visit the oldest singers, and collect the words that they remember. #item:LN09 #opt:d]
-    “None,” says Mr Shah. “She held the note until we went home.”
+    “None,” says Mr Shah. “She held it until bedtime.”
 - -> ln10

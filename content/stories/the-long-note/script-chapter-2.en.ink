@@ -1,8 +1,8 @@
 === ln10 ===
-February. The rent is not paid, so the owner locks the hall at five. Nobody dares to argue. Chebet sends you in, for one thing only. #scene:LN10 #chapter:2 #backdrop:locked-hall
+February. The choir has not paid its rent, so at five the owner locks the hall. Nobody dares to argue. Chebet sends you in; there is time to carry out one thing. #scene:LN10 #chapter:2 #backdrop:locked-hall
 The rest stays locked in. What do you carry out?
 * [The birthday book, so that each singer still gets a song. #item:LN10 #opt:a]
-    Today the caretaker is sixty, it says. You sing. He cries.
+    The caretaker is sixty today. You sing. He cries.
     ~ saved = "book"
 * [The heavy tin boxes, with all ninety song sheets in order. #item:LN10 #opt:b]
     One to ninety. Chebet almost smiles.
@@ -22,7 +22,7 @@ The rest stays locked in. What do you carry out?
 - "step": The birthday book, the sheets and the accordion stay locked in. Halima finds a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
 - else: The birthday book, the sheets and the step stay locked in. Halima finds a new place: a flat roof over the market. #scene:LN11 #chapter:2 #backdrop:roof
 }
-It has pigeons, and laundry; nobody knows what lies behind. You arrive first, with chalk to mark places; the others follow. How do you begin?
+It has pigeons, and laundry on lines; nobody knows what lies behind it. You arrive first, with chalk to mark places; the others follow.
 * [Stay by the stairs, and chalk a place for each singer. #item:LN11 #opt:a]
     Everyone stands on a cross. So do the pigeons.
 * [Go behind the laundry, and chalk a place there for each singer. #item:LN11 #opt:b]
@@ -61,7 +61,7 @@ In five minutes the rehearsal goes on.
 
 === ln14 ===
 At six the dust turns the whole sky orange. In the street two matatus, painted minibuses, quarrel with their horns, and it is almost music. #scene:LN14 #chapter:2 #backdrop:roof-sunset
-Half an hour of light is left, and Chebet’s second verse is not ready. How do you use it?
+Half an hour of light is left, and Chebet’s second verse is not ready.
 * [Turn back to Chebet, and work until her verse is ready. #item:LN14 #opt:a]
     The verse is ready. Behind you the sky goes red.
 * [Watch the sky for one minute, then work on her verse. #item:LN14 #opt:b]
@@ -87,8 +87,8 @@ The others pack up, but she goes on shouting.
 - -> ln16
 
 === ln16 ===
-In the hospital corridor Barasa says: Mama Akinyi can go out in a wheelchair, but her voice will not return. Her slate says: “In March I shall not come to hear you. Well? Speak!” #scene:LN16 #chapter:2 #backdrop:corridor
-Visiting time is ending. What do you say to her?
+In the hospital corridor Barasa, the nurse, says: Mama Akinyi can go out in a wheelchair, but her voice will not return. Her slate says: “In March I shall not come to hear you. Well? Speak!” #scene:LN16 #chapter:2 #backdrop:corridor
+Visiting time is ending.
 * [Say everything, even that her staying away makes you angry. #item:LN16 #opt:a]
     “Good,” she writes, so hard that the chalk breaks.
 * [Make her smile with news of Tenor, and say nothing more. #item:LN16 #opt:b]
@@ -100,8 +100,8 @@ Visiting time is ending. What do you say to her?
 - -> ln17
 
 === ln17 ===
-Wanjiru waits by the lift. “Last year Mama asked me if you were coming back,” she says. “I knew you were coming. I said no: I wanted your song.” #scene:LN17 #chapter:2 #backdrop:lift #speaker:Wanjiru
-She does not wipe her face. How do you answer?
+Wanjiru waits by the hospital lift. “Last year Mama asked me if you were coming back,” she says. “I knew that you were. But I said no, because I wanted your song.” #scene:LN17 #chapter:2 #backdrop:lift #speaker:Wanjiru
+She does not wipe her tears. How do you answer?
 * [Take her hand; tell her that you will need some time. #item:LN17 #opt:a]
     “How much?” she asks. Neither of you knows.
 * [Tell her what losing the song did to you that year. #item:LN17 #opt:b]
@@ -118,9 +118,9 @@ Chebet leaves the choice to you: old way or drums?
 * [Choose the old way quickly, because all of you know it. #item:LN18 #opt:a]
     Mr Shah hums. Halima drums on the water tank.
 * [Hear both while supper waits, then ask for the old way. #item:LN18 #opt:b]
-    Halima gets eight beats at the start. Mr Shah counts them.
+    Halima gets eight beats. Mr Shah counts them.
 * [Hear both while supper waits, then ask for the new drums. #item:LN18 #opt:c]
     Mr Shah shuts his eyes. His foot likes it.
 * [Choose the drums quickly, because they may wake the judges. #item:LN18 #opt:d]
-    Mr Shah leaves the choir. At seven he fetches his hat, and stays.
+    Mr Shah leaves, comes back for his hat, and stays.
 - -> ln19

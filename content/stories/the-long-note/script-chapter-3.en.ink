@@ -2,7 +2,7 @@
 March. In Mr Shah’s shop you open the cloth for the robes. He ordered blue. It is orange, like a road sign. “Cheerful,” he says weakly. Chebet sits down. #scene:LN19 #chapter:3 #backdrop:orange-cloth
 Five days are left. Blue could be here in three. What do you suggest?
 * [Send it back, and give everyone fixed hours for sewing blue. #item:LN19 #opt:a]
-    The blue comes on time. So does everyone, with a needle.
+    The blue comes on time. So do all, with needles.
     ~ robes = "blue"
 * [Send it back, and sew the blue with songs, whenever somebody can. #item:LN19 #opt:b]
     The blue comes late. The whole market sews.
@@ -16,14 +16,14 @@ Five days are left. Blue could be here in three. What do you suggest?
 - -> ln20
 
 === ln20 ===
-Halima drives you all to see the stage. Her matatu is called No Hurry. {beside == "kioko":Kioko sits beside you, drumming.|{beside == "shah":Mr Shah sits beside you and holds on.|{beside == "halima":You sit in front, beside Halima.|Wanjiru sits beside you, eating mango.}}} Then everything stops: a lorry has lost its onions. #scene:LN20 #chapter:3 #backdrop:matatu
+Halima drives you all to see the stage. Her matatu is called No Hurry. {beside == "kioko":Kioko sits beside you, drumming.|{beside == "shah":Mr Shah sits beside you and holds on.|{beside == "halima":You sit in front, beside Halima.|Wanjiru sits beside you, eating mango.}}} Then everything stops: a lorry’s onions lie on the road. #scene:LN20 #chapter:3 #backdrop:matatu
 It will take half an hour, and nobody needs you.
 * [Look out of the window, and think kindly of old worries. #item:LN20 #opt:a]
     An onion rolls past, and away. So do others.
 * [Move from seat to seat, and sit with everyone a while. #item:LN20 #opt:b]
     You hear seven secrets, and who snores.
 * [Sing the hardest bars again and again, until they come right. #item:LN20 #opt:c]
-    In the next lane a bus driver knows them now.
+    In the next lane a driver knows them now.
 * [Make drums out of windows and seats, and sing an onion song. #item:LN20 #opt:d]
     It makes everybody cry in the second verse.
 - -> ln21
@@ -34,7 +34,7 @@ You have time for one of these.
 * [Count robes, shoes and tickets, and tick off the whole list. #item:LN21 #opt:a]
     Twenty-six, fifty-two, twenty-six. Chebet sleeps that night.
 * [Search Mama’s trunk for the words that end the long note. #item:LN21 #opt:b]
-    Forty songs, forty last lines. Only this one has none.
+    Forty songs have last lines. This one has none.
 * [Sew on two hundred small hooks, until the last one holds. #item:LN21 #opt:c]
     Two hundred hooks, and eleven holes in your thumb.
 * [Sit down with Halima and Mr Shah, until the petrol is settled. #item:LN21 #opt:d]
@@ -42,7 +42,7 @@ You have time for one of these.
 - -> ln22
 
 === ln22 ===
-The day of the competition. You have Mama Akinyi’s red chair with you at the National Theatre. Barasa phones: “She says no. Take her chair away.” #scene:LN22 #chapter:3 #backdrop:red-chair
+The day of the competition. You have Mama Akinyi’s red chair with you at the National Theatre. Barasa phones: “Mama says no. Take her chair away.” #scene:LN22 #chapter:3 #backdrop:red-chair
 At the stage door the choir stands round the empty chair. You must decide where it goes.
 * [Carry the chair in first, and have the choir follow you. #item:LN22 #opt:a]
     They come, all twenty-five. The chair goes first.
@@ -59,14 +59,14 @@ At the stage door the choir stands round the empty chair. You must decide where 
 - -> ln23
 
 === ln23 ===
-Thirty choirs, and you are the last: four hours to wait. The dry car park has turned all your black shoes red. #scene:LN23 #chapter:3 #backdrop:backstage
-Behind the stage are unknown doors. And lunch is coming. How do you spend the time?
+Thirty choirs sing, and yours comes last, in four hours. Red dust from the car park covers everybody’s black shoes. #scene:LN23 #chapter:3 #backdrop:backstage
+Behind the stage are doors that nobody knows. Hot rice is coming for lunch.
 * [Polish everybody’s shoes, then try the doors, eating as you go. #item:LN23 #opt:a]
-    Behind the last door: forty wooden lions, and dust again.
+    Behind the last door: forty wooden lions, and dust.
 * [Polish everybody’s shoes, then sit down to cold rice with others. #item:LN23 #opt:b]
     Twenty-six pairs shine. The rice does not.
 * [Polish your own shoes, then sit down to hot rice with others. #item:LN23 #opt:c]
-    Mr Shah has brought pickle. Even the rival choir comes.
+    Mr Shah has pickle. Even the rival choir comes.
 * [Polish your own shoes, then try the doors before you eat. #item:LN23 #opt:d]
     You find the roof, and one grey cloud.
 - -> ln24
@@ -78,7 +78,7 @@ Everyone knows every line. Who sings the founder’s song?
     Wanjiru looks at you for a whole breath.
     ~ solo = "wanjiru"
 * [Sing it with Wanjiru, although you two have not practised that. #item:LN24 #opt:b]
-    “You are always too fast,” she says, and holds on.
+    “You are too fast,” she says, and holds on.
     ~ solo = "two"
 * [Take it, as she asks, and sing it as you used to. #item:LN24 #opt:c]
     She gives it to you with both hands.
@@ -97,9 +97,9 @@ Everyone knows every line. Who sings the founder’s song?
 }
 People whisper. In the choir nobody dares to begin the long note.
 * [Wait in the dark for Chebet’s breath, so all begin together. #item:LN25 #opt:a]
-    Chebet breathes in. But the voice is Kioko’s, high and loud.
+    Chebet breathes in. Then Kioko’s voice comes, high and loud.
 * [Begin the note alone, with eight hundred listening in the dark. #item:LN25 #opt:b]
-    Your breath ends. Another voice carries on: Kioko’s, high and loud.
+    Your breath ends. Kioko’s voice carries on, high and loud.
 * [Find Kioko’s hand in the dark, and wait for his voice. #item:LN25 #opt:c]
     His hand closes. Then his voice opens, high and loud.
 * [Take your two neighbours’ hands, and begin the note with them. #item:LN25 #opt:d]
@@ -107,8 +107,8 @@ People whisper. In the choir nobody dares to begin the long note.
 - -> ln26
 
 === ln26 ===
-Everybody joins. Each breathes while others sing, so the long note does not end. When the lights return, Mama Akinyi sits {chair == "front":before the stage|{chair == "door":by the open door, on her red chair|{chair == "folded":in the doorway, asking with both hands for her chair|in the doorway, where you all can see her}}}, in slippers, with Barasa. Her slate says: {memory ? last_line_seen:“Go well. Leave the door open.” So that was the rest.|“Go well. Leave the door open.” These are the lost words.} #scene:LN26 #chapter:3 #backdrop:lights-return
-Second prize! The rent money needs signatures, and robes must be packed. In ten minutes Halima drives Mama back, through the first rain.
+Everybody joins Kioko. Each breathes while others sing, so the long note does not end. When the lights return, Mama Akinyi is there, {chair == "front":before the stage|{chair == "door":by the open door, on her red chair|{chair == "folded":in the doorway, asking with both hands for her chair|in the doorway, where you all can see her}}}, in slippers, with Barasa. Her slate shows the scratched-out line: “Go well. Leave the door open.”{memory ? last_line_seen:<> So that was the rest.} #scene:LN26 #chapter:3 #backdrop:lights-return
+You win second prize! It pays the rent, but somebody must sign for it, and pack the robes. In ten minutes Halima drives Mama back to hospital, through the first rain.
 * [Leave papers and robes to others; enjoy the long-awaited first rain. #item:LN26 #opt:a]
     ~ after = "rain"
 * [Sign for the rent, pack with care, and wave to her. #item:LN26 #opt:b]

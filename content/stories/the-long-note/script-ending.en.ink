@@ -9,10 +9,10 @@ From the last row Mutua, in a clean shirt, has heard it all. “That,” he tell
 {beside:
 - "kioko": Kioko drums on your arm all the evening, and sings with it. #beside:kioko
 - "shah": “I was not late once,” says Mr Shah. You let him believe it. #beside:shah
-- "halima": By April you know nine songs from Garissa, and Halima knows why you left. #beside:halima
+- "halima": By April you know nine of Halima’s songs from Garissa. #beside:halima
 - else: Wanjiru mends the hall’s gate. You hold it. You both talk. #beside:wanjiru
 } {robes:
-- "blue": The blue robes run in the rain, and twenty-six people go home with blue necks. #robes:blue
+- "blue": The rain colours twenty-six necks blue. #robes:blue
 - else: In the rain the orange robes stop the traffic. #robes:orange
 } {solo:
 - "wanjiru": Wanjiru frames the sheet, with your name on it beside hers. #solo:wanjiru
@@ -21,9 +21,9 @@ From the last row Mutua, in a clean shirt, has heard it all. “That,” he tell
 - else: The founder’s song goes round now, and nobody knows who is next. #solo:all
 } {memory ? horn_song:In the street two matatus are hooting “My Lane”.|In the street two matatus are quarrelling in tune.}
 {after:
-- "rain": The prize pays the rent. In April Mama Akinyi comes to the hall, and beats time with her chalk. Rain blows in. Nobody shuts the door. #end
+- "rain": In April Mama Akinyi comes to the hall, and beats time with her chalk. Rain blows in. Nobody shuts the door. #end
 - "papers": The prize pays the rent, because you signed in the right place. In April Mama Akinyi comes to the hall. Nobody shuts the door. #end
-- "both": The prize pays the rent. In April Mama Akinyi comes to the hall, and when she is tired you take her home. Nobody shuts the door. #end
-- else: At the hospital she will not let go at first. Then she does, finger by finger, and waves you out. “Door,” says the slate. You leave it open. #end
+- "both": In April Mama Akinyi comes to the hall, and when she is tired you take her home. Nobody shuts the door. #end
+- else: At the hospital she lets go slowly, finger by finger, and waves you out. “Door,” says the slate. You leave it open. #end
 }
 -> END

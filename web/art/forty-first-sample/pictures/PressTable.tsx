@@ -50,12 +50,12 @@ export const PressTable = () => (
     />
     <Joseph x={932} y={860} size={1.9} right={[30, -204]} left={[44, -110]} isMirrored rim={heat.white} />
     <path d="M866 452C876 446 886 452 886 462L882 486C876 492 866 488 866 480Z" fill={steel.dark} />
-    <LeaningBack x={452} y={930} size={2.2} coat={dress.coat} shade={dress.coatShade} rim={heat.white} />
-    <path d="M-20 760H1220V920H-20Z" fill="#3a5a55" />
-    <path d="M-20 760H1220V776H-20Z" fill="#5f8279" />
+    <path d="M-20 690H1220V920H-20Z" fill="#3a5a55" />
+    <path d="M-20 690H1220V758H-20Z" fill="#5f8279" />
     <Microphones />
-    <Glow x={700} y={712} r={150} colour="#ffe75a" strength={0.8} />
-    <Jar x={700} y={772} size={1.3} isYellow />
+    <Glow x={740} y={672} r={150} colour="#ffe75a" strength={0.8} />
+    <Jar x={740} y={738} size={1.3} isYellow />
+    <LeaningBack x={452} y={940} size={2.2} coat={dress.coat} shade={dress.coatShade} rim={heat.white} />
   </Scene>
 );
 
@@ -94,11 +94,12 @@ const Gate = () => (
 
 const Microphones = () => (
   <>
-    {[362, 400, 438, 476, 514, 552].map((x, n) => (
-      <g key={x} transform={`rotate(${(n - 2.5) * 7} ${x} 770)`}>
-        <path d={`M${x} 770V704`} stroke={steel.dark} strokeWidth="9" />
-        <path d={`M${x - 13} 704V676C${x - 13} 656 ${x + 13} 656 ${x + 13} 676V704Z`} fill={n % 2 ? '#c8473a' : steel.dark} />
-        <path d={`M${x - 13} 690H${x + 13}`} stroke={steel.pale} strokeWidth="4" />
+    {[228, 276, 324, 580, 628, 676].map((x, n) => (
+      <g key={x} transform={`rotate(${n < 3 ? 16 : -16} ${x} 734)`}>
+        <path d={`M${x} 734V650`} stroke={steel.dark} strokeWidth="9" />
+        <path d={`M${x - 22} 734H${x + 22}`} stroke={steel.dark} strokeWidth="9" strokeLinecap="round" />
+        <path d={`M${x - 13} 652V624C${x - 13} 604 ${x + 13} 604 ${x + 13} 624V652Z`} fill={n % 2 ? '#c8473a' : steel.dark} />
+        <path d={`M${x - 13} 638H${x + 13}`} stroke={steel.pale} strokeWidth="4" />
       </g>
     ))}
   </>

@@ -17,7 +17,7 @@ export const Attic = () => (
 export const AtticProps = () => (
   <Scene>
     <Loft />
-    <Ayesha x={330} y={776} size={1.56} front={[54, -104]} tilt={-10} />
+    <Ayesha x={388} y={776} size={1.32} front={[68, -118]} tilt={-6} />
     <Beam />
     <Prop x={170} />
     <Prop x={480} />

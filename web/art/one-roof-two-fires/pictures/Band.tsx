@@ -7,7 +7,7 @@ import { Folk } from '../parts/Folk.tsx';
 import { Hills, SnowField } from '../parts/Hills.tsx';
 import { Drum, Horn } from '../parts/Instruments.tsx';
 
-/** Red coats under a walnut tree, breath like steam: a band that knows one song, about a train. */
+/** Red coats under a walnut tree, breath like steam: a band that knows one song, about a train, and a cow made of snow with a drum. */
 export const Band = () => (
   <Scene>
     <Hills />
@@ -36,7 +36,10 @@ export const Band = () => (
     />
     <Drum x={722} y={704} size={1.2} />
     <path d="M752 566L718 648" stroke="#5b3a24" strokeWidth="9" strokeLinecap="round" />
-    <Cow x={160} y={896} size={0.9} />
+    <path d="M262 838C310 826 470 826 520 838C470 850 310 850 262 838Z" fill={snow.deep} opacity="0.6" />
+    <Cow x={370} y={836} size={1.06} coat="#e6eff9" shade={snow.deep} patch="#d2e0f0" isSnow />
+    <path d="M336 690L408 738" stroke={cloth.indigo} strokeWidth="9" strokeLinecap="round" />
+    <Drum x={398} y={752} size={0.72} />
     <Steam
       at={[
         [410, 500, 90],

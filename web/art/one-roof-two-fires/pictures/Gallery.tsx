@@ -15,8 +15,8 @@ export const Gallery = () => (
     <path d="M520 560H680V640H520ZM520 560C520 530 680 530 680 560Z" fill={cloth.maroon} />
     <path d="M520 600H680" stroke={marigold.mid} strokeWidth="6" />
     <Posts />
-    <Meera x={214} y={900} size={1.3} tilt={-12} />
-    <Jagat x={990} y={906} size={1.36} isMirrored tilt={-12} />
+    <Meera x={262} y={1000} size={1.78} tilt={-12} />
+    <Jagat x={938} y={1006} size={1.84} isMirrored tilt={-12} />
     <Ama x={600} y={760} size={1.9} front={[28, -96]} back={[-32, -96]} />
     <path d="M656 770L646 580" stroke={wood.deep} strokeWidth="11" strokeLinecap="round" />
   </Scene>

@@ -27,6 +27,10 @@ export const Canteen = () => (
     />
     <path d="M266 160h26v40h-26ZM890 146h26v54h-26ZM966 150h34v50h-34Z" fill={velvet.mid} />
     <Glow x={600} y={300} r={520} colour="#ffe9c0" strength={0.3} />
+    <path d="M0 612H1200V920H0Z" fill="#8f4b2c" />
+    <path d="M0 612H1200V628H0Z" fill="#74391f" />
+    <path d="M0 690H1200M0 790H1200M180 628L60 900M420 628L360 900M780 628L840 900M1020 628L1140 900" stroke="#7d4026" strokeWidth="4" />
+    <path d="M220 872C380 846 830 846 990 872C830 896 380 896 220 872Z" fill="#00000033" />
     <Selvi x={460} y={720} size={1.3} right={[40, -100]} />
     <Annie x={740} y={720} size={1.3} isMirrored right={[40, -100]} />
     <Basheer x={280} y={840} size={1.84} right={[64, -126]} />
@@ -39,6 +43,7 @@ export const Canteen = () => (
     />
     <path d="M826 606L872 598L860 660L822 650Z" fill={beam.core} />
     <path d="M330 690H880L960 790H250Z" fill={wood.pale} />
+    <path d="M284 816H318V878H284ZM892 816H926V878H892Z" fill={wood.dark} />
     <path d="M250 790H960V816H250Z" fill={wood.mid} />
     {[400, 500, 690, 790].map((x, index) => (
       <g key={x}>

@@ -89,16 +89,16 @@ export const FoyerLamps = () => (
     <Foyer hasDoor={false} />
     <path d="M40 150L1160 176" stroke="#c6a56a" strokeWidth="8" />
     <Drift isSwinging>
-      <path d="M180 154C196 260 184 400 200 540L470 552C456 420 470 280 452 160Z" fill={velvet.mid} />
+      <path d="M180 154C196 260 184 400 200 540L470 552C456 420 470 280 452 160Z" fill={velvet.deep} />
       <path
         d="M236 158C246 280 238 420 250 544M300 158C310 280 300 420 314 546M364 160C374 280 366 420 380 548M420 160C428 280 420 420 430 550"
-        stroke={velvet.deep}
+        stroke={velvet.ink}
         strokeWidth="11"
         fill="none"
       />
-      <path d="M200 524L470 536" stroke={brass.soft} strokeWidth="9" />
+      <path d="M200 540L470 552" stroke={brass.soft} strokeWidth="14" />
     </Drift>
-    <path d="M770 330H1010V620H770Z" fill={wood.dark} />
+    <path d="M756 312H1024V334H756ZM756 606H1024V640H756ZM770 330H1010V620H770Z" fill={wood.dark} />
     <path d="M784 344H996V606H784Z" fill="#bcd6cf" />
     <path d="M784 430H996M784 516H996M890 344V606" stroke={wood.dark} strokeWidth="8" />
     <path d="M800 360L850 420M910 360L960 420" stroke="#ffffff" strokeWidth="6" opacity="0.6" />

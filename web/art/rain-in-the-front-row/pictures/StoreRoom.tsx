@@ -24,8 +24,8 @@ export const StoreRoom = () => (
     <path d="M806 300H978M806 400H978M806 500H978" stroke={rainy.mid} strokeWidth="8" />
     <path d="M806 202L744 240V660L806 624Z" fill={rainy.soft} />
     <path d="M760 420H772V480H760Z" fill={brass.mid} />
-    <path d="M0 640H1200V920H0Z" fill="#7b6450" />
-    <path d="M0 640H1200V652H0Z" fill="#5f4b3c" />
+    <path d="M0 640H1200V920H0Z" fill="#57453a" />
+    <path d="M0 640H1200V652H0Z" fill="#43342b" />
     <g transform="translate(60 0)">
       <g transform="rotate(-9 250 600)">
         <Poster x={250} y={440} size={1.5} />

@@ -59,7 +59,8 @@ export const Envelope = () => (
       <path d="M326 658L458 642L470 722L338 738Z" fill="#fdf6e2" />
       <path d="M326 658L404 700L458 642" fill="none" stroke="#b9a888" strokeWidth="4" />
       <path d="M362 722h70" stroke="#3f5aa8" strokeWidth="5" strokeLinecap="round" />
-      <path d="M640 592L556 602L470 640L484 684L570 656L664 640Z" fill="#e6e0d2" />
+      <path d="M548 566C528 596 500 620 468 640L486 686C536 668 578 644 606 606L590 560Z" fill="#f4efe2" />
+      <path d="M486 686C536 668 578 644 606 606" stroke="#d3cab6" strokeWidth="5" fill="none" />
       <path d="M470 642L486 682" stroke="#b9b09c" strokeWidth="5" />
       <path d="M476 640C456 634 436 642 424 656L414 690C428 700 446 696 452 690C466 696 480 690 488 678Z" fill="#744629" />
       <path d="M424 664L412 690M440 668L430 696" stroke="#4f2f20" strokeWidth="3" strokeLinecap="round" />

@@ -17,7 +17,7 @@ export const Corridor = () => (
     <g transform="translate(0 -28)">
       <Wheelchair />
       <MamaAkinyi x={560} y={796} size={1.72} front={[62, -172]} back={[40, -110]} hasSlate={false} />
-      <Slate x={704} y={462} size={1.45} turn={8} />
+      <Slate x={700} y={494} size={1.45} turn={8} />
       <path d="M500 806H660" stroke="#2f353a" strokeWidth="16" strokeLinecap="round" />
       <Wheel x={540} y={808} />
     </g>

@@ -1,7 +1,7 @@
 import { Glow, Scene, Wash } from '../../shared/Scene.tsx';
-import { dim, dust, market, sky, tone, white } from '../parts/colours.ts';
+import { dim, dust, sky, white } from '../parts/colours.ts';
 import { Sheet, Slate } from '../parts/Paper.tsx';
-import { Chebet, Halima, Kioko, Neighbour, Shah, Wanjiru } from '../parts/People.tsx';
+import { Barasa, Chebet, Halima, Kioko, MamaAkinyi, Neighbour, Shah, Wanjiru } from '../parts/People.tsx';
 import { Boards, Curtain as Cloth } from '../parts/Theatre.tsx';
 
 /** Behind the curtain, with the light of the hall under it: a sheet held out. */
@@ -90,7 +90,7 @@ const CLAPPING = [
   [1120, 560, 0.8],
 ] as const;
 
-/** Full light, seen from the stage: everybody stands; far at the back a slate, and behind the open door the first rain. */
+/** Full light, seen from the stage: everybody stands but one, who holds up a slate; behind the open door the first rain. */
 export const LightsReturn = () => (
   <Scene>
     <Wash
@@ -125,7 +125,6 @@ export const LightsReturn = () => (
       strokeLinecap="round"
     />
     <path d="M486 196L430 220V470L486 452ZM714 196L770 220V470L714 452Z" fill="#8b4a2b" />
-    <Founder />
     <path d="M-20 452H1220V640H-20Z" fill="#7d3238" />
     {CLAPPING.map(([x, y, size], index) => (
       <Neighbour
@@ -140,21 +139,21 @@ export const LightsReturn = () => (
       />
     ))}
     <path d="M-20 600H1220V720H-20Z" fill="#5e222c" />
-    {Array.from({ length: 10 }, (_, index) => {
-      const x = 66 + index * 120;
-      return (
-        <Neighbour
-          key={x}
-          number={index * 4 + 2}
-          x={x}
-          y={790}
-          size={1.06}
-          isMirrored={index % 3 === 1}
-          front={[34, -168]}
-          back={[28, -160]}
-        />
-      );
-    })}
+    {[66, 186, 306, 426, 786, 906, 1026, 1146].map((x, index) => (
+      <Neighbour
+        key={x}
+        number={index * 4 + 2}
+        x={x}
+        y={790}
+        size={1.06}
+        isMirrored={index % 3 === 1}
+        front={[34, -168]}
+        back={[28, -160]}
+      />
+    ))}
+    <Barasa x={690} y={800} size={1.24} isMirrored front={[40, -120]} tilt={8} />
+    <MamaAkinyi x={574} y={800} size={1.36} front={[52, -168]} hasSlate={false} />
+    <Slate x={640} y={600} size={0.9} turn={8} />
     <path d="M-20 744H1220V920H-20Z" fill="#9a6a3f" />
     <path d="M-20 738H1220V756H-20Z" fill={dust.soft} />
     <Kioko x={470} y={910} size={1.24} isRobed front={[52, -220]} back={[-44, -210]} />
@@ -162,15 +161,4 @@ export const LightsReturn = () => (
     <Shah x={1070} y={930} size={1.3} isRobed isMirrored front={[44, -200]} />
     <Halima x={790} y={932} size={1.28} isRobed isMirrored front={[44, -206]} />
   </Scene>
-);
-
-/** Far away, small, in her slippers: seated in the light of the door. */
-const Founder = () => (
-  <g transform="translate(590 452)">
-    <path d="M-30 0C-34 -44 -20 -70 0 -72C22 -70 34 -44 36 0Z" fill="#b4526e" />
-    <circle cx="4" cy="-86" r="17" fill={tone.dark} />
-    <path d="M-14 -88C-18 -112 22 -116 22 -92C10 -98 -2 -98 -14 -88ZM-8 -106C-14 -124 16 -124 14 -108Z" fill={market.mango} />
-    <path d="M20 -50C34 -60 40 -80 40 -98" stroke="#b4526e" strokeWidth="11" fill="none" strokeLinecap="round" />
-    <Slate x={50} y={-116} size={0.62} turn={6} />
-  </g>
 );

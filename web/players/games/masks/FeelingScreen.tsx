@@ -64,14 +64,14 @@ export function FeelingScreen({ trial, endsAt, sent, isCovered, onDraft, onConfi
               key={feeling}
               type="button"
               role="radio"
-              className="masks-answer"
+              className="game-answer"
               aria-checked={index === place}
               aria-disabled={isSent}
               aria-keyshortcuts={String(index + 1)}
               tabIndex={index === (place ?? 0) ? 0 : -1}
               onClick={() => choose(index)}
             >
-              <span className="masks-number" aria-hidden="true">
+              <span className="game-answer-number" aria-hidden="true">
                 {index + 1}
               </span>
               {t(`feelings.${feeling}`)}

@@ -6,6 +6,7 @@ import { LooksScreen } from './LooksScreen.tsx';
 import { MaskOrnament } from './MaskOrnament.tsx';
 import { PracticeFeedback } from './PracticeFeedback.tsx';
 import { Welcome } from './Welcome.tsx';
+import '../answer.css';
 import './masks.css';
 import './messages.css';
 

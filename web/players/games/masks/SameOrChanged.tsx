@@ -25,13 +25,13 @@ export function SameOrChanged({ isOpen, chosen, onAnswer }: SameOrChangedProps) 
         <button
           key={words}
           type="button"
-          className="masks-answer"
+          className="game-answer"
           aria-disabled={!isOpen}
           aria-keyshortcuts={String(place + 1)}
           data-chosen={chosen === isChanged || undefined}
           onClick={() => answer(isChanged)}
         >
-          <span className="masks-number" aria-hidden="true">
+          <span className="game-answer-number" aria-hidden="true">
             {place + 1}
           </span>
           {t(words)}

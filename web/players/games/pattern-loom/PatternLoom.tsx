@@ -6,6 +6,7 @@ import { MatrixTrial } from './MatrixTrial.tsx';
 import { ClothPatterns } from './Patch.tsx';
 import { PracticeFeedback } from './PracticeFeedback.tsx';
 import { Welcome } from './Welcome.tsx';
+import '../answer.css';
 import './cloth.css';
 import './trial.css';
 import './messages.css';

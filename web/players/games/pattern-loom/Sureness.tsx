@@ -25,7 +25,7 @@ export function Sureness({ sure, isFixed, onRate }: SurenessProps) {
           aria-disabled={isFixed}
           aria-keyshortcuts={rating.key}
           tabIndex={sure === rating.sure || (sure === null && rating.sure) ? 0 : -1}
-          className="loom-rating"
+          className="game-answer"
           data-rating={rating.sure ? 'sure' : 'not-sure'}
           onClick={() => onRate(rating.sure)}
         >

@@ -15,7 +15,7 @@ export function PracticeFeedback({ feedback, shown, isRetry, onNext }: FeedbackP
   useEnterKey(onNext, SETTLE_MS);
   const isRight = feedback === 'right';
   return (
-    <div className="lake-feedback">
+    <div className="game-message lake-feedback">
       <h1 ref={heading} tabIndex={-1}>
         {t(isRight ? 'feedback.right' : 'feedback.wrong')}
       </h1>

@@ -5,6 +5,7 @@ import { BridgeScreen } from './BridgeScreen.tsx';
 import { type BridgeDraft, drafts } from './drafts.ts';
 import { PracticeFeedback } from './PracticeFeedback.tsx';
 import { Welcome } from './Welcome.tsx';
+import '../answer.css';
 import './scene.css';
 import './trial.css';
 

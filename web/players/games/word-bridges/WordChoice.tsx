@@ -38,14 +38,14 @@ export function WordChoice({ words, language, place, isFixed, onChoose, onConfir
             key={word}
             type="button"
             role="radio"
-            className="bridges-word"
+            className="game-answer"
             aria-checked={at === place}
             aria-disabled={isFixed}
             aria-keyshortcuts={String(at + 1)}
             tabIndex={at === (place ?? 0) ? 0 : -1}
             onClick={() => choose(at)}
           >
-            <span className="bridges-number" aria-hidden="true">
+            <span className="game-answer-number" aria-hidden="true">
               {at + 1}
             </span>
             {word}
