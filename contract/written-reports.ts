@@ -28,6 +28,7 @@ const Share = z.number().min(0).max(100).meta({ description: 'Of 100.' });
 export const Sentence = z.object({
   text: z.string(),
   insight: z.string().nullable().meta({ description: 'The statement about the person that it words; null where it states none.' }),
+  label: z.string().optional().meta({ description: 'What it is about, in a few words.' }),
   sign: z.string().optional().meta({ description: 'Of a step: how one notices that it works.' }),
 });
 export type Sentence = z.infer<typeof Sentence>;

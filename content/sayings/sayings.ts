@@ -24,6 +24,7 @@ import { house11En } from './house-11.en.ts';
 import { house11Hi } from './house-11.hi.ts';
 import { house12En } from './house-12.en.ts';
 import { house12Hi } from './house-12.hi.ts';
+import { type Labels, labels } from './labels.ts';
 import { pairsEn } from './pairs.en.ts';
 import { pairsHi } from './pairs.hi.ts';
 import { playEn } from './play.en.ts';
@@ -36,6 +37,7 @@ export type Sayings = {
   readonly houses: Readonly<Record<House, HouseSayings>>;
   readonly pairs: PairSayings;
   readonly play: PlaySayings;
+  readonly labels: Labels;
 };
 
 export const sayings: Readonly<Record<Language, Sayings>> = {
@@ -54,6 +56,7 @@ export const sayings: Readonly<Record<Language, Sayings>> = {
       11: house11En,
       12: house12En,
     },
+    labels: labels.en,
     pairs: pairsEn,
     play: playEn,
   },
@@ -72,6 +75,7 @@ export const sayings: Readonly<Record<Language, Sayings>> = {
       11: house11Hi,
       12: house12Hi,
     },
+    labels: labels.hi,
     pairs: pairsHi,
     play: playHi,
   },

@@ -28,7 +28,7 @@ export type ScenePart = Angle | 'own';
  */
 export type Shelf = ReturnType<typeof fillShelf>;
 
-export function fillShelf(found: Insights, { houses, pairs, play }: Sayings, sway: Sway) {
+export function fillShelf(found: Insights, { houses, pairs, play, labels }: Sayings, sway: Sway) {
   const insights = swayOf(found, sway);
   const told = new Set<string>();
   let inReport = new Set<string>();
@@ -42,6 +42,11 @@ export function fillShelf(found: Insights, { houses, pairs, play }: Sayings, swa
     return side.end === 'high' ? high[part] : low[part];
   }
 
+  const labelled = (insight: Insight): { readonly label?: string } => {
+    if (insight.kind === 'side') return { label: labels.sides[insight.house][insight.domain][insight.end] };
+    return insight.kind === 'contrast' ? { label: labels.contrasts[insight.contrast] } : {};
+  };
+
   /** Takes a text unless it has been told, or its insight has been in this report. */
   function take(insight: Insight, part: string, text: string, again?: true): Sentence | undefined {
     const id = insightId(insight);
@@ -49,7 +54,7 @@ export function fillShelf(found: Insights, { houses, pairs, play }: Sayings, swa
     if ((inReport.has(id) && !again) || told.has(key)) return undefined;
     told.add(key);
     inReport.add(id);
-    return { text, insight: id };
+    return { ...labelled(insight), text, insight: id };
   }
 
   const takeSide = (
@@ -72,7 +77,7 @@ export function fillShelf(found: Insights, { houses, pairs, play }: Sayings, swa
     if (index === undefined || inReport.has(adviceKey(side, 0)) || inReport.has(adviceKey(side, 1))) return undefined;
     told.add(adviceKey(side, index));
     inReport.add(adviceKey(side, index));
-    return { ...variants[index]!, insight: insightId(side) };
+    return { ...labelled(side), ...variants[index]!, insight: insightId(side) };
   }
 
   const isHere = (insight: Insight): boolean => inReport.has(insightId(insight));
