@@ -25,7 +25,7 @@ for (const [what, body] of successes) {
   test(`a success that holds ${what} takes no page down`, async ({ page }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
-    await page.route('**/texts/*', fulfil(body));
+    await page.route('**/texts/*/sentences*', fulfil(body));
     await page.route('**/api/users/25/name', fulfil(body));
     await page.goto(DEMO_REPORT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalised General Report 2 for our demo person');
@@ -80,7 +80,7 @@ for (const [address, waiting, ready, announced] of [
 ] as const) {
   test(`trying again waits until it can help, and then works: ${address}`, async ({ page }) => {
     let asked = 0;
-    await page.route('**/texts/barChart*', (route) => {
+    await page.route('**/texts/barChart/sentences*', (route) => {
       asked += 1;
       if (asked > 1) return route.continue();
       return route.fulfill({ status: 503, json: { code: 'unavailable', message: UNAVAILABLE, retryAfter: 3 } });
@@ -102,7 +102,7 @@ for (const [address, waiting, ready, announced] of [
 }
 
 test('past the limit of an hour one is told why, and for how long', async ({ page }) => {
-  await page.route('**/texts/barChart*', (route) =>
+  await page.route('**/texts/barChart/sentences*', (route) =>
     route.fulfill({ status: 429, json: { code: 'too-many', message: UNAVAILABLE, retryAfter: 2520 } }),
   );
   await page.goto(DEMO_REPORT);

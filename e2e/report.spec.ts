@@ -145,7 +145,7 @@ test('the demo has a name even when its name does not come', async ({ page }) =>
 });
 
 test('an explanation locks the page, waits, can be given up, and gives the scroll back', async ({ page }) => {
-  await page.route('**/texts/bubbleChart*', () => new Promise(() => {}));
+  await page.route('**/texts/bubbleChart/sentences*', () => new Promise(() => {}));
   await page.goto(DEMO_REPORT);
   await page.getByRole('button', { name: 'Explain Chart' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -159,7 +159,7 @@ test('an explanation locks the page, waits, can be given up, and gives the scrol
 });
 
 test('an explanation that cannot be had says so', async ({ page }) => {
-  await page.route('**/texts/barChart*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
+  await page.route('**/texts/barChart/sentences*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
   await page.goto(DEMO_REPORT);
   await page.getByRole('button', { name: 'Explain Chart' }).nth(2).click();
   await expect(page.getByRole('dialog')).toContainText('Sorry, we could not generate an explanation at this time. Please try again later.');

@@ -46,7 +46,7 @@ const samples: Record<Checked, unknown> = {
     computedAt: '2026-03-01T09:00:00.000Z',
     newestTestAt: '2026-03-01T09:00:00.000Z',
   },
-  'GET /api/report/{userId}/texts/{kind}': { text: 'You tend to step forward.', writer: 'built-in' },
+  'GET /api/report/{userId}/texts/{kind}/sentences': { sentence: 'You are still counting.', paragraph: 0 },
   'GET /api/report/{userId}/tests/{test}': {
     test: 'pattern-loom',
     results: [

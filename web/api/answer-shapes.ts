@@ -44,6 +44,15 @@ const isMissingOr =
   <T>(is: Is<T>): Is<T | undefined> =>
   (value): value is T | undefined =>
     value === undefined || is(value);
+const isWholeFrom =
+  (min: number): Is<number> =>
+  (value): value is number =>
+    isWhole(value) && value >= min;
+const isTrue: Is<true> = (value): value is true => value === true;
+const isOneShapeOf =
+  <T extends readonly Is<unknown>[]>(...shapes: T): Is<T[number] extends Is<infer One> ? One : never> =>
+  (value): value is T[number] extends Is<infer One> ? One : never =>
+    shapes.some((is) => is(value));
 const isDate: Is<string> = (value): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 
 const HOUSE_COUNT = 12;
@@ -213,7 +222,12 @@ const twoReport = isShape({
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
   'GET /api/report/{userId}/strengths': strengths,
-  'GET /api/report/{userId}/texts/{kind}': isShape({ text: isText, writer: isOneOf('provider', 'built-in', 'fallback') }),
+  'GET /api/report/{userId}/texts/{kind}/sentences': isOneShapeOf(
+    isShape({ writer: isOneOf('provider', 'built-in', 'fallback') }),
+    isShape({ sentence: isText, paragraph: isWholeFrom(0) }),
+    isShape({ end: isTrue }),
+    isShape({ failed: isText, retryAfter: isWholeFrom(1) }),
+  ),
   'GET /api/report/{userId}/tests/{test}': testResults,
   'GET /api/users/{userId}/name': isShape({ name: isText }),
   'GET /api/tests': listedTests,

@@ -60,6 +60,55 @@ export async function call<A extends Address>(
   return answer as Output<EndpointAt<A>>;
 }
 
+/** Calls an endpoint that answers line by line, and hands on each line as it comes. Throws as `call` does, perhaps after some lines. */
+export async function* follow<A extends Address>(
+  address: A,
+  input: Input<EndpointAt<A>>,
+  options: Options = {},
+): AsyncGenerator<Output<EndpointAt<A>>, void> {
+  const sent = await send(address, input, options);
+  const isRenewed = sent.status === 401 && options.as === 'person' && (await renewAccess());
+  const response = isRenewed ? await send(address, input, options) : sent;
+  if (!response.ok || !response.body) {
+    await read(response);
+    throw new ApiFailure(NOT_OURS);
+  }
+  for await (const line of linesOf(response.body)) {
+    const value = asJson(line);
+    if (!isAnswerOf(address, value)) throw new ApiFailure(NOT_OURS);
+    yield value as Output<EndpointAt<A>>;
+  }
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string, void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let held = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        if (isGivenUp(error)) throw error;
+        throw new ApiFailure(0); // the connection was lost on the way
+      });
+      const lines = (held + (value ?? '')).split('\n');
+      held = done ? '' : (lines.pop() ?? '');
+      yield* lines.filter((line) => line !== '');
+      if (done) return;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+function asJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new ApiFailure(NOT_OURS);
+  }
+}
+
+const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
 async function send(address: Address, input: unknown, { as, headers = {}, signal, keepalive }: Options): Promise<Response> {
   const { params = {}, query = {}, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
   const [method = '', template = ''] = address.split(' ');
@@ -95,7 +144,7 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
 
 async function read(response: Response): Promise<unknown> {
   const text = await response.text().catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isGivenUp(error)) throw error;
     throw new ApiFailure(0); // the connection was lost on the way
   });
   let data: unknown;

@@ -5,9 +5,9 @@ import { useMessage } from '#web/i18n/message.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
 import { useReportText } from './use-report-text.ts';
 import { useReportWords } from './use-report-words.ts';
+import { WrittenText } from './WrittenText.tsx';
 
 type Props = { readonly userId: number; readonly kind: TextKind; readonly open: boolean; readonly onClose: () => void };
 
@@ -28,7 +28,6 @@ function Explanation({ userId, kind }: { userId: number; kind: TextKind }) {
   const { t } = useReportWords();
   const say = useMessage();
   const explanation = useReportText(userId, kind);
-  if (explanation.state === 'ready') return <Paragraphs text={explanation.value.text} className="min-h-48 text-lg" />;
   if (explanation.state === 'failed')
     return (
       <Failed title={say(narrativeMessages.unavailable)} onRetry={explanation.retry} retryAt={explanation.failure.retryAt}>
@@ -36,9 +35,15 @@ function Explanation({ userId, kind }: { userId: number; kind: TextKind }) {
       </Failed>
     );
   return (
-    <div role="status" className="grid min-h-48 place-content-center justify-items-center gap-4 text-muted">
-      <Spinner size={56} />
-      <p>{t('explanation.waiting')}</p>
+    <div className="grid min-h-80" aria-live="polite">
+      {explanation.state === 'ready' ? (
+        <WrittenText text={explanation.text} className="text-lg" />
+      ) : (
+        <div role="status" className="grid place-content-center justify-items-center gap-4 text-muted">
+          <Spinner size={56} />
+          <p>{t('explanation.waiting')}</p>
+        </div>
+      )}
     </div>
   );
 }

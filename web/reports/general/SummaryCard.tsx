@@ -4,9 +4,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { RetryButton } from '#web/ui/RetryButton.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
-import { Paragraphs } from '../Paragraphs.tsx';
 import { useReportText } from '../use-report-text.ts';
 import { useReportWords } from '../use-report-words.ts';
+import { WrittenText } from '../WrittenText.tsx';
 
 const LINES = ['97%', '93%', '99%', '95%', '58%', '0', '96%', '98%', '94%', '70%'];
 
@@ -19,7 +19,7 @@ export function SummaryCard({ report, onExplain }: { report: StrengthsReport; on
       <h2 id="summary" className="text-2xl sm:text-3xl">
         {t('summary.title')}
       </h2>
-      <div className="summary-room text-lg">
+      <div className="summary-room text-lg" aria-live="polite">
         {summary.state === 'waiting' && (
           <WaitingRegion label={t('summary.waiting')} className="grid content-start gap-3 pt-1">
             {LINES.map((width) => (
@@ -27,7 +27,7 @@ export function SummaryCard({ report, onExplain }: { report: StrengthsReport; on
             ))}
           </WaitingRegion>
         )}
-        {summary.state === 'ready' && <Paragraphs text={summary.value.text} />}
+        {summary.state === 'ready' && <WrittenText text={summary.text} />}
         {summary.state === 'failed' && <SummaryFallback report={report} onRetry={summary.retry} retryAt={summary.failure.retryAt} />}
       </div>
       <Button variant="secondary" onClick={onExplain} className="ms-auto mt-auto">
