@@ -1,4 +1,5 @@
 import { assessmentEndpoints } from './assessments.ts';
+import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
@@ -15,6 +16,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...writtenReportEndpoints,
   ...relationshipEndpoints,
+  ...disownedEndpoints,
   ...siteEndpoints,
 ];
 
@@ -25,6 +27,7 @@ type Known =
   | (typeof reportEndpoints)[number]
   | (typeof writtenReportEndpoints)[number]
   | (typeof relationshipEndpoints)[number]
+  | (typeof disownedEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type AddressOf<E extends Known> = E extends Known ? `${E['method']} ${E['path']}` : never;
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

@@ -3,22 +3,9 @@ import { Counts, Device } from './assessments.ts';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { EDUCATIONS, INTERESTS, PLACES } from './occupations.ts';
+import { REPORTS } from './report-names.ts';
 
-/** The reports, in the order in which they are offered. Whoever writes, words or shows one has a `Record` of this type. */
-export const REPORTS = [
-  'set1',
-  'set2',
-  'professional',
-  'personal',
-  'cognitive',
-  'emotional',
-  'rational',
-  'advanced',
-  'career',
-  'entrepreneurship',
-  'relationship',
-] as const;
-export type ReportName = (typeof REPORTS)[number];
+export { REPORTS, type ReportName } from './report-names.ts';
 
 const House = z.int().min(1).max(12).meta({ description: 'The number of a house, 1 to 12.' });
 const Domain = z.enum(['emotional', 'rational', 'cognitive']);

@@ -40,3 +40,40 @@ export async function keepReply(database: Database, { personId, version, edition
     .where('version', '=', version)
     .execute();
 }
+
+/** The newest first. */
+export async function readDisownedBy(database: Database, personId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('disownedInsight')
+    .select('insight')
+    .where('personId', '=', personId)
+    .orderBy('disownedAt', 'desc')
+    .orderBy('insight')
+    .execute();
+  return rows.map(({ insight }) => insight);
+}
+
+/** Twice is once. */
+export async function insertDisowned(database: Database, personId: number, insight: string, disownedAt: Date): Promise<void> {
+  await database
+    .insertInto('disownedInsight')
+    .values({ personId, insight, disownedAt })
+    .onConflict((conflict) => conflict.columns(['personId', 'insight']).doNothing())
+    .execute();
+}
+
+export async function deleteDisowned(database: Database, personId: number, insight: string): Promise<void> {
+  await database.deleteFrom('disownedInsight').where('personId', '=', personId).where('insight', '=', insight).execute();
+}
+
+/** Of each statement, how many people say that it is not true of them: the most often named first. */
+export async function countDisowned(database: Database): Promise<{ readonly insight: string; readonly people: number }[]> {
+  const rows = await database
+    .selectFrom('disownedInsight')
+    .select(({ fn }) => ['insight', fn.countAll<string>().as('people')])
+    .groupBy('insight')
+    .orderBy('people', 'desc')
+    .orderBy('insight')
+    .execute();
+  return rows.map(({ insight, people }) => ({ insight, people: Number(people) }));
+}

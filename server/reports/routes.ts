@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { disown, readDisowned, takeBackDisowned } from '#contract/disowned-insights.ts';
 import { textKindOf } from '#contract/narratives.ts';
 import {
   followReportText,
@@ -18,6 +19,7 @@ import type { Serve } from '#server/platform/serve.ts';
 import { followText, loadSubject, reportOverview, strengthsOfSitting, writeText, writtenReport } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
 import { keptReply } from './kept-replies.ts';
+import { deleteDisowned, insertDisowned, readDisownedBy } from './repository.ts';
 import { testResults } from './results/test-results.ts';
 import { houseValues } from './subject.ts';
 import { traitReport } from './traits/trait-report.ts';
@@ -61,5 +63,17 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
   serve(followReportText, async function* ({ params: { userId, kind }, query: { language }, visitor, request }) {
     const asked = { kind: textKindOf(kind), language, asker: askedBy(visitor, request) };
     yield* followText({ database, narrate }, await load(userId), asked);
+  });
+
+  serve(readDisowned, async ({ visitor: { id } }) => ({ insights: await readDisownedBy(database, id) }));
+
+  serve(disown, async ({ visitor: { id }, params: { insight } }) => {
+    await insertDisowned(database, id, insight, now());
+    return { insights: await readDisownedBy(database, id) };
+  });
+
+  serve(takeBackDisowned, async ({ visitor: { id }, params: { insight } }) => {
+    await deleteDisowned(database, id, insight);
+    return { insights: await readDisownedBy(database, id) };
   });
 }

@@ -10,8 +10,12 @@ export type KeptReplyTable = {
   traits: string | null;
 };
 
+/** What a person says is not true of them, by the name of the statement. */
+export type DisownedInsightTable = { personId: number; insight: string; disownedAt: Date };
+
 interface ReportTables {
   keptReply: KeptReplyTable;
+  disownedInsight: DisownedInsightTable;
 }
 
 declare module '#server/platform/database.ts' {

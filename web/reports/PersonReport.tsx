@@ -12,7 +12,8 @@ import { useReportWords } from './use-report-words.ts';
 
 type Options = { readonly as: 'person'; readonly signal: AbortSignal };
 
-type Props<Loaded> = {
+/** What is shown of a person: how it is loaded, what stands in its place meanwhile, and what becomes of it. */
+export type ReportContent<Loaded> = {
   readonly load: (userId: number, options: Options) => Promise<Loaded>;
   /** Beside the person, what `load` depends on. */
   readonly dependsOn?: readonly unknown[];
@@ -21,7 +22,7 @@ type Props<Loaded> = {
 };
 
 /** A report about the person whom the address (`?userId=`) or this device names; or why there is none, and a way on. */
-export function PersonReport<Loaded>(props: Props<Loaded>) {
+export function PersonReport<Loaded>(props: ReportContent<Loaded>) {
   const isHydrated = useHydrated(); // a prerendered page knows neither the address's search nor this browser's storage
   const [search] = useSearchParams();
   const [stored = null, token = null] = [useStored('userId'), useStored('accessToken')];
@@ -43,7 +44,7 @@ function useLast(value: string | null): string | null {
 const storedNameOf = (userId: number): string | null => (userId === DEMO_USER_ID ? null : readStored('username'));
 
 /** The report of this person, once it is known who that is. */
-export function ReportOf<Loaded>({ userId, load, dependsOn = [], waiting, children }: Props<Loaded> & { readonly userId: number }) {
+export function ReportOf<Loaded>({ userId, load, dependsOn = [], waiting, children }: ReportContent<Loaded> & { readonly userId: number }) {
   const { t } = useReportWords();
   const report = useLoaded(
     async (signal) => {

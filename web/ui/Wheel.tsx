@@ -76,7 +76,7 @@ type PetalProps = {
   turn: number | undefined;
 };
 
-function Petal({ index, value, softness, gradientId, isDetailed, turn }: PetalProps) {
+export function Petal({ index, value, softness, gradientId, isDetailed, turn }: PetalProps) {
   const transform = `rotate(${petalAngle(index)})`;
   if (value === null)
     return (

@@ -2,10 +2,10 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useRefreshRate } from '#web/players/games/use-refresh-rate.ts';
+import { TestPicture } from '#web/players/TestPicture.tsx';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { inputOf, type Manner } from '../open-sitting.ts';
-import { TestPicture } from '../TestPicture.tsx';
 import { UntimedChoice } from '../UntimedChoice.tsx';
 import type { GuestGame } from './guest-game.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TestPicture } from '../TestPicture.tsx';
+import { TestPicture } from '#web/players/TestPicture.tsx';
 
 type BigCardProps = {
   readonly test: string;

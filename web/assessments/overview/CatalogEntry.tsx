@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { houseName } from '#content/houses/script-names.ts';
 import type { About } from '#content/script-about.ts';
 import type { TestProgress } from '#contract/measurement.ts';
+import { TestPicture } from '#web/players/TestPicture.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { TestPicture } from '../TestPicture.tsx';
 import { type LookedAt, useTestWords } from './use-test-words.ts';
 
 type CatalogEntryProps = {

@@ -1,7 +1,7 @@
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { titleOf } from '#web/players/players.ts';
+import { TestPicture } from '#web/players/TestPicture.tsx';
 import { Bead } from '../Bead.tsx';
-import { TestPicture } from '../TestPicture.tsx';
 import { useTestWords } from './use-test-words.ts';
 
 type SmallCardProps = {

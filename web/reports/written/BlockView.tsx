@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import type { Block } from '#contract/written-reports.ts';
+import type { BlockKind, BlockProps } from './block-props.ts';
 import { Advice } from './blocks/Advice.tsx';
 import { Contrasts } from './blocks/Contrasts.tsx';
 import { Figures } from './blocks/Figures.tsx';
@@ -12,11 +12,7 @@ import { SecurenessMap } from './blocks/SecurenessMap.tsx';
 import { Shares } from './blocks/Shares.tsx';
 import { Sides } from './blocks/Sides.tsx';
 
-type Kind = Block['kind'];
-export type BlockOf<K extends Kind> = Extract<Block, { kind: K }>;
-export type BlockProps<K extends Kind> = { readonly block: BlockOf<K>; readonly userId: number };
-
-const views: { readonly [K in Kind]: FC<BlockProps<K>> } = {
+const views: { readonly [K in BlockKind]: FC<BlockProps<K>> } = {
   prose: Prose,
   houses: Houses,
   points: Points,
@@ -30,7 +26,7 @@ const views: { readonly [K in Kind]: FC<BlockProps<K>> } = {
   occupations: Occupations,
 };
 
-export function BlockView<K extends Kind>({ block, userId }: BlockProps<K>) {
+export function BlockView<K extends BlockKind>({ block, userId }: BlockProps<K>) {
   const View = views[block.kind as K] as FC<BlockProps<K>>;
   return <View block={block} userId={userId} />;
 }

@@ -1,13 +1,27 @@
+import { useId } from 'react';
 import type { Sentence } from '#contract/written-reports.ts';
+import { useDisowned } from './disowned.ts';
+import { NotMe } from './NotMe.tsx';
+import { useWrittenWords } from './use-written-words.ts';
 
-type Props = { readonly as: 'p' | 'li' | 'div'; readonly sentence: Sentence; readonly userId: number };
+type Props = { readonly as: 'p' | 'li' | 'div'; readonly sentence: Sentence; readonly userId: number; readonly className?: string };
 
-/** A sentence about the person. */
-export function SaidOfOne({ as: Element, sentence }: Props) {
+/** A sentence about the person, and beside it the question whether it is true of them. */
+export function SaidOfOne({ as: Element, sentence: { text, insight, sign }, className }: Props) {
+  const { t } = useWrittenWords();
+  const id = useId();
+  const disowned = useDisowned();
+  const isDisowned = insight !== null && disowned?.has(insight);
   return (
-    <Element>
-      {sentence.text}
-      {sentence.sign && <span className="said-sign">{sentence.sign}</span>}
+    <Element className={className}>
+      <span className={isDisowned ? 'said said-disowned' : 'said'}>
+        <span id={id}>{text}</span> <NotMe insight={insight} sentenceId={id} />
+        {sign && (
+          <span className="said-sign">
+            <span className="said-sign-name">{t('sign')}</span> {sign}
+          </span>
+        )}
+      </span>
     </Element>
   );
 }

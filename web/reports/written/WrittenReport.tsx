@@ -1,49 +1,109 @@
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import type { StrengthsReport } from '#contract/reports.ts';
 import type { Section as ReportSection, WrittenReport as Written } from '#contract/written-reports.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { BackButton } from '../BackButton.tsx';
+import { DemoNotice } from '../DemoNotice.tsx';
+import { PersonWheel } from '../PersonWheel.tsx';
+import { ReportOpening } from '../ReportOpening.tsx';
 import { BlockView } from './BlockView.tsx';
+import { DisownedList } from './DisownedList.tsx';
+import { DisownedProvider } from './DisownedProvider.tsx';
+import { useDisowned } from './disowned.ts';
+import { NotMeSign } from './NotMe.tsx';
+import { isReadable, NotReadable } from './NotReadable.tsx';
 import { Onward } from './Onward.tsx';
 import { SaidOfOne } from './SaidOfOne.tsx';
 import { useWrittenWords } from './use-written-words.ts';
 import './written.css';
 
-/** A report in the order of a reader's questions: in short, its sections, what to do, and what it rests on. */
-export function WrittenReport({ report, name, userId }: { report: Written; name: string; userId: number }) {
+type Props = { readonly report: Written; readonly strengths: StrengthsReport; readonly name: string; readonly userId: number };
+
+/** A report in the order of a reader's questions: in short, its sections, what to do, how sure that is and what it rests on. */
+export function WrittenReport({ report, strengths, name, userId }: Props) {
+  return (
+    <DisownedProvider userId={userId}>
+      <article className="written" aria-labelledby="written-title">
+        <BackButton />
+        <Opening report={report} strengths={strengths} name={name} userId={userId} />
+        {userId === DEMO_USER_ID && <DemoNotice />}
+        {isReadable(report) ? <Readable report={report} userId={userId} /> : <NotReadable report={report} />}
+      </article>
+    </DisownedProvider>
+  );
+}
+
+function Opening({ report: { report, inShort }, strengths, name, userId }: Props) {
+  const { t } = useWrittenWords();
+  const [first, ...rest] = inShort;
+  return (
+    <ReportOpening
+      titleId="written-title"
+      title={t(`reports.${report}.title`, { name })}
+      question={t(`reports.${report}.question`)}
+      lead={
+        first && (
+          <section aria-label={t('inShort')}>
+            <SaidOfOne as="p" sentence={first} userId={userId} />
+          </section>
+        )
+      }
+      wheel={<PersonWheel report={strengths} />}
+    >
+      {rest.map((sentence) => (
+        <SaidOfOne key={sentence.text} as="p" sentence={sentence} userId={userId} className="written-then" />
+      ))}
+      {first && <HowToDisown />}
+    </ReportOpening>
+  );
+}
+
+/** Said once: what the sign beside the sentences is for. */
+function HowToDisown() {
+  const { t } = useWrittenWords();
+  if (!useDisowned()) return null;
+  return (
+    <p className="flex gap-2 text-sm text-muted">
+      <span className="mt-0.5 shrink-0">
+        <NotMeSign />
+      </span>
+      {t('notMe.how')}
+    </p>
+  );
+}
+
+function Readable({ report, userId }: Pick<Props, 'report' | 'userId'>) {
   const { t, testName, date } = useWrittenWords();
   return (
-    <article className="grid grid-cols-1 gap-8" aria-labelledby="written-title">
-      <header className="grid gap-4">
-        <h1 id="written-title" className="text-3xl sm:text-4xl">
-          {t(`reports.${report.report}.title`, { name })}
-        </h1>
-        <p className="max-w-prose text-muted">{t(`reports.${report.report}.question`)}</p>
-        <section aria-labelledby="in-short" className="written-short">
-          <h2 id="in-short">{t('inShort')}</h2>
-          {report.inShort.map((sentence) => (
-            <SaidOfOne key={sentence.text} as="p" sentence={sentence} userId={userId} />
-          ))}
-        </section>
-      </header>
+    <>
       {report.sections.map((section) => (
         <WrittenSection key={section.id} of={report.report} section={section} userId={userId} />
       ))}
       {report.thisMonth.length > 0 && (
-        <Card as="section" aria-labelledby="this-month" className="grid gap-4">
-          <h2 id="this-month" className="text-2xl sm:text-3xl">
-            {t('thisMonth')}
-          </h2>
-          <BlockView block={{ kind: 'advice', sentences: report.thisMonth }} userId={userId} />
+        <Card as="section" aria-labelledby="this-month" className="written-section written-month">
+          <h2 id="this-month">{t('thisMonth')}</h2>
+          <div className="written-blocks">
+            <BlockView block={{ kind: 'advice', sentences: report.thisMonth }} userId={userId} />
+          </div>
         </Card>
       )}
       <Onward from={report.report} />
-      <footer className="grid max-w-prose gap-2 text-muted">
-        <p>{t(report.isComplete ? 'doubt.complete' : 'doubt.soFar', { count: report.restsOn.length })}</p>
-        <ul className="facts">
-          {report.restsOn.map(({ test, finishedAt }) => (
-            <li key={test}>{t('restsOn', { test: testName(test), date: date(finishedAt) })}</li>
-          ))}
-        </ul>
+      <footer className="written-end">
+        <section aria-labelledby="how-sure" className="grid gap-2">
+          <h2 id="how-sure" className="text-xl text-ink">
+            {t('howSure')}
+          </h2>
+          <p className="max-w-prose">{t(report.isComplete ? 'doubt.complete' : 'doubt.soFar', { count: report.restsOn.length })}</p>
+          <ul className="facts">
+            {report.restsOn.map(({ test, finishedAt }) => (
+              <li key={test}>{t('restsOn', { test: testName(test), date: date(finishedAt) })}</li>
+            ))}
+          </ul>
+          <p className="text-sm">{t(`writer.${report.writer}`)}</p>
+        </section>
+        <DisownedList report={report} />
       </footer>
-    </article>
+    </>
   );
 }
 
@@ -51,14 +111,14 @@ function WrittenSection({ of, section, userId }: { of: Written['report']; sectio
   const { t } = useWrittenWords();
   const id = `section-${section.id}`;
   return (
-    <Card as="section" aria-labelledby={id} className="grid min-w-0 gap-4">
-      <h2 id={id} className="text-2xl sm:text-3xl">
-        {t(`reports.${of}.sections.${section.id}`)}
-      </h2>
-      {section.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never move
-        <BlockView key={index} block={block} userId={userId} />
-      ))}
+    <Card as="section" aria-labelledby={id} className="written-section">
+      <h2 id={id}>{t(`reports.${of}.sections.${section.id}`)}</h2>
+      <div className="written-blocks">
+        {section.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never move
+          <BlockView key={index} block={block} userId={userId} />
+        ))}
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockProps } from '../BlockView.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { useWrittenWords } from '../use-written-words.ts';
 import { OccupationFilters } from './OccupationFilters.tsx';
 import { OccupationTable } from './OccupationTable.tsx';

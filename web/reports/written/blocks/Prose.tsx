@@ -1,6 +1,14 @@
-import type { BlockProps } from '../BlockView.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { plainRuns } from '../plain-runs.ts';
+import { SaidOfOne } from '../SaidOfOne.tsx';
 
-/** One paragraph. */
-export function Prose({ block: { sentences } }: BlockProps<'prose'>) {
-  return <p className="max-w-prose text-lg">{sentences.map(({ text }) => text).join(' ')}</p>;
+/** What is said of the person is a scene of its own, and gets a paragraph; sentences that state nothing of them stay together. */
+export function Prose({ block: { sentences }, userId }: BlockProps<'prose'>) {
+  return (
+    <div className="prose">
+      {plainRuns(sentences).map((sentence) => (
+        <SaidOfOne key={sentence.text} as="p" sentence={sentence} userId={userId} />
+      ))}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { PlaneMap } from '#web/charts/PlaneMap.tsx';
 import '#web/charts/charts.css';
 import '#web/charts/around-charts.css';
 import '#web/charts/plane.css';
-import type { BlockProps } from '../BlockView.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { useWrittenWords } from '../use-written-words.ts';
 
 /** In standard deviations of people: almost everybody lies within. */

@@ -4,7 +4,7 @@ import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import { RangeStrip } from '#web/charts/RangeStrip.tsx';
 import '#web/charts/charts.css';
 import '#web/charts/plane.css';
-import type { BlockOf, BlockProps } from '../BlockView.tsx';
+import type { BlockOf, BlockProps } from '../block-props.ts';
 import { SaidOfOne } from '../SaidOfOne.tsx';
 import { useWrittenWords } from '../use-written-words.ts';
 

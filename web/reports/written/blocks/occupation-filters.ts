@@ -1,5 +1,5 @@
 import { EDUCATIONS, INTERESTS, PLACES } from '#contract/occupations.ts';
-import type { BlockOf } from '../BlockView.tsx';
+import type { BlockOf } from '../block-props.ts';
 
 export type OccupationRow = BlockOf<'occupations'>['rows'][number];
 

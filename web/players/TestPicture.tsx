@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { players } from '#web/players/tests.ts';
 import { classes } from '#web/ui/classes.ts';
+import { players } from './tests.ts';
 
 const Nothing = () => null;
 

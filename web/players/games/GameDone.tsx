@@ -4,7 +4,7 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { loadWords } from '#web/i18n/words.ts';
 
-type GameDoneProps = {
+export type GameDoneProps = {
   /** The game's file of words, which is here already. */
   readonly words: string;
   readonly counts: NonNullable<Counts>;
@@ -21,16 +21,8 @@ export function GameDone({ words, counts }: GameDoneProps) {
   );
 }
 
-/** The same on a page that has not needed the game's words before: where they do not come, it says nothing. */
-export function LastTime({ words, counts }: GameDoneProps) {
-  const { t } = useTranslation('assessments');
+/** Whether a game's words are here, on a page that has not needed them before. Where they do not come, it says nothing. */
+export function useWordsOfGame(words: string): boolean {
   const language = useLanguage();
-  const loaded = useLoaded(() => loadWords(language, ['games', words]), [language, words]);
-  if (loaded.state !== 'ready') return null;
-  return (
-    <section className="grid gap-2 rounded-card bg-raised p-5">
-      <h2 className="text-xl">{t('intro.lastTime')}</h2>
-      <GameDone words={words} counts={counts} />
-    </section>
-  );
+  return useLoaded(() => loadWords(language, ['games', words]), [language, words]).state === 'ready';
 }

@@ -1,0 +1,15 @@
+/** The reports, in the order in which they are offered. Whoever writes, words or shows one has a `Record` of this type. */
+export const REPORTS = [
+  'set1',
+  'set2',
+  'professional',
+  'personal',
+  'cognitive',
+  'emotional',
+  'rational',
+  'advanced',
+  'career',
+  'entrepreneurship',
+  'relationship',
+] as const;
+export type ReportName = (typeof REPORTS)[number];
