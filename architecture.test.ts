@@ -61,6 +61,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/assessments/demo.ts': 'plays the sittings of the demo at the start',
   'server/narratives/{provider,ask-provider,call-queue,telling,write-narrative}.ts':
     'the text provider, and the texts that it was paid for',
+  'server/reports/kept-replies.ts': 'what is kept, or is made and then kept',
   'server/reports/general/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
 };
 
