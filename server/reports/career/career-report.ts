@@ -52,6 +52,9 @@ const banded = ({ subject }: Desk) =>
 const fittingFamilies = (desk: Desk): Family[] =>
   [...new Set(banded(desk).map(({ occupation }) => occupation.family))].slice(0, MAX_FAMILIES);
 
+/** Of 100: a thousand draws from an estimate cannot tell more. */
+const MAX_CHANCE = 99;
+
 function fittingOccupations(desk: Desk): Block[] {
   const { language, shelf } = desk;
   const rows = banded(desk)
@@ -60,7 +63,7 @@ function fittingOccupations(desk: Desk): Block[] {
       code: fit.occupation.code,
       title: fit.occupation.title[language],
       band: fit.band,
-      chance: Math.round(100 * chanceOf(fit)),
+      chance: Math.min(MAX_CHANCE, Math.round(100 * chanceOf(fit))),
       reasons: reasonsOf(fit, shelf.insights.sides, 'high', language),
       against: reasonsOf(fit, shelf.insights.sides, 'low', language),
       day: fit.occupation.day[language],

@@ -60,7 +60,7 @@ function OccupationCells({ row }: { readonly row: OccupationRow }) {
       </td>
       <td>
         <span className="occupation-label">{t('occupations.column.takes')}</span>
-        <ul>
+        <ul className="occupation-takes">
           <li>{t(`occupations.education.${row.education}`)}</li>
           <li>{t(`occupations.place.${row.place}`)}</li>
           <li>{row.interests.map((interest) => t(`occupations.interests.${interest}`)).join(' · ')}</li>

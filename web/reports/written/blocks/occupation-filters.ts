@@ -44,3 +44,10 @@ export const filterRows = (rows: readonly OccupationRow[], chosen: Chosen): Occu
 /** Options that some row has: a button that can only empty the list is not offered. */
 export const optionsIn = (rows: readonly OccupationRow[], question: Question): string[] =>
   FILTERS[question].filter((option) => rows.some((row) => optionsOf[question](row).includes(option)));
+
+/** Two thirds of what is shown are close, where there are enough of both, so that the second band is seen as well. */
+export function firstRows(rows: readonly OccupationRow[], atMost: number): OccupationRow[] {
+  const [close, near] = [rows.filter(({ band }) => band === 'close'), rows.filter(({ band }) => band === 'near')];
+  const shownClose = close.slice(0, Math.max(Math.round((2 / 3) * atMost), atMost - near.length));
+  return [...shownClose, ...near.slice(0, atMost - shownClose.length)];
+}
