@@ -22,7 +22,7 @@ export const twoPeopleEn: TwoPeopleSayings = {
       high: 'On the morning of an exam, the message from the other is already there. No birthday is missed, no fear, and no book that was to come back on Friday.',
       low: 'You lend and borrow in both directions, and neither of you remembers what. Whatever truly matters goes on the fridge door, in large letters.',
       apart:
-        'All week one of you has had the other’s appointment in mind; in return, the question comes a day late. It is no lack of love. Say beforehand, “Ask me in the evening.”',
+        'All week one of you has had the other’s appointment in mind; the other’s own question comes a day late. It is no lack of love. Say beforehand, “Ask me in the evening.”',
       question: 'Which promise between us matters more to you than I know?',
     },
     rational: {
@@ -108,7 +108,7 @@ export const twoPeopleEn: TwoPeopleSayings = {
       high: 'You bargain over dishes, Sundays and the window seat, and enjoy it. The bill comes out even, and each of you feels like the winner.',
       low: 'With both of you the yes comes first and the counting afterwards. When somebody asks you for something, give the answer on the next day.',
       apart:
-        'One of you knows what the carpet is worth, and the other likes the man who sells it. Let the first bargain, and the second say whether you will come again.',
+        'One of you knows what the carpet is worth, and the other likes the man who sells it. Let the one bargain, and the other say whether you will come again.',
       question: 'What do you give to us that you would like to see noticed?',
     },
   },
@@ -180,7 +180,7 @@ export const twoPeopleEn: TwoPeopleSayings = {
       high: 'What was bad in spring is a story by autumn, and you laugh when it is told. No door between you stays shut for long.',
       low: 'Both of you still know who said what at that wedding. Choose one old quarrel, let each tell it once to the end, and then let it have no third telling.',
       apart:
-        'For one of you it ended with the word “sorry”; in the other it goes on for weeks. Do not hurry the one, and do not make the other pay twice.',
+        'For one of you it ended with the word “sorry”; in the other it goes on for weeks. Leave the slow end its time, and do not ask twice for the “sorry”.',
       question: 'What have you forgiven me that I know nothing of?',
     },
     rational: {

@@ -49,11 +49,14 @@ const weightOf = ({ chance, size }: TwoInsight): number => chance * size;
 
 const MAX_OF_A_KIND = 5;
 
+const isBothHigh = ({ standing }: TwoInsight): boolean => standing === 'high';
+
 export function findingsOf(found: readonly TwoInsight[], language: Language): Pick<TwoReport, Meeting> {
   const ofKind = (wanted: Meeting): Finding[] =>
     found
       .filter(({ meeting }) => meeting === wanted)
       .slice(0, MAX_OF_A_KIND)
+      .toSorted((one, other) => Number(isBothHigh(other)) - Number(isBothHigh(one))) // strengths before growth
       .map(({ house, domain, standing, first }) => ({ house, domain, first, text: twoPeople[language][house][domain][standing] }));
   return { alike: ofKind('alike'), completing: ofKind('completing'), rubbing: ofKind('rubbing') };
 }

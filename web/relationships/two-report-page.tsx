@@ -82,7 +82,7 @@ function Findings({ report }: { report: TwoReport }) {
       <h2 id={kind} className="text-2xl sm:text-3xl">
         {t(`report.${kind}`)}
       </h2>
-      <ul className="grid gap-6">
+      <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         {report[kind].map((finding) => (
           <Found key={finding.text} finding={finding} other={report.other} />
         ))}
@@ -94,7 +94,7 @@ function Findings({ report }: { report: TwoReport }) {
 function Found({ finding: { house, domain, text, first }, other }: { finding: Finding; other: string }) {
   const { t, language } = useWords();
   return (
-    <li className="grid max-w-prose gap-1">
+    <li className="grid max-w-prose content-start gap-1">
       <h3 className="font-text text-base font-semibold text-muted">{facetName(HOUSES[house - 1]!, domain, language)}</h3>
       <p className="text-lg">{text}</p>
       {first && <p className="text-muted">{t(`report.first.${first}`, { other })}</p>}

@@ -11,15 +11,14 @@ import { securenessMap } from './secureness.ts';
 export const emotional: Report = {
   needs: { emotional: 1, rational: 0, cognitive: 0 },
 
-  inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['high'], atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], ends: ['low'], atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['emotional'], atMost: 1 })),
-  ],
+  inShort: ({ shelf }) => {
+    const ends = (['high', 'low'] as const).flatMap((end) => shelf.sides({ domains: ['emotional'], ends: [end], atMost: 1 }));
+    return sentencesOf([...ends, ...shelf.sides({ domains: ['emotional'], atMost: 3 - ends.length })]);
+  },
 
   sections: (desk) => {
     const note = noteForFriend(desk); // before the scenes, which would take what it needs
-    const houses = (wanted: readonly House[], parts: readonly ScenePart[]) => sideRows(desk, 'emotional', wanted, parts);
+    const houses = (wanted: readonly House[], parts: readonly ScenePart[]) => sideRows(desk, 'emotional', wanted, parts, { again: true });
     return [
       ...section('joy', houses([5, 10], ALONE)),
       ...section('courage', houses([1, 9, 8], ALONE)),
@@ -43,10 +42,10 @@ const ALONE: readonly ScenePart[] = ['alone', 'people', 'learning', 'work', 'own
 /** What helps on a bad day: to be at ease, to carry on, to put things in order, to let go. */
 const calming = ({ shelf }: Desk): Block[] => advice(shelf.advice({ domains: ['emotional'], houses: [4, 6, 10, 12], atMost: 2 }));
 
-/** Facets of heart and head that others see first, as they show between people. */
+/** What others see first: facets beside the feelings, which have their scenes above; feelings where nothing else is known. */
 function noteForFriend({ shelf, language }: Desk): Block[] {
-  const others = shelf.sides({ domains: ['rational', 'cognitive'], parts: ['people'], atMost: 2 });
-  const own = shelf.sides({ domains: ['emotional'], parts: ['people'], atMost: 3 - others.length });
+  const others = shelf.sides({ domains: ['rational', 'cognitive'], parts: ['people'], atMost: 3 });
+  const own = shelf.sides({ domains: ['emotional'], parts: ['people'], atMost: Math.max(0, 2 - others.length) });
   const told = sentencesOf([...own, ...others]);
   return told.length < 2 ? [] : [...prose([plain(friendWords[language])]), ...prose(told)];
 }

@@ -15,12 +15,20 @@ export const personal: Report = {
   ],
 
   sections: (desk) => [
-    ...section('closeness', about(desk, { houses: [3, 4, 11], domains: ['emotional', 'rational'], parts: TOGETHER })),
-    ...section('quarrels', about(desk, { houses: [7, 12], parts: TOGETHER }), meetings(desk, [7, 12])),
+    ...section('closeness', about(desk, { houses: [3, 4, 11], domains: ['emotional'], parts: TOGETHER })),
+    ...section(
+      'quarrels',
+      about(desk, { houses: [7, 12, 3], domains: ['emotional', 'rational'], parts: TOGETHER }),
+      meetings(desk, [7, 12]),
+    ),
     ...section('habits', about(desk, { houses: [2, 10, 6], domains: ['emotional', 'rational'], parts: AT_HOME })),
     ...section('rest', about(desk, { houses: [4, 12, 2], domains: ['cognitive', 'emotional'], parts: AT_HOME })),
     ...section('money', about(desk, { houses: [2, 7, 9], domains: ['rational'], parts: AT_HOME }), meetings(desk, [2, 7])),
-    ...section('meaning', about(desk, { houses: [1, 5, 8, 9, 12], parts: AT_HOME }), meetings(desk, [1, 5, 8, 9])),
+    ...section(
+      'meaning',
+      about(desk, { houses: [1, 5, 8, 9, 12], domains: ['emotional', 'rational'], parts: AT_HOME }),
+      meetings(desk, [1, 5, 8, 9]),
+    ),
     ...section('weeks', fourWeeks(desk)),
   ],
 

@@ -9,14 +9,13 @@ import { sideRows } from '../side-rows.ts';
 export const rational: Report = {
   needs: { emotional: 0, rational: 1, cognitive: 0 },
 
-  inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['high'], atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['rational'], ends: ['low'], atMost: 1 })),
-    ...sentencesOf(shelf.sides({ domains: ['rational'], atMost: 1 })),
-  ],
+  inShort: ({ shelf }) => {
+    const ends = (['high', 'low'] as const).flatMap((end) => shelf.sides({ domains: ['rational'], ends: [end], atMost: 1 }));
+    return sentencesOf([...ends, ...shelf.sides({ domains: ['rational'], atMost: 3 - ends.length })]);
+  },
 
   sections: (desk) => {
-    const houses = (...wanted: readonly House[]) => sideRows(desk, 'rational', wanted, AT_THE_DESK);
+    const houses = (...wanted: readonly House[]) => sideRows(desk, 'rational', wanted, AT_THE_DESK, { again: true });
     return [
       ...section('deciding', houses(1, 9)),
       ...section('evidence', houses(6, 8)),

@@ -27,8 +27,7 @@ export function SecurenessMap({ block: { x, y, errorX, errorY, correlation } }: 
     t('map.fromTo', { low: whole(told(value - NINETY_FIVE * error)), high: whole(told(value + NINETY_FIVE * error)) }),
   ];
   return (
-    <div className="grid min-w-0 gap-4">
-      <p className="max-w-prose text-lg">{sentence}</p>
+    <div className="secureness">
       <PlaneMap
         estimate={{ x, y, errorX, errorY, correlation }}
         extent={EXTENT}
@@ -36,15 +35,18 @@ export function SecurenessMap({ block: { x, y, errorX, errorY, correlation } }: 
         downEnds={ends('distance')}
         label={t('map.label', { sentence })}
       />
-      <p className="max-w-prose text-sm text-muted">{t('map.about')}</p>
-      <details className="chart-table min-w-0">
-        <summary>{t('map.table')}</summary>
-        <ChartTable
-          caption={t('map.caption')}
-          head={[t('map.column.line'), t('map.column.value'), t('map.column.range')]}
-          rows={[row('worry', x, errorX), row('distance', y, errorY)]}
-        />
-      </details>
+      <div className="grid min-w-0 content-start gap-4">
+        <p className="max-w-prose text-lg">{sentence}</p>
+        <p className="max-w-prose text-sm text-muted">{t('map.about')}</p>
+        <details className="chart-table min-w-0">
+          <summary>{t('map.table')}</summary>
+          <ChartTable
+            caption={t('map.caption')}
+            head={[t('map.column.line'), t('map.column.value'), t('map.column.range')]}
+            rows={[row('worry', x, errorX), row('distance', y, errorY)]}
+          />
+        </details>
+      </div>
     </div>
   );
 }

@@ -12,19 +12,25 @@ type Row = BlockOf<'sides'>['rows'][number];
 
 /** Facets, each with its range in a drawing and in words, and with a scene where one may be told. */
 export function Sides({ block: { rows }, userId }: BlockProps<'sides'>) {
-  const { language } = useWrittenWords();
   return (
     <ul className="sides">
-      {rows.map(({ house, domain, strength, sentence }) => (
-        <li key={`${house} ${domain}`} className="side">
-          <div className="side-measure">
-            <h3>{facetName(HOUSES[house - 1]!, domain, language)}</h3>
-            <Measure strength={strength} />
-          </div>
-          {sentence && <SaidOfOne as="p" sentence={sentence} userId={userId} />}
+      {rows.map((row) => (
+        <li key={`${row.house} ${row.domain}`} className={row.sentence ? 'side side-told' : 'side'}>
+          <Measured row={row} />
+          {row.sentence && <SaidOfOne as="p" sentence={row.sentence} userId={userId} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Measured({ row: { house, domain, strength } }: { row: Row }) {
+  const { language } = useWrittenWords();
+  return (
+    <div className="side-measure">
+      <h3>{facetName(HOUSES[house - 1]!, domain, language)}</h3>
+      <Measure strength={strength} />
+    </div>
   );
 }
 
