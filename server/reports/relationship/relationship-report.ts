@@ -21,10 +21,13 @@ export const relationship: Report = {
     ...section('two', prose([plain(invitationWords[language])])),
   ],
 
-  thisMonth: ({ shelf }) => [
-    ...shelf.advice({ ...BETWEEN_TWO, ends: ['high'], atMost: 2 }),
-    ...shelf.advice({ ...BETWEEN_TWO, ends: ['low'], atMost: 1 }),
-  ],
+  thisMonth: ({ shelf }) => {
+    const fitting = [
+      ...shelf.advice({ ...BETWEEN_TWO, ends: ['high'], atMost: 2 }),
+      ...shelf.advice({ ...BETWEEN_TWO, ends: ['low'], atMost: 1 }),
+    ];
+    return [...fitting, ...shelf.advice({ domains: ['emotional', 'rational'], atMost: 3 - fitting.length })];
+  },
 };
 
 const SCENES: readonly ScenePart[] = ['people', 'alone', 'work', 'learning'];
