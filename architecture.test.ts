@@ -12,7 +12,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   psychometrics: [],
   content: ['psychometrics', 'contract'],
   contract: [],
-  server: ['psychometrics', 'content', 'contract'],
+  server: ['psychometrics', 'content', 'contract', 'web'],
   web: ['contract', 'content'],
 };
 
@@ -62,6 +62,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/narratives/{provider,ask-provider,call-queue,telling,write-narrative}.ts':
     'the text provider, and the texts that it was paid for',
   'server/reports/kept-replies.ts': 'what is kept, or is made and then kept',
+  'server/reports/pdf/{print-thread,print-worker,report-paper,sheet}.ts': 'a thread prints, and the pieces of a file arrive',
   'server/reports/general/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
 };
 
@@ -162,6 +163,12 @@ describe('on the server', () => {
   test('every file that may wait does', () => {
     const waiting = sources.filter(({ waits }) => waits.length > 0);
     expect(Object.keys(mayAwait).filter((pattern) => !waiting.some(({ path }) => matchesGlob(path, pattern)))).toEqual([]);
+  });
+
+  test('of the pages it sees only how charts and the wheel are laid out: what is printed has the same proportions', () => {
+    const seen = arrows.filter(({ from, to }) => roomOf(from) === 'server' && roomOf(to) === 'web');
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter(({ to }) => !/^web\/(charts\/[\w-]+|ui\/wheel-geometry)\.ts$/.test(to)).map(show)).toEqual([]);
   });
 
   test('only repositories and the platform speak SQL', () => {

@@ -20,6 +20,8 @@ export type Endpoint = {
   readonly ok: z.ZodType;
   /** The answer comes line by line, each a JSON value of the shape `ok`, as soon as the server has it. */
   readonly inLines?: true;
+  /** The media type of a file: then `ok` is `FileContent`, and its bytes are sent as they are. Otherwise JSON is sent. */
+  readonly media?: `${string}/${string}`;
   readonly problems: readonly ProblemCode[];
 };
 
@@ -32,6 +34,10 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends
 export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 /** What a caller gets. */
 export type Output<E extends Endpoint> = z.output<E['ok']>;
+
+/** A file, and the name under which a browser saves it. */
+export const FileContent = z.object({ name: z.string().regex(/^[\w.-]+$/), bytes: z.instanceof(Uint8Array) });
+export type FileContent = z.infer<typeof FileContent>;
 
 /** PostgreSQL's integer: a larger number is no id of ours. */
 const MAX_ID = 2_147_483_647;

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { relationshipEndpoints } from './relationships.ts';
+import { reportFileEndpoints } from './report-files.ts';
 import { reportEndpoints } from './reports.ts';
 import { siteEndpoints } from './site.ts';
 import { writtenReportEndpoints } from './written-reports.ts';
@@ -17,6 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   ...writtenReportEndpoints,
   ...relationshipEndpoints,
   ...disownedEndpoints,
+  ...reportFileEndpoints,
   ...siteEndpoints,
 ];
 
@@ -28,8 +30,11 @@ type Known =
   | (typeof writtenReportEndpoints)[number]
   | (typeof relationshipEndpoints)[number]
   | (typeof disownedEndpoints)[number]
+  | (typeof reportFileEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type AddressOf<E extends Known> = E extends Known ? `${E['method']} ${E['path']}` : never;
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */
 export type Address = AddressOf<Known>;
+/** Those that answer with a file. */
+export type FileAddress = AddressOf<Extract<Known, { media: string }>>;
 export type EndpointAt<A extends Address, E extends Known = Known> = E extends Known ? (A extends AddressOf<E> ? E : never) : never;

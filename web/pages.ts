@@ -114,7 +114,7 @@ const table = {
   writtenReport: {
     address: '/home/reports/:report',
     file: 'reports/written/written-report-page.tsx',
-    words: ['written', 'reports', 'messages'],
+    words: ['written', 'reports', 'keep', 'messages'],
     isPrerendered: false,
     next: ['home', 'landing', 'login'],
     audience: 'person',

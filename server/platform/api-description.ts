@@ -35,7 +35,7 @@ export function describeApi(endpoints: readonly Endpoint[], doors: DescribedDoor
 const problemsOfBodies = ['malformed', 'too-large', 'wrong-media'] as const;
 
 function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Json, schemas: Record<string, Json>): Json {
-  const { summary, tag, access, params, query, body, ok, inLines, status = 200 } = endpoint;
+  const { summary, tag, access, params, query, body, ok, inLines, media, status = 200 } = endpoint;
   const problems = new Set<ProblemCode>([...endpoint.problems, ...(body ? problemsOfBodies : [])]);
   return {
     summary,
@@ -45,7 +45,7 @@ function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Js
     parameters: [...parametersOf(params, 'path', schemas), ...parametersOf(query, 'query', schemas)],
     ...(body ? { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input', schemas)) } } : {}),
     responses: {
-      [status]: { description: 'Done.', content: jsonContent(schemaOf(ok, 'output', schemas), inLines) },
+      [status]: { description: 'Done.', content: media ? { [media]: {} } : jsonContent(schemaOf(ok, 'output', schemas), inLines) },
       ...Object.fromEntries(
         [...problems].map((code) => [problemStatuses[code], { description: spoken(code), content: jsonContent(problem) }]),
       ),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, FileContent } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { accept, acceptAddress } from './accept.ts';
 import type { Access, Door, Doors, Visitors } from './doors.ts';
@@ -44,7 +44,7 @@ export type Serve<A extends Access = Access> = <E extends Extract<Served, { acce
  */
 export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Doors, A>): Serve<A> {
   return (endpoint, handle) => {
-    const { method, path, access, params, query, body, ok, inLines, status = 200 }: Endpoint = endpoint;
+    const { method, path, access, params, query, body, ok, inLines, media, status = 200 }: Endpoint = endpoint;
     const { open } = doors[access as A] as Door<Access>;
     app.route({
       method,
@@ -60,6 +60,7 @@ export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Do
         const visitor = await open(request, accepted.params as Visitors[Access]['path']);
         const value = await handle({ ...accepted, visitor, request, reply } as unknown as RequestContext<typeof endpoint>);
         if (value instanceof ReadyReply) return reply.status(status).type('application/json; charset=utf-8').send(value.json);
+        if (media) return sendFile(reply.status(status).type(media), ok.parse(value) as FileContent);
         if (!inLines) return reply.status(status).send(ok.parse(value));
         const lines = await afterFirst(value as unknown as AsyncIterable<unknown>);
         return reply
@@ -86,4 +87,10 @@ async function afterFirst<Line>(lines: AsyncIterable<Line>): Promise<AsyncIterab
 
 async function* toJsonLines(lines: AsyncIterable<unknown>, line: z.ZodType): AsyncGenerator<string> {
   for await (const value of lines) yield `${JSON.stringify(line.parse(value))}\n`;
+}
+
+function sendFile(reply: FastifyReply, { name, bytes }: FileContent) {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

@@ -1,7 +1,10 @@
+import type { FileContent } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { narrativeMessages, type TextKind } from '#contract/narratives.ts';
+import { reportFileMessages } from '#contract/report-files.ts';
 import type { ReportText, ReportTextLine, SittingStrengths } from '#contract/reports.ts';
 import type { ReportName, ReportOverview, WrittenReport } from '#contract/written-reports.ts';
+import { findName } from '#server/identity/repository.ts';
 import { profileOf, profileOfSitting } from '#server/measurement/actions.ts';
 import { collect, type Narrate, NarrativeUnavailable } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -9,9 +12,11 @@ import { Problem } from '#server/platform/problem.ts';
 import { reports } from './catalogue.ts';
 import { figureShares } from './figures.ts';
 import { narrativeFacts } from './general/narrative-facts.ts';
+import { strengthsReport } from './general/strengths-report.ts';
 import { describeWeaknessIn } from './general/weaknesses.ts';
 import { findInsights } from './insights/find-insights.ts';
 import type { Half } from './insights/insight.ts';
+import type { Print } from './pdf/print-thread.ts';
 import { strengthsOf } from './strengths.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { gatherTexts, writeReports } from './write-reports.ts';
@@ -34,6 +39,23 @@ export async function strengthsOfSitting(database: Database, visitor: SittingVis
 /** One report, and every sentence of it where no other report of this person has it. */
 export const writtenReport = (subject: Subject, report: ReportName, language: Language): WrittenReport =>
   writeReports(reports, subject, language)[report];
+
+type AskedPaper = { readonly report: ReportName; readonly language: Language; readonly only?: string | undefined };
+
+/** A report as a PDF, or one section of it on a sheet of its own. */
+export async function reportFile(
+  { database, print }: { readonly database: Database; readonly print: Print },
+  subject: Subject,
+  { report: name, language, only }: AskedPaper,
+  now: Date,
+): Promise<FileContent> {
+  const report = writtenReport(subject, name, language);
+  if (only !== undefined && !report.sections.some(({ id }) => id === only))
+    throw new Problem('not-found', reportFileMessages.noSuchSection);
+  const paper = { report, language, name: (await findName(database, subject.userId)) ?? null, only: only ?? null };
+  const bytes = await print({ ...paper, strengths: strengthsReport(subject) }, now);
+  return { name: `bhava-${only ?? name}-${language}.pdf`, bytes };
+}
 
 /** What can be read by now, and the shortest that can be said. */
 export function reportOverview(subject: Subject, language: Language): ReportOverview {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { disown, readDisowned, takeBackDisowned } from '#contract/disowned-insights.ts';
 import { textKindOf } from '#contract/narratives.ts';
+import { readReportPdf } from '#contract/report-files.ts';
 import {
   followReportText,
   readHouseValues,
@@ -16,9 +17,10 @@ import type { Narrate } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import { ReadyReply } from '#server/platform/ready-reply.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { followText, loadSubject, reportOverview, strengthsOfSitting, writeText, writtenReport } from './actions.ts';
+import { followText, loadSubject, reportFile, reportOverview, strengthsOfSitting, writeText, writtenReport } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
 import { keptReply } from './kept-replies.ts';
+import { makePrinter } from './pdf/print-thread.ts';
 import { deleteDisowned, insertDisowned, readDisownedBy } from './repository.ts';
 import { testResults } from './results/test-results.ts';
 import { houseValues } from './subject.ts';
@@ -51,6 +53,11 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
 
   serve(readWrittenReport, async ({ params: { userId, report }, query: { language } }) =>
     writtenReport(await load(userId), report, language),
+  );
+
+  const print = makePrinter();
+  serve(readReportPdf, async ({ params: { userId, report }, query }) =>
+    reportFile({ database, print }, await load(userId), { report, ...query }, now()),
   );
 
   const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>

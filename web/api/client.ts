@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import type { Address, EndpointAt } from '#contract/endpoints.ts';
+import type { Address, EndpointAt, FileAddress } from '#contract/endpoints.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problem.ts';
 import { isAnswerOf } from './answer-shapes.ts';
 import { withTokens } from './request-rules.ts';
@@ -48,14 +48,12 @@ const NOT_OURS = 502;
 const MAX_WAIT_MS = 30_000;
 
 /** Calls an endpoint of the contract. Throws ApiFailure, or an AbortError when the caller gave up. */
-export async function call<A extends Address>(
+export async function call<A extends Exclude<Address, FileAddress>>(
   address: A,
   input: Input<EndpointAt<A>>,
   options: Options = {},
 ): Promise<Output<EndpointAt<A>>> {
-  const sent = await send(address, input, options);
-  const isRenewed = sent.status === 401 && options.as === 'person' && (await renewAccess());
-  const answer = await read(isRenewed ? await send(address, input, options) : sent);
+  const answer = await read(await sendRenewed(address, input, options));
   if (!isAnswerOf(address, answer)) throw new ApiFailure(NOT_OURS);
   return answer as Output<EndpointAt<A>>;
 }
@@ -66,9 +64,7 @@ export async function* follow<A extends Address>(
   input: Input<EndpointAt<A>>,
   options: Options = {},
 ): AsyncGenerator<Output<EndpointAt<A>>, void> {
-  const sent = await send(address, input, options);
-  const isRenewed = sent.status === 401 && options.as === 'person' && (await renewAccess());
-  const response = isRenewed ? await send(address, input, options) : sent;
+  const response = await sendRenewed(address, input, options);
   if (!response.ok || !response.body) {
     await read(response);
     throw new ApiFailure(NOT_OURS);
@@ -108,6 +104,24 @@ function asJson(line: string): unknown {
 }
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** The same for an endpoint that answers with a file. */
+export async function fetchFile<A extends FileAddress>(address: A, input: Input<EndpointAt<A>>, options: Options = {}): Promise<File> {
+  const response = await sendRenewed(address, input, options);
+  if (!response.ok) await read(response); // it says why, and throws
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  if (!name) throw new ApiFailure(NOT_OURS);
+  const content = await response.blob().catch(() => {
+    throw new ApiFailure(0);
+  });
+  return new File([content], name, { type: content.type });
+}
+
+async function sendRenewed(address: Address, input: unknown, options: Options): Promise<Response> {
+  const sent = await send(address, input, options);
+  const isRenewed = sent.status === 401 && options.as === 'person' && (await renewAccess());
+  return isRenewed ? send(address, input, options) : sent;
+}
 
 async function send(address: Address, input: unknown, { as, headers = {}, signal, keepalive }: Options): Promise<Response> {
   const { params = {}, query = {}, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };

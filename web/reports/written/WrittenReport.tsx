@@ -4,6 +4,7 @@ import type { Section as ReportSection, WrittenReport as Written } from '#contra
 import { Card } from '#web/ui/Card.tsx';
 import { BackButton } from '../BackButton.tsx';
 import { DemoNotice } from '../DemoNotice.tsx';
+import { KeepBar } from '../keep/KeepBar.tsx';
 import { PersonWheel } from '../PersonWheel.tsx';
 import { ReportOpening } from '../ReportOpening.tsx';
 import { BlockView } from './BlockView.tsx';
@@ -87,6 +88,7 @@ function Readable({ report, userId }: Pick<Props, 'report' | 'userId'>) {
           </div>
         </Card>
       )}
+      <KeepBar report={report.report} userId={userId} />
       <Onward from={report.report} />
       <footer className="written-end">
         <section aria-labelledby="how-sure" className="grid gap-2">

@@ -1,0 +1,290 @@
+import PDFDocument from 'pdfkit';
+import type { Language } from '#contract/language.ts';
+import { type Face, fontFor, type Run, runsOf } from './faces.ts';
+import { ink } from './ink.ts';
+import { breakLines } from './lines.ts';
+
+/** Points: A4 with margins that a hole punch leaves alone. */
+const PAGE = { width: 595.28, height: 841.89 } as const;
+const MARGIN = { side: 56, top: 56, bottom: 64 } as const;
+export const COLUMN_WIDTH = PAGE.width - 2 * MARGIN.side;
+const BOTTOM = PAGE.height - MARGIN.bottom;
+const FOOTER_BASELINE = PAGE.height - 34;
+
+export type TextStyle = {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly indent?: number;
+  readonly width?: number;
+  /** Room below. */
+  readonly after?: number;
+};
+type Tag = 'P' | 'H1' | 'H2' | 'H3' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption';
+type Element = PDFKit.PDFStructureElement;
+type Anchor = 'start' | 'middle' | 'end';
+
+const LINE_HEIGHT = 1.5;
+const PLAIN = {
+  face: 'text',
+  size: 10.5,
+  colour: ink.text,
+  indent: 0,
+  width: COLUMN_WIDTH,
+  after: 6,
+} as const satisfies Required<TextStyle>;
+const HEADINGS = {
+  H1: { face: 'display', size: 23, after: 6, ahead: 80 },
+  H2: { face: 'display', size: 15.5, after: 6, ahead: 70 },
+  H3: { face: 'strong', size: 11, after: 2, ahead: 48 },
+} as const;
+
+export type About = { readonly language: Language; readonly title: string; readonly writtenAt: Date };
+
+/**
+ * Sheets that fill from the top, with a tree of what each thing on them is: heading, paragraph, list, table, picture with a description. In
+ * Hindi each line also says its letters in their order: drawn, a vowel sign can stand before the letter that it follows.
+ */
+export function makeSheet({ language, title, writtenAt }: About) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: 'Bhava', CreationDate: writtenAt },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document', { title, lang: language });
+  doc.addStructure(root);
+  let parent: Element = root;
+  let y: number = MARGIN.top;
+
+  const choose = ({ script }: Run, face: Face, size: number) => {
+    const { name, content } = fontFor(language, face, script);
+    if (!known.has(name)) doc.registerFont(name, content);
+    known.add(name);
+    return doc.font(name).fontSize(size);
+  };
+  const known = new Set<string>();
+  const widths = new Map<string, number>();
+  const widthOf = (text: string, face: Face, size: number): number =>
+    runsOf(text).reduce((sum, run) => {
+      const key = `${face} ${run.text}`;
+      const width = widths.get(key) ?? choose(run, face, 1000).widthOfString(run.text);
+      widths.set(key, width);
+      return sum + (width * size) / 1000;
+    }, 0);
+
+  /** One line; `baseline` from the top of the page. */
+  function write(text: string, x: number, baseline: number, { face, size, colour }: Required<Pick<TextStyle, 'face' | 'size' | 'colour'>>) {
+    doc.fillColor(colour);
+    for (const run of runsOf(text)) {
+      choose(run, face, size).text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      x += widthOf(run.text, face, size);
+    }
+  }
+
+  /** What stands in the tree as one thing, though a page may end within it. */
+  function mark(element: Element, tag: string, draw: () => void) {
+    const content = doc.markStructureContent(tag);
+    draw();
+    doc.endMarkedContent();
+    element.add(content);
+  }
+
+  function inElement(tag: string, options: { alt?: string; title?: string }, fill: (element: Element) => void) {
+    const element = doc.struct(tag, options);
+    parent.add(element);
+    const outer = parent;
+    parent = element;
+    fill(element);
+    parent = outer;
+    element.end();
+  }
+
+  const ornament = (draw: () => void) => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  };
+
+  function turnPage() {
+    doc.addPage();
+    y = MARGIN.top;
+  }
+
+  const room = () => BOTTOM - y;
+
+  function lines(text: string, tag: Tag, style: TextStyle) {
+    const whole = { ...PLAIN, ...style };
+    const { face, size, indent, width, after } = whole;
+    const height = size * LINE_HEIGHT;
+    const broken = breakLines(text, width - indent, (part) => widthOf(part, face, size));
+    if (room() < Math.min(2, broken.length) * height) turnPage(); // the first line of a paragraph is never the last of its page
+    inElement(tag, {}, (element) => {
+      let rest = broken;
+      while (rest.length > 0) {
+        let fitting = Math.max(1, Math.floor(room() / height));
+        if (rest.length - fitting === 1) fitting = Math.max(1, fitting - 1); // nor its last the first of the next
+        const here = rest.slice(0, fitting);
+        mark(element, tag, () => {
+          for (const line of here) {
+            spoken(line, () => write(line, MARGIN.side + indent, y + size * 1.08, whole));
+            y += height;
+          }
+        });
+        rest = rest.slice(fitting);
+        if (rest.length > 0) turnPage();
+      }
+    });
+    y += after;
+  }
+
+  function spoken(text: string, draw: () => void) {
+    const needsSaying = runsOf(text).some(({ script }) => script === 'devanagari');
+    if (!needsSaying) return draw();
+    doc.markContent('Span', { actual: `${text} ` });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  return {
+    widthOf,
+
+    paragraph: (text: string, style: TextStyle = {}) => lines(text, 'P', style),
+
+    /** Never the last thing on a page: `ahead` is the room that it keeps for what follows. */
+    heading(level: keyof typeof HEADINGS, text: string, style: TextStyle = {}) {
+      const { ahead, ...own } = HEADINGS[level];
+      if (room() < ahead + own.size * LINE_HEIGHT) turnPage();
+      else if (level !== 'H1') y += level === 'H2' ? 12 : 6;
+      if (level === 'H2') doc.outline.addItem(text);
+      lines(text, level, { ...own, ...style });
+    },
+
+    /** Items with a dot or a number; the second text of an item is smaller. */
+    list(items: readonly { readonly text: string; readonly note?: string | undefined }[], label: (index: number) => string) {
+      inElement('L', {}, () => {
+        for (const [index, { text, note }] of items.entries()) {
+          if (room() < 2 * PLAIN.size * LINE_HEIGHT) turnPage();
+          inElement('LI', {}, () => {
+            const drawLabel = () =>
+              write(label(index), MARGIN.side + 2, y + PLAIN.size * 1.08, { ...PLAIN, colour: ink.accentText, face: 'strong' });
+            inElement('Lbl', {}, (element) => mark(element, 'Lbl', drawLabel));
+            lines(text, 'LBody', { indent: 18, after: note ? 0 : 5 });
+            if (note) lines(note, 'P', { indent: 18, colour: ink.muted, size: 9.5, after: 6 });
+          });
+        }
+      });
+    },
+
+    /** A drawing with a description; `draw` has its own corner at 0, 0 and may write there. */
+    figure(description: string, { width, height, x = 0, after = 10 }: Room, draw: (pen: Pen) => void) {
+      if (room() < height) turnPage();
+      inElement('Figure', { alt: description }, (element) =>
+        mark(element, 'Figure', () => {
+          doc.save();
+          doc.translate(MARGIN.side + x, y);
+          draw({
+            doc,
+            write(text, at, baseline, { anchor = 'start', ...style }) {
+              const whole = { ...PLAIN, ...style };
+              const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(text, whole.face, whole.size);
+              spoken(text, () => write(text, at - shift, baseline, whole));
+            },
+            widthOf,
+          });
+          doc.restore();
+        }),
+      );
+      if (width > COLUMN_WIDTH) throw new Error('A drawing is wider than the sheet.');
+      y += height + after;
+    },
+
+    /** Columns share the width as `shares` say; a row is never cut. */
+    table({ head, rows, shares }: { head: readonly string[]; rows: readonly (readonly string[])[]; shares: readonly number[] }) {
+      const size = 9;
+      const height = size * LINE_HEIGHT;
+      const whole = shares.reduce((sum, share) => sum + share, 0);
+      const starts = shares.map((_, column) => (COLUMN_WIDTH * shares.slice(0, column).reduce((sum, share) => sum + share, 0)) / whole);
+      const row = (cells: readonly string[], tags: (column: number) => Tag, face: Face) => {
+        const broken = cells.map((cell, column) =>
+          breakLines(cell, (COLUMN_WIDTH * shares[column]!) / whole - 8, (part) => widthOf(part, face, size)),
+        );
+        const tallest = Math.max(...broken.map(({ length }) => length)) * height;
+        if (room() < tallest + 6) turnPage();
+        inElement('TR', {}, () => {
+          for (const [column, cell] of broken.entries()) {
+            inElement(tags(column), {}, (element) =>
+              mark(element, tags(column), () => {
+                for (const [at, line] of cell.entries())
+                  spoken(line, () => write(line, MARGIN.side + starts[column]!, y + at * height + size * 1.08, { ...PLAIN, face, size }));
+              }),
+            );
+          }
+        });
+        y += tallest + 2;
+        ornament(() =>
+          doc
+            .lineWidth(0.5)
+            .moveTo(MARGIN.side, y)
+            .lineTo(MARGIN.side + COLUMN_WIDTH, y)
+            .stroke(ink.line),
+        );
+        y += 3;
+      };
+      inElement('Table', {}, () => {
+        row(head, () => 'TH', 'strong');
+        for (const cells of rows) row(cells, (column) => (column === 0 ? 'TH' : 'TD'), 'text');
+      });
+      y += 8;
+    },
+
+    /** A stroke beside what is written meanwhile, on the page where it ends. */
+    besideStroke(fill: () => void) {
+      const [top, page] = [y, doc.bufferedPageRange().count];
+      fill();
+      const from = doc.bufferedPageRange().count === page ? top : MARGIN.top;
+      ornament(() => doc.rect(MARGIN.side - 14, from, 3, Math.max(0, y - from - 6)).fill(ink.petal));
+    },
+
+    space(points: number) {
+      y += points;
+    },
+
+    /** Keeps what follows together, as far as it needs no more than this. */
+    keep(height: number) {
+      if (room() < height) turnPage();
+    },
+
+    /** Puts the foot on every page, and gives the file. */
+    finish(foot: (page: number, pages: number) => string): Promise<Uint8Array<ArrayBuffer>> {
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page);
+        doc.markContent('Artifact', { type: 'Pagination' });
+        write(foot(page + 1, count), MARGIN.side, FOOTER_BASELINE, { face: 'text', size: 8.5, colour: ink.muted });
+        doc.endMarkedContent();
+      }
+      root.end();
+      doc.end();
+      return done;
+    },
+  };
+}
+
+export type Sheet = ReturnType<typeof makeSheet>;
+export type Room = { readonly width: number; readonly height: number; readonly x?: number; readonly after?: number };
+export type Pen = {
+  readonly doc: PDFKit.PDFDocument;
+  readonly write: (text: string, x: number, baseline: number, style: TextStyle & { readonly anchor?: Anchor }) => void;
+  readonly widthOf: Sheet['widthOf'];
+};
