@@ -6,10 +6,18 @@ export const disownedMessages = { noSuchInsight: 'No report states this, so it c
 
 const HOUSE = '(?:[1-9]|1[0-2])';
 const DOMAIN = '(?:emotional|rational|cognitive)';
-/** Every statement that a report may make of a person, by its name (`insightId`): so that nothing else can be kept. */
-const STATEMENT = new RegExp(
-  `^(?:side-${HOUSE}-${DOMAIN}-(?:high|low)|contrast-${HOUSE}-${DOMAIN}-over-${DOMAIN}|pair-${HOUSE}-${HOUSE}-(?:both|first|second)|half-${HOUSE}-(?:stronger|quieter))$`,
-);
+const HALF = `half-${HOUSE}-(?:stronger|quieter)`;
+/** Every statement that a report may make of a person, by its name (`insightId`): so that nothing else can be kept. A sentence may list halves. */
+const STATEMENTS = [
+  `side-${HOUSE}-${DOMAIN}-(?:high|low)`,
+  `contrast-${HOUSE}-${DOMAIN}-over-${DOMAIN}`,
+  `pair-${HOUSE}-${HOUSE}-(?:both|first|second)`,
+  `${HALF}(?:\\+${HALF}){0,11}`,
+  'shape-(?:evenness|wholeness)-(?:high|low)',
+  `change-${HOUSE}-${DOMAIN}-(?:risen|fallen)`,
+  'play-[a-z-]{1,40}',
+];
+const STATEMENT = new RegExp(`^(?:${STATEMENTS.join('|')})$`);
 const Insight = z
   .string()
   .regex(STATEMENT, { error: disownedMessages.noSuchInsight })

@@ -16,5 +16,6 @@ if (!Number.isInteger(people) || people < 2 || !Number.isSafeInteger(seed)) {
 const played = playPeople(people, seed);
 for (const language of LANGUAGES) {
   printMeasures(`after one story, ${language}`, await measureTexts(played.afterOneStory, language));
+  printMeasures(`after one game, ${language}`, await measureTexts(played.afterOneGame, language));
   printMeasures(`after all tests, ${language}`, await measureTexts(played.afterAll, language));
 }

@@ -11,8 +11,9 @@ const FEW = 4;
 export const playEn: PlaySayings = {
   'pattern-loom': ({ cloths, right, sure, sureAndRight, unsure, unsureAndWrong, rules }) => [
     sureSaid(sure!, sureAndRight!),
-    `You completed ${right} of ${cloths} cloths${rules! > 1 ? `; the hardest of them followed ${rules} rules at once` : ''}.`,
+    `You completed ${right} of ${cloths} cloths.`,
     ...doubtSaid(unsure!, unsureAndWrong!),
+    ...(rules! > 1 ? [`The richest cloth that you completed followed ${inWords(rules!)} rules at once.`] : []),
   ],
   'still-lake': ({ longest, hits, targets, falseAlarms, inARow }) => [
     longest! > 1
@@ -24,22 +25,24 @@ export const playEn: PlaySayings = {
   masks: ({ seen, changes, falseAlarms, unchanged, named, faces }) => [
     `You saw ${seen} of ${many(changes!, 'small change', 'small changes')} in a face${eyeFor(falseAlarms!, unchanged!)}.`,
     `You named ${named} of ${many(faces!, 'feeling', 'feelings')} as the face showed ${faces === 1 ? 'it' : 'them'}, whatever the words beside it claimed.`,
+    ...(faces! > named! ? [`${many(faces! - named!, 'face', 'faces')} kept the feeling hidden from you.`] : []),
   ],
   'word-bridges': ({ bridges, built, typed, chosen, closeBridges, closeBuilt, remoteBridges, remoteBuilt }) => [
     `You built ${built} of ${bridges} bridges, and for ${typed} of them the word came to you unasked.`,
     `Between words that lie close together ${closeBuilt} of ${closeBridges} bridges stand, between words far apart ${remoteBuilt} of ${remoteBridges}.`,
-    ...(chosen! >= FEW
-      ? [`For ${chosen} bridges you asked to see five words and took the right one: you know a good link when it lies before you.`]
-      : []),
+    chosen! >= FEW
+      ? `For ${chosen} bridges you asked to see five words and took the right one: you know a good link when it lies before you.`
+      : `${many(bridges! - built!, 'bridge', 'bridges')} stayed open; nobody builds them all.`,
   ],
   'river-market': ({ bargains, agreed, own, joint, pots, putIn, back }) => [
     `You agreed in ${agreed} of ${bargains} bargains and brought home ${own} in a hundred of the most that the traders would have left you.`,
     `Together, you and the traders made ${joint} in a hundred of the best that both sides could have had${leftOnTable(joint!)}.`,
     `Into ${pots} shared pots you put ${putIn} silver, and ${back} came back${potBalance(putIn!, back!)}.`,
   ],
-  'stone-towers': ({ towers, exact, built, above, explored, toExplore, used, toUse }) => [
+  'stone-towers': ({ towers, exact, built, above, explored, toExplore, used, toUse, basket }) => [
     `You built ${built} of ${towers} towers, ${exact} of them in the fewest moves there are${above! > 0 ? `; in all, ${many(above!, 'move', 'moves')} could have been saved` : ''}.`,
     `Where the new path was the better choice, you tried it at ${explored} of ${toExplore} forks; where the known one was, you kept to it at ${used} of ${toUse}${pathHabit(explored! / toExplore!, used! / toUse!)}.`,
+    `At the last fork ${basket} berries lay in your basket.`,
   ],
 };
 

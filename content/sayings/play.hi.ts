@@ -8,8 +8,9 @@ const FEW = 4;
 export const playHi: PlaySayings = {
   'pattern-loom': ({ cloths, right, sure, sureAndRight, unsure, unsureAndWrong, rules }) => [
     sureSaid(sure!, sureAndRight!),
-    `${cloths} में से ${right} कपड़े सही पूरे हुए${rules! > 1 ? `; उनमें सबसे कठिन कपड़े में एक साथ ${rules} नियम थे` : ''}।`,
+    `${cloths} में से ${right} कपड़े सही पूरे हुए।`,
     ...doubtSaid(unsure!, unsureAndWrong!),
+    ...(rules! > 1 ? [`सही पूरे हुए सबसे भरे कपड़े में एक साथ ${inWords(rules!)} नियम थे।`] : []),
   ],
   'still-lake': ({ longest, hits, targets, falseAlarms, inARow }) => [
     longest! > 1
@@ -21,20 +22,24 @@ export const playHi: PlaySayings = {
   masks: ({ seen, changes, falseAlarms, unchanged, named, faces }) => [
     `चेहरे के ${changes} छोटे बदलावों में से ${seen} आपकी नज़र में आए${eyeFor(falseAlarms!, unchanged!)}।`,
     `साथ लिखी बात कुछ भी कहे, ${faces} में से ${named} भाव आपने वही बताए जो चेहरे पर थे।`,
+    ...(faces! > named! ? [`${faces! - named!} चेहरों ने अपना भाव छिपाए रखा।`] : []),
   ],
   'word-bridges': ({ bridges, built, typed, chosen, closeBridges, closeBuilt, remoteBridges, remoteBuilt }) => [
     `${bridges} में से ${built} पुल बने, और उनमें ${typed} का शब्द बिना किसी इशारे के सूझ गया।`,
     `पास के शब्दों के ${closeBridges} में से ${closeBuilt} पुल खड़े हैं, दूर के शब्दों के ${remoteBridges} में से ${remoteBuilt}।`,
-    ...(chosen! >= FEW ? [`${chosen} पुलों पर पाँच शब्द देखकर सही शब्द चुना गया: अच्छी कड़ी सामने हो, तो आपकी नज़र उसे पहचान लेती है।`] : []),
+    chosen! >= FEW
+      ? `${chosen} पुलों पर पाँच शब्द देखकर सही शब्द चुना गया: अच्छी कड़ी सामने हो, तो आपकी नज़र उसे पहचान लेती है।`
+      : `${bridges! - built!} पुल खुले रह गए; सारे किसी से नहीं बनते।`,
   ],
   'river-market': ({ bargains, agreed, own, joint, pots, putIn, back }) => [
     `${bargains} में से ${agreed} सौदों में बात बनी, और दुकानदार जितना ज़्यादा से ज़्यादा छोड़ते, उसका सौ में ${own} आपके घर आया।`,
     `दोनों पक्ष मिलकर जितना बना सकते थे, आपके सौदों में उसका सौ में ${joint} बना${leftOnTable(joint!)}।`,
     `${pots} साझे घड़ों में आपकी ${putIn} चाँदी गई और ${back} वापस आई${potBalance(putIn!, back!)}।`,
   ],
-  'stone-towers': ({ towers, exact, built, above, explored, toExplore, used, toUse }) => [
+  'stone-towers': ({ towers, exact, built, above, explored, toExplore, used, toUse, basket }) => [
     `${towers} में से ${built} मीनारें बनीं, उनमें ${exact} सबसे कम चालों में${above! > 0 ? `; कुल मिलाकर ${above} चालें बच सकती थीं` : ''}।`,
     `जहाँ नया रास्ता बेहतर था, ऐसे ${toExplore} में से ${explored} मोड़ों पर आपने उसे आज़माया; जहाँ जाना-पहचाना बेहतर था, ऐसे ${toUse} में से ${used} पर उसी को चुना${pathHabit(explored! / toExplore!, used! / toUse!)}।`,
+    `आख़िरी मोड़ पर आपकी टोकरी में ${basket} बेर थे।`,
   ],
 };
 

@@ -93,7 +93,7 @@ function measureReport(written: readonly WrittenReport[]): ReportMeasures {
     readers: read.length,
     sentences: all.length / Math.max(1, read.length),
     aboutPerson: all.filter(({ insight }) => insight !== null).length / Math.max(1, all.length),
-    sharedInShort: sharedBetween(read.map(({ inShort }) => inShort.map(({ text }) => text))),
+    sharedInShort: sharedBetween(read.map(({ inShort }) => singly(inShort))),
   };
 }
 
@@ -136,7 +136,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /** The name of an insight is all that a sentence carries; see `insightId`. */
 function isTrueOf(theta: ArrayLike<number>, insight: string): boolean {
   const [kind, ...parts] = insight.split('-');
-  if (kind === 'play') return true; // counts of what was done
+  if (kind === 'play' || kind === 'change') return true; // what was done, and how two sittings differ
   if (kind === 'shape') return isShapeTrueOf(theta, parts[0]!, parts[1]!);
   if (kind === 'side') return theta[facetOf(parts[0]!, parts[1]!)]! > 0 === (parts[2] === 'high');
   if (kind === 'contrast') return theta[facetOf(parts[0]!, parts[1]!)]! > theta[facetOf(parts[0]!, parts[3]!)]!;

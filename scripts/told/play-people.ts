@@ -13,14 +13,19 @@ export type PlayedPerson = { readonly theta: ArrayLike<number>; readonly subject
 
 const MAX_SEED = 2 ** 31;
 const FINISHED_AT = new Date('2026-01-01T12:00:00Z');
-/** Everybody's first story, in turn: what one story tells depends on which it is. */
-const emotionalStories = catalogue.filter(({ test }) => test.kind === 'story').map(({ slug }) => slug);
+/** Everybody's first test, in turn: what one tells depends on which it is. */
+const stories = catalogue.filter(({ test }) => test.kind === 'story').map(({ slug }) => slug);
+const games = catalogue.filter(({ test }) => test.kind === 'game').map(({ slug }) => slug);
 
 /** Draws people from the model's population and plays them through every test as shipped. */
 export function playPeople(
   people: number,
   seed: number,
-): { readonly afterOneStory: readonly PlayedPerson[]; readonly afterAll: readonly PlayedPerson[] } {
+): {
+  readonly afterOneStory: readonly PlayedPerson[];
+  readonly afterOneGame: readonly PlayedPerson[];
+  readonly afterAll: readonly PlayedPerson[];
+} {
   const prior = normalPrior(
     facetCovariance.map((row) => [...row]),
     new Array<number>(FACET_COUNT).fill(0),
@@ -43,13 +48,18 @@ export function playPeople(
         answers: responses.flatMap(({ item, option }) => (item === null ? [] : [{ item, option }])),
       };
     });
-    const story = emotionalStories[index % emotionalStories.length];
+    const afterOne = (slug: string) => ({ theta, subject: subjectFrom(sittings.filter(({ test }) => test === slug)) });
     return {
-      afterOneStory: { theta, subject: subjectFrom(sittings.filter(({ test }) => test === story)) },
+      afterOneStory: afterOne(stories[index % stories.length]!),
+      afterOneGame: afterOne(games[index % games.length]!),
       afterAll: { theta, subject: subjectFrom(sittings) },
     };
   });
-  return { afterOneStory: played.map(({ afterOneStory }) => afterOneStory), afterAll: played.map(({ afterAll }) => afterAll) };
+  return {
+    afterOneStory: played.map(({ afterOneStory }) => afterOneStory),
+    afterOneGame: played.map(({ afterOneGame }) => afterOneGame),
+    afterAll: played.map(({ afterAll }) => afterAll),
+  };
 }
 
 function subjectFrom(sittings: readonly FinishedSitting[]): Subject {

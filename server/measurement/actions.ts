@@ -1,4 +1,4 @@
-import { catalogue, isTestSlug, TESTS_IN_ALL, testOf } from '#content/catalogue.ts';
+import { catalogue, facetsOf, isTestSlug, TESTS_IN_ALL, testOf } from '#content/catalogue.ts';
 import type { Progress } from '#contract/measurement.ts';
 import type { Posterior } from '#psychometrics';
 import { readSittingState } from '#server/assessments/actions.ts';
@@ -13,6 +13,7 @@ import {
 } from '#server/assessments/repository.ts';
 import type { SittingTicket } from '#server/assessments/sitting-tokens.ts';
 import type { Database } from '#server/platform/database.ts';
+import { changesBetween, type FacetChange } from './changes.ts';
 import { chooseNextTest, goOnWith, type NextTest } from './next-test.ts';
 import { currentNorms } from './norms.ts';
 import { rememberedScores } from './remembered-scores.ts';
@@ -71,6 +72,20 @@ export const narrowingTest = ({ posterior, sittings: counted }: Pick<Profile, 'p
 function nextTestFor(profile: Profile, sittings: readonly SittingProgress[]): NextTest | undefined {
   const begun = catalogue.find(({ slug }) => slug === lastBegun(sittings));
   return begun ? goOnWith(begun, profile.posterior) : narrowingTest(profile);
+}
+
+/** What has moved, by more than chance gives, between the last two times through the test that was played last; each scored by itself. */
+export async function changesSinceLastTime(
+  database: Database,
+  personId: number,
+  { sittings }: Pick<Profile, 'sittings'>,
+): Promise<readonly FacetChange[]> {
+  const last = sittings.toSorted((one, other) => other.finishedAt.getTime() - one.finishedAt.getTime())[0]?.test;
+  if (last === undefined || !isTestSlug(last)) return [];
+  const [newest, before] = await readTimesThrough(database, personId, last);
+  if (!newest || !before) return [];
+  const [earlier, later] = [scoreSittings([before], bankOf), scoreSittings([newest], bankOf)];
+  return changesBetween(earlier, later, facetsOf(testOf(last))).filter(({ verdict }) => verdict !== 'no reliable change');
 }
 
 /** What each time through one test says by itself, of those that count, the newest first. */

@@ -5,7 +5,7 @@ import { reportFileMessages } from '#contract/report-files.ts';
 import type { ReportText, ReportTextLine, SittingStrengths } from '#contract/reports.ts';
 import type { ReportName, ReportOverview, WrittenReport } from '#contract/written-reports.ts';
 import { findName } from '#server/identity/repository.ts';
-import { profileOf, profileOfSitting } from '#server/measurement/actions.ts';
+import { changesSinceLastTime, profileOf, profileOfSitting } from '#server/measurement/actions.ts';
 import { collect, type Narrate, NarrativeUnavailable } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -24,6 +24,12 @@ import { gatherTexts, writeReports } from './write-reports.ts';
 /** Loads whom a report is about. Whether the reader may see it is decided before. */
 export async function loadSubject(database: Database, userId: number, now: Date): Promise<Subject> {
   return subjectOf(userId, await profileOf(database, userId, now));
+}
+
+/** The same, with what has changed: what sentences are written from. */
+export async function loadWithChanges(database: Database, userId: number, now: Date): Promise<Subject> {
+  const profile = await profileOf(database, userId, now);
+  return subjectOf(userId, profile, await changesSinceLastTime(database, userId, profile));
 }
 
 type SittingVisitor = Parameters<typeof profileOfSitting>[1];

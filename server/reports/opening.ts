@@ -8,17 +8,21 @@ import type { Desk } from './report.ts';
 
 const LENGTH = 3;
 
-/** A strength, what the report puts beside it, and what takes more effort; filled up with sides, and after a game alone with what was done in it. */
+/**
+ * A strength, what the report puts beside it, and what takes more effort; filled up with sides, and after a game alone with what was done in it.
+ * Where no strength is sure, what a low end is good for comes first.
+ */
 export function openingOf(desk: Desk, beside: (desk: Desk) => readonly Sentence[]): Sentence[] {
   const { shelf, subject } = desk;
   const high = sentencesOf(shelf.sides({ ends: ['high'], atMost: 1 }));
   const middle = beside(desk);
   const low = sentencesOf(shelf.sides({ ends: ['low'], atMost: 1 }));
   const told = [...high, ...middle, ...low];
-  const more = sentencesOf(shelf.sides({ atMost: LENGTH - told.length }));
-  const missing = LENGTH - told.length - more.length;
+  const gift = high.length === 0 ? sentencesOf(shelf.sides({ ends: ['low'], parts: ['own'], atMost: 1 })) : [];
+  const more = sentencesOf(shelf.sides({ atMost: LENGTH - told.length - gift.length }));
+  const missing = LENGTH - told.length - gift.length - more.length;
   const games = playedGames(subject.profile).slice(0, missing);
-  return [...told, ...more, ...games.flatMap(({ game, counts }) => shelf.played(game, counts, 1))];
+  return [...gift, ...told, ...more, ...games.flatMap(({ game, counts }) => shelf.played(game, counts, 1))];
 }
 
 export type GamePlayed = { readonly game: PlayedGame; readonly counts: Counts; readonly sitting: Profile['sittings'][number] };

@@ -17,7 +17,16 @@ import type { Narrate } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import { ReadyReply } from '#server/platform/ready-reply.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { followText, loadSubject, reportFile, reportOverview, strengthsOfSitting, writeText, writtenReport } from './actions.ts';
+import {
+  followText,
+  loadSubject,
+  loadWithChanges,
+  reportFile,
+  reportOverview,
+  strengthsOfSitting,
+  writeText,
+  writtenReport,
+} from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
 import { keptReply } from './kept-replies.ts';
 import { makePrinter } from './pdf/print-thread.ts';
@@ -49,15 +58,17 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
     keptReply(database, userId, 'traits', async () => ReadyReply.make(readTraits.ok, traitReport(await load(userId)))),
   );
 
-  serve(readReportOverview, async ({ params: { userId }, query: { language } }) => reportOverview(await load(userId), language));
+  serve(readReportOverview, async ({ params: { userId }, query: { language } }) =>
+    reportOverview(await loadWithChanges(database, userId, now()), language),
+  );
 
   serve(readWrittenReport, async ({ params: { userId, report }, query: { language } }) =>
-    writtenReport(await load(userId), report, language),
+    writtenReport(await loadWithChanges(database, userId, now()), report, language),
   );
 
   const print = makePrinter();
   serve(readReportPdf, async ({ params: { userId, report }, query }) =>
-    reportFile({ database, print }, await load(userId), { report, ...query }, now()),
+    reportFile({ database, print }, await loadWithChanges(database, userId, now()), { report, ...query }, now()),
   );
 
   const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>

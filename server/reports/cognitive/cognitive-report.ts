@@ -16,23 +16,20 @@ import { gameWords } from './game-words.ts';
 export const cognitive: Report = {
   needs: { cognitive: 1 },
 
-  inShort: (desk) => {
-    const { shelf, subject } = desk;
-    const [first] = playedGames(subject.profile);
-    return [
-      ...(first ? shelf.played(first.game, first.counts, 1) : []),
-      ...sentencesOf(shelf.sides({ domains: ['cognitive'], ends: ['high'], atMost: 1 })),
-      ...sentencesOf(shelf.sides({ domains: ['cognitive'], ends: ['low'], atMost: 1 })),
-    ];
+  inShort: ({ shelf, subject }) => {
+    const sides = (end: 'high' | 'low') => sentencesOf(shelf.sides({ domains: ['cognitive'], ends: [end], atMost: 1 }));
+    const told = [...sides('high'), ...sides('low')];
+    const games = playedGames(subject.profile).slice(0, LENGTH - told.length);
+    const [first, ...others] = games.flatMap(({ game, counts }) => shelf.played(game, counts, 1));
+    return [...(first ? [first] : []), ...told, ...others];
   },
 
   sections: (desk) => {
     const games = playedGames(desk.subject.profile);
-    const { practice, notOneNumber } = aroundWords[desk.language];
     return [
       ...games.flatMap((played) => section(played.game, ofGame(desk, played))),
       ...section('conditions', conditions(desk, games)),
-      ...section('practice', points([...practice, notOneNumber].map(plain))),
+      ...section('practice', practice(desk, games)),
     ];
   },
 
@@ -42,9 +39,10 @@ export const cognitive: Report = {
   },
 };
 
-const IN_A_TASK: readonly ScenePart[] = ['learning', 'work', 'alone', 'people', 'own'];
+const LENGTH = 3;
+const IN_A_TASK: readonly ScenePart[] = ['learning', 'work', 'alone', 'people'];
 
-/** What was asked, what was done, how able that makes one, where it helps, and what it does not say. */
+/** What was asked, what was done, how able that makes one, where it helps, what it costs or is good for, and what it does not say. */
 function ofGame(desk: Desk, { game, counts, sitting }: GamePlayed): Block[] {
   const { asked, notSaid } = gameWords[desk.language][game];
   const houses = facetsOf(testOf(game)).map(houseOf);
@@ -61,6 +59,7 @@ function ofGame(desk: Desk, { game, counts, sitting }: GamePlayed): Block[] {
     },
     ...points(desk.shelf.played(game, counts, 3)),
     ...sideRows(desk, 'cognitive', houses, IN_A_TASK, { again: true, withPercentile: true }),
+    ...prose(sentencesOf(desk.shelf.sides({ domains: ['cognitive'], houses, parts: ['own'], atMost: houses.length, again: true }))),
     ...prose([plain(notSaid)]),
   ];
 }
@@ -82,5 +81,12 @@ function conditions({ language }: Desk, games: readonly GamePlayed[]): Block[] {
     ...(untimed.length > 0 ? [words.untimed(untimed)] : []),
     ...(bridges ? [words.told(bridges.sitting.language)] : []),
   ];
-  return prose(said.map(plain));
+  return prose([plain(said.join(' '))]);
+}
+
+/** Whoever has played one game needs no warning of adding several up. */
+function practice({ language }: Desk, games: readonly GamePlayed[]): Block[] {
+  const { again, memoryAgain, notOneNumber } = aroundWords[language];
+  const hasMemory = games.some(({ game }) => game === 'still-lake');
+  return points([again, ...(hasMemory ? [memoryAgain] : []), ...(games.length > 1 ? [notOneNumber] : [])].map(plain));
 }

@@ -7,7 +7,7 @@ import type { ContrastInsight, Half, Insight, PairInsight, Side } from './insigh
 
 /** Below this a facet says more about the prior than about the person, so no behaviour of it is told. */
 const MIN_RELIABILITY = 0.3;
-/** Nothing is told that is not at least so certain (docs/measurement.md, section 10). */
+/** Nothing is told that is not at least so certain (docs/measurement.md, section 8). */
 export const MIN_CHANCE = 0.75;
 
 /** What may be told of a person, by kind; in each the surest and largest first. */

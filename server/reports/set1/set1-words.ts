@@ -41,24 +41,10 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
   },
 };
 
-/** Of a house that is not measured: what would measure it. One of three, so that a page of them does not drum. */
-export const openWords: Record<Language, readonly ((name: string, test: string) => string)[]> = {
-  en: [
-    (name, test) => `Still open: ${test} looks at ${name}.`,
-    (name, test) => `For ${name} there is too little to go by; ${test} would change that.`,
-    (name, test) => `${name} waits for ${test}.`,
-  ],
-  hi: [
-    (name, test) => `अभी खुला है: “${test}” में ${name} पर नज़र पड़ती है।`,
-    (name, test) => `${name} के बारे में अभी बहुत कम पता है; “${test}” से पता चलेगा।`,
-    (name, test) => `${name} को “${test}” का इंतज़ार है।`,
-  ],
-};
-
-/** When all tests are in and a house is still not measured, which hardly ever happens. */
-export const unknownWords: Record<Language, (name: string) => string> = {
-  en: (name) => `Of ${name} your answers tell too little.`,
-  hi: (name) => `${name} के बारे में आपके जवाब बहुत कम बताते हैं।`,
+/** Of houses that are not measured: what would measure them. */
+export const openWords: Record<Language, (houses: string, test: string | undefined) => string> = {
+  en: (houses, test) => `Still open: ${houses}.${test ? ` ${test} looks at all of that.` : ''}`,
+  hi: (houses, test) => `अभी खुला है: ${houses}।${test ? ` “${test}” में इन सब पर नज़र पड़ती है।` : ''}`,
 };
 
 /** Where the answers so far carry no scene. */

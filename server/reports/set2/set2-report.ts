@@ -1,13 +1,15 @@
 import { isTestSlug, testOf } from '#content/catalogue.ts';
+import { facetName } from '#content/houses/script-facet-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
 import type { Test } from '#content/test.ts';
-import type { Sentence } from '#contract/written-reports.ts';
+import type { Block, Sentence } from '#contract/written-reports.ts';
 import type { Profile } from '#server/measurement/actions.ts';
 import { chooseNextTest } from '#server/measurement/next-test.ts';
 import { plain, prose, section, sentencesOf } from '../blocks.ts';
+import type { Half } from '../insights/insight.ts';
 import { listHouses } from '../list-houses.ts';
 import { openTests, testTitle } from '../open-tests.ts';
-import { openingOf } from '../opening.ts';
+import { openingOf, playedGames } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
 import { thisMonth } from '../this-month.ts';
 import { set2Words } from './set2-words.ts';
@@ -15,10 +17,19 @@ import { set2Words } from './set2-words.ts';
 /** How strong is each side, and how sure is that? What its page says before its charts: behaviour, the surest halves, what would make it surer. */
 export const set2: Report = {
   needs: { any: 1 },
-  inShort: (desk) => [...behaviour(desk), ...halves(desk)],
-  sections: (desk) => section('next', prose(next(desk))),
+  inShort: (desk) => [...changes(desk), ...behaviour(desk), ...halves(desk)],
+  sections: (desk) => section('next', whatNext(desk)),
   thisMonth,
 };
+
+/** The largest. */
+function changes({ subject, language }: Desk): Sentence[] {
+  const largest = subject.changes.toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference)).slice(0, 1);
+  return largest.map(({ house, domain, before, after, verdict }) => ({
+    text: set2Words[language].moved(facetName(house, domain, language), before.toFixed(1), after.toFixed(1)),
+    insight: `change-${house}-${domain}-${verdict === 'risen' ? 'risen' : 'fallen'}`,
+  }));
+}
 
 /** After one test, two things that it saw. */
 function behaviour(desk: Desk): Sentence[] {
@@ -26,8 +37,10 @@ function behaviour(desk: Desk): Sentence[] {
   const only = onlyTest(subject.profile);
   if (!only) return openingOf(desk, () => sentencesOf(shelf.contrasts(1)));
   const high = sentencesOf(shelf.sides({ ends: ['high'], atMost: 1 }));
-  const [first, ...rest] = [...high, ...sentencesOf(shelf.sides({ atMost: THINGS - high.length }))];
-  if (!first) return openingOf(desk, () => []);
+  const seen = [...high, ...sentencesOf(shelf.sides({ atMost: THINGS - high.length }))];
+  const done = playedGames(subject.profile).flatMap(({ game, counts }) => shelf.played(game, counts, seen.length < THINGS ? 1 : 0));
+  const [first, ...rest] = [...seen, ...done];
+  if (!first) return [];
   return [{ ...first, text: `${set2Words[language].saw(1 + rest.length, only.kind)} ${first.text}` }, ...rest];
 }
 
@@ -37,31 +50,29 @@ function onlyTest({ sittings: [first, ...others] }: Profile): Test | undefined {
   return first && others.length === 0 && isTestSlug(first.test) ? testOf(first.test) : undefined;
 }
 
-/** Which sides belong to which half, and that more tests are needed for the rest. */
-function halves({ subject: { profile, strengths }, shelf, language }: Desk): Sentence[] {
+/** Which sides belong to which half. */
+function halves({ shelf, language }: Desk): Sentence[] {
   const [stronger, quieter] = [shelf.halves('stronger', HOUSES.length), shelf.halves('quieter', HOUSES.length)];
   const told = [...stronger, ...quieter];
-  const words = set2Words[language];
-  const list = (of: typeof told) =>
+  const list = (of: readonly Half[]) =>
     of.length === 0
       ? null
       : listHouses(
           of.map(({ house }) => house),
           language,
         );
-  const rest = HOUSES.length - told.length;
-  const open = rest > 0 && !strengths.isComplete ? words.open(rest, profile.sittings.length, onlyTest(profile)?.kind ?? 'story') : '';
-  if (told.length === 0) return open ? [plain(open)] : [];
-  return [shelf.state(told, [words.halves(list(stronger), list(quieter)), open].filter(Boolean).join(' '))];
+  return told.length === 0 ? [] : [shelf.state(told, set2Words[language].halves(list(stronger), list(quieter)))];
 }
 
-/** The test that takes most doubt out of the profile for its minutes. */
-function next({ subject: { profile }, language }: Desk): Sentence[] {
+/** That more tests are needed for the sides that are left, and which of them takes most doubt out of the profile for its minutes. */
+function whatNext({ subject: { profile }, shelf, language }: Desk): Block[] {
   const open = openTests(profile);
   const chosen = chooseNextTest(profile.posterior, open);
   if (!chosen) return [];
-  const { test } = open.find(({ slug }) => slug === chosen.test)!;
   const words = set2Words[language];
+  const rest = HOUSES.length - shelf.insights.halves.length;
+  const left = rest > 0 ? `${words.open(rest, profile.sittings.length, onlyTest(profile)?.kind ?? 'story')} ` : '';
+  const { test } = open.find(({ slug }) => slug === chosen.test)!;
   const sees = chosen.houses.length === 0 ? words.seesAll[chosen.domain] : words.sees(listHouses(chosen.houses, language));
-  return [plain(words.next(testTitle({ test }, language), test.about.minutes, sees))];
+  return prose([plain(left + words.next(testTitle({ test }, language), test.about.minutes, sees))]);
 }

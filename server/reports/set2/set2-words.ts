@@ -2,6 +2,7 @@ import type { Domain } from '#content/mind/facets.ts';
 import type { Language } from '#contract/language.ts';
 
 type Words = {
+  readonly moved: (facet: string, before: string, after: string) => string;
   /** Before what one test has seen. */
   readonly saw: (things: number, kind: 'story' | 'game') => string;
   readonly halves: (stronger: string | null, quieter: string | null) => string;
@@ -17,6 +18,8 @@ const numbersHi = ['कोई', 'एक', 'दो', 'तीन', 'चार', '�
 
 export const set2Words: Record<Language, Words> = {
   en: {
+    moved: (facet, before, after) =>
+      `Something has moved since last time. “${facet}” went from ${before} to ${after} of 5, which is more than chance gives.`,
     saw: (things, kind) => `${things === 1 ? 'One thing' : 'Two things'} this ${kind} saw:`,
     halves: (stronger, quieter) =>
       [stronger && `Probably in your stronger half: ${stronger}.`, quieter && `Probably in your quieter half: ${quieter}.`]
@@ -35,6 +38,8 @@ export const set2Words: Record<Language, Words> = {
     sees: (houses) => `It narrows ${houses} most.`,
   },
   hi: {
+    moved: (facet, before, after) =>
+      `पिछली बार से कुछ बदला है। “${facet}” पहले 5 में से ${before} पर था, अब ${after} पर है, और यह फ़र्क़ संयोग से बड़ा है।`,
     saw: (things, kind) => `इस ${kind === 'story' ? 'कहानी' : 'खेल'} में ${things === 1 ? 'एक बात दिखी' : 'दो बातें दिखीं'}:`,
     halves: (stronger, quieter) =>
       [stronger && `शायद ज़्यादा मज़बूत आधे में: ${stronger}।`, quieter && `शायद शांत आधे में: ${quieter}।`].filter(Boolean).join(' '),

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import { seededRandom } from '#psychometrics';
+import { catalogue } from '../catalogue.ts';
+import { ordinarySetting } from '../games/game.ts';
+import { simulateSitting } from '../simulated-sitting.ts';
+import type { PlayedGame } from './play.ts';
+import { sayings } from './sayings.ts';
+
+const random = seededRandom(5);
+const people = [-2, -0.7, 0, 0.7, 2];
+const played = catalogue.flatMap(({ slug, test: game }) => {
+  if (game.kind !== 'game') return [];
+  return people.map((height) => {
+    const setting = ordinarySetting(Math.floor(random() * 2 ** 31));
+    const theta = new Array<number>(36).fill(height);
+    return { slug: slug as PlayedGame, counts: game.counts(simulateSitting(game, { theta, random }, setting), setting.seed) };
+  });
+});
+
+describe.each(LANGUAGES)('what is said of a game in %s', (language) => {
+  const said = played.map(({ slug, counts }) => ({ slug, counts, texts: sayings[language].play[slug](counts) }));
+
+  test('is two to four whole sentences from its counts', () => {
+    expect(new Set(said.map(({ slug }) => slug)).size).toBe(6);
+    for (const { slug, counts, texts } of said) {
+      expect(texts.length, slug).toBeGreaterThanOrEqual(2);
+      expect(texts.length, slug).toBeLessThanOrEqual(4);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) {
+        expect(text).not.toMatch(/undefined|NaN|null/);
+        expect(text).toMatch(/[.।]$/);
+        for (const number of text.match(/\d+/g) ?? []) expect(derivable(counts), text).toContain(Number(number));
+      }
+    }
+  });
+
+  test('differs between somebody who finds it hard and somebody who finds it easy', () => {
+    for (const slug of new Set(said.map((one) => one.slug))) {
+      const texts = said.filter((one) => one.slug === slug).map((one) => one.texts.join(' '));
+      expect(new Set(texts).size, slug).toBeGreaterThan(2);
+    }
+  });
+
+  test('says nothing of a share of nothing', () => {
+    for (const { slug, counts } of said) {
+      const nothing = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
+      for (const text of sayings[language].play[slug](nothing)) expect(text).not.toMatch(/undefined|NaN|Infinity/);
+    }
+  });
+});
+
+/** The counts and the differences of any two; and the hundred of "in a hundred" is a word. */
+function derivable(counts: Readonly<Record<string, number>>): number[] {
+  const values = Object.values(counts);
+  return [...values, ...values.flatMap((one) => values.map((other) => one - other))];
+}
