@@ -13,6 +13,7 @@ export function useReportWords() {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const testName = (slug: string) => titleOf(slug, language);
   const name = (house: number) => houseName(house, language);
   const shortName = (house: number) => houseShortName(house, language);
@@ -31,6 +32,8 @@ export function useReportWords() {
     strength: (value: number) => decimals.format(value),
     whole: (value: number) => whole.format(value),
     date: (iso: string) => day.format(new Date(iso)),
+    /** With the hour, by the reader's clock. */
+    moment: (iso: string) => minute.format(new Date(iso)),
   };
 }
 export type ReportWords = ReturnType<typeof useReportWords>;

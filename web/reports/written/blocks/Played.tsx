@@ -7,14 +7,14 @@ import { useWrittenWords } from '../use-written-words.ts';
 
 /** One game: what it measured and what the person did in it, in the game's own words, and under which conditions. */
 export function Played({ block: { test, counts, untimed, language, device, finishedAt } }: BlockProps<'played'>) {
-  const { t, testName, date } = useWrittenWords();
+  const { t, testName, moment } = useWrittenWords();
   const player = playerOf(test);
   return (
     <div className="played">
       <h3 className="text-lg">{testName(test)}</h3>
       {player?.kind === 'game' && counts && <Told words={player.words} counts={counts} />}
       <ul className="facts text-sm text-muted">
-        <li>{t('played.date', { date: date(finishedAt) })}</li>
+        <li>{t('played.date', { date: moment(finishedAt) })}</li>
         <li>{t(`played.device.${device}`)}</li>
         <li>{t(untimed ? 'played.untimed' : 'played.timed')}</li>
         <li>{t('played.language', { language: languages[language].name })}</li>
