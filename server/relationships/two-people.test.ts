@@ -53,14 +53,13 @@ describe('eight questions', () => {
 });
 
 test('among simulated people what is told of two is wrong no more often than its chances say', () => {
-  const { afterAll } = playPeople(12, 5);
+  const people = playPeople(12, 5).afterAll.map(({ theta, subject }) => ({ theta, sides: findInsights(subject.profile.posterior).sides }));
   let [told, wrong, allowed] = [0, 0, 0];
   const endOf = (theta: ArrayLike<number>, { house, domain }: Pick<Side, 'house' | 'domain'>) =>
     theta[3 * (house - 1) + DOMAINS.indexOf(domain)]! > 0 ? 'high' : 'low';
-  for (const [index, one] of afterAll.entries()) {
-    for (const other of afterAll.slice(index + 1)) {
-      const sides = [one, other].map(({ subject }) => findInsights(subject.profile.posterior).sides) as [Side[], Side[]];
-      const found = findMeetings(...sides);
+  for (const [index, one] of people.entries()) {
+    for (const other of people.slice(index + 1)) {
+      const found = findMeetings(one.sides, other.sides);
       expect(Object.values(findingsOf(found, 'en')).flat().length).toBeGreaterThan(0);
       for (const { house, domain, standing, chance } of found) {
         const [first, second] = [endOf(one.theta, { house, domain }), endOf(other.theta, { house, domain })];
