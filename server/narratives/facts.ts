@@ -38,7 +38,7 @@ export type Told = {
 
 /** What one text may tell, in each list the surest first; a list is empty where nothing is sure enough. */
 export type Material = {
-  /** Scenes of the high ends of facets. */
+  /** Scenes of the high ends of facets; in a summary of whom nothing high is sure, what the low ends are good for. */
   readonly highs: readonly Told[];
   /** Scenes of low ends. */
   readonly lows: readonly Told[];

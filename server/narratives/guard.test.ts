@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import type { TextKind } from '#contract/narratives.ts';
 import { guard } from '#testing/guard-text.ts';
 import { PEAKED, simulatedFacts } from '#testing/simulated-facts.ts';
-
-const summary = simulatedFacts({ strengths: PEAKED });
-const hindiSummary = simulatedFacts({ strengths: PEAKED, language: 'hi' });
-const bars = simulatedFacts({ strengths: PEAKED, kind: 'barChart' });
 
 const good =
   'You tend to step forward when others hang back, and people lean on you for that. You like to see a thing through.\n\nOther things ask more of you. Order may come late in your work, and small steps can help.';
 const goodHindi =
   'मुश्किल समय में आगे बढ़ना आपके लिए सहज है, और लोग इस पर भरोसा करते हैं। काम पूरा करना भी आपको भाता है।\n\nकुछ बातें ज़्यादा मेहनत माँगती हैं। तरतीब बाद में आती है, और छोटे क़दम मदद कर सकते हैं।';
+
+/** Facts that tell the good texts, and perhaps one sentence more: what they say, a text may say. */
+const telling = (kind: TextKind, language: Language, ...more: string[]) =>
+  simulatedFacts({
+    strengths: PEAKED,
+    kind,
+    language,
+    material: {
+      ...{ lows: [], pairs: [], contrasts: [], uses: [], steps: [] },
+      highs: [good, goodHindi, ...more].map((text) => ({ insight: 'side-1-emotional-high', text, houses: [1] })),
+    },
+  });
+const summary = telling('summary', 'en');
+const hindiSummary = telling('summary', 'hi');
+const bars = telling('barChart', 'en');
 
 const refusal = (text: string, facts = summary) => {
   const guarded = guard(text, facts);
@@ -35,9 +48,7 @@ describe('the guard lets through', () => {
 
   it('numbers that are among the facts, also in Devanagari digits', () => {
     expect(refusal(`${good} Your first area stands at 4.4 of 5.`, bars)).toBeUndefined();
-    expect(
-      refusal(`${goodHindi} सबसे आगे का अंक ४.४ है।`, simulatedFacts({ strengths: PEAKED, kind: 'barChart', language: 'hi' })),
-    ).toBeUndefined();
+    expect(refusal(`${goodHindi} सबसे आगे का अंक ४.४ है।`, telling('barChart', 'hi'))).toBeUndefined();
   });
 
   it('names of areas in an explanation', () => {
@@ -55,7 +66,9 @@ describe('the guard lets through', () => {
     'You start well, and a light in the evening shines on your desk.',
     'As a rule, you finish things; nobody has to govern you.',
     'Research is what you turn to, and strategy comes later.',
-  ])('plain words that are also part of a name, or of a rule: %s', (sentence) => expect(refusal(`${good} ${sentence}`)).toBeUndefined());
+  ])('plain words that are also part of a name, or of a rule: %s', (sentence) =>
+    expect(refusal(`${good} ${sentence}`, telling('summary', 'en', sentence.replace(/[.]$/, ' too.')))).toBeUndefined(),
+  );
 
   it.each([
     'पहले योजना बनाना और फिर शोध करना आपके लिए आसान है।',
@@ -64,7 +77,7 @@ describe('the guard lets through', () => {
     'मन के भाव चेहरे पर दिख जाते हैं।',
     'आपके इशारों और बातों से बात बनती है, और यही सौभाग्य है।',
   ])('plain Hindi words that are also part of a name: %s', (sentence) =>
-    expect(refusal(`${goodHindi} ${sentence}`, hindiSummary)).toBeUndefined(),
+    expect(refusal(`${goodHindi} ${sentence}`, telling('summary', 'hi', sentence.replace(/।$/, ' भी।')))).toBeUndefined(),
   );
 });
 
@@ -170,7 +183,7 @@ describe('the guard refuses', () => {
   it('a diagnosis', () => expect(refusal(`${good} You show signs of depression.`)).toMatch(/forbidden/));
 
   describe('where a house is not measured', () => {
-    const partly = simulatedFacts({ strengths: [...PEAKED.slice(0, 11), null], kind: 'barChart' });
+    const partly = { ...simulatedFacts({ strengths: [...PEAKED.slice(0, 11), null], kind: 'barChart' }), material: bars.material };
 
     it('a claim about it', () => {
       expect(refusal(`${good} Self Reflection and Transcendence is your weakest side.`, partly)).toMatch(/not measured/);
@@ -190,7 +203,7 @@ describe('the guard refuses', () => {
     'आपका सबसे मज़बूत पहलू योजना है।',
     'नेतृत्व आपका सबसे कमज़ोर पहलू है।',
   ])('a place that the numbers do not give: %s', (sentence) => {
-    const facts = simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 0.2 });
+    const facts = { ...simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 0.2 }), material: bars.material };
     const isHindi = sentence.includes('सबसे');
     expect(isHindi ? refusal(`${goodHindi} ${sentence}`, { ...facts, language: 'hi' }) : refusal(`${good} ${sentence}`, facts)).toMatch(
       /place/,
@@ -198,9 +211,9 @@ describe('the guard refuses', () => {
   });
 
   it('but no place that the numbers give, or that the doubt leaves open', () => {
-    const facts = simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 0.2 });
+    const facts = { ...simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 0.2 }), material: bars.material };
     expect(refusal(`${good} Your strongest area is Leadership, and Planning is your weakest area.`, facts)).toBeUndefined();
-    const wide = simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 2 });
+    const wide = { ...simulatedFacts({ strengths: PEAKED, kind: 'barChart', standardError: 2 }), material: bars.material };
     expect(refusal(`${good} Planning is your strongest area.`, wide)).toBeUndefined();
   });
 
@@ -208,4 +221,25 @@ describe('the guard refuses', () => {
     'a number that nobody computed: %s',
     (sentence) => expect(refusal(`${good} ${sentence}`, bars)).toMatch(/number/),
   );
+
+  it.each([
+    ['Leadership and Self-Awareness stands at 1.2 of 5.', /number/],
+    ['Your first bar is stronger than seven others.', undefined],
+    ['Some ninety of the others lie below you.', /number/],
+    ['Planning and Organization is strong against others.', /place/],
+    ['You paint in the garden and sing to the neighbours.', /behaviour/],
+    ['You do not step forward when others hang back.', /reverse/],
+    ['Stepping forward when others hang back is difficult for you.', /strong side/],
+    ['You will become a great success.', /promise/],
+    ['You are lazy.', /unkind/],
+    ['You are a genius.', /flattery/],
+    ['You should see a therapist.', /diagnosis/],
+    ['As a woman, you step forward when others hang back.', /guess/],
+    ['You always step forward when others hang back.', /absolute/],
+    ['Let me explain this chart.', /itself/],
+  ] as const)('or is told why: %s', (sentence, reason) => {
+    const told = refusal(`${good} ${sentence}`, bars);
+    if (reason) expect(told).toMatch(reason);
+    else expect(told).toBeUndefined();
+  });
 });

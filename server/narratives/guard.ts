@@ -3,10 +3,14 @@ import { houseNames } from '#content/houses/script-names.ts';
 import { LANGUAGES, type Language, languages } from '#contract/language.ts';
 import { isSummary } from '#contract/narratives.ts';
 import type { NarrativeFacts } from './facts.ts';
-import { fatefulWord } from './fateful-words.ts';
-import { houseNamedIn } from './house-naming.ts';
-import { misplacedHouse } from './house-places.ts';
-import { NUMBER, numbersOf } from './numbers.ts';
+import { badWordsIn } from './guarding/bad-words.ts';
+import { fatefulWord } from './guarding/fateful-words.ts';
+import { houseNamedIn } from './guarding/house-naming.ts';
+import { housesNamedIn, misclassedHouse, misplacedHouse } from './guarding/house-places.ts';
+import { numberWord, numberWordsIn } from './guarding/number-words.ts';
+import { knownWords, reversal, strangeWords } from './guarding/told-words.ts';
+import { wordsOf } from './guarding/words.ts';
+import { NUMBER, numbersOf, numbersOfHouses } from './numbers.ts';
 import { unmeasuredHouses } from './rules.ts';
 
 /** In characters. A shorter text than two sentences says nothing, and one longer than the tokens that we asked for cannot be the answer. */
@@ -19,15 +23,21 @@ export function refuseSentence(sentence: string, facts: NarrativeFacts): string 
   if (isRefusal(text)) return 'a refusal';
   const word = forbiddenWord(text) ?? fatefulWord(text);
   if (word) return `a forbidden word: ${word}`;
+  const known = knownWords(facts);
   const name = isSummary(facts.kind) ? houseNamedIn(text) : undefined;
-  if (name) return `a house's name: ${name}`;
+  if (name && !known.text.includes(name.toLowerCase())) return `a house's name: ${name}`;
   const unmeasured = unmeasuredHouseJudged(text, facts);
   if (unmeasured) return `a claim about ${unmeasured}, which is not measured`;
-  const misplaced = isSummary(facts.kind) ? undefined : misplacedHouse(text, facts);
+  const misplaced = isSummary(facts.kind) ? undefined : (misplacedHouse(text, facts) ?? misclassedHouse(text, facts));
   if (misplaced) return `a place that the numbers do not give: ${misplaced}`;
   const number = unknownNumber(text, facts);
   if (number) return `a number that is not among the facts: ${number}`;
-  return isWrittenIn(facts.language, text) ? undefined : 'not prose in the asked language';
+  const bad = badWordsIn(text, known.text);
+  if (bad) return bad;
+  if (!isWrittenIn(facts.language, text)) return 'not prose in the asked language';
+  const stranger = strangeWords(text, known);
+  if (stranger) return `a behaviour that is not among the facts: ${stranger}`;
+  return reversal(text, known);
 }
 
 /** Why a text whose sentences have all passed may still not be shown, or undefined. */
@@ -99,7 +109,17 @@ function unmeasuredHouseJudged(text: string, facts: NarrativeFacts): string | un
 const SAYS_UNMEASURED = /measur|hollow|unknown|not known|मापा|मापे|मापी|खोखल|पता नहीं/u;
 
 function unknownNumber(text: string, facts: NarrativeFacts): string | undefined {
-  const known = numbersOf(facts);
+  const { language } = facts;
+  const houses = housesNamedIn(text);
+  const known = houses.length > 0 ? numbersOfHouses(facts, houses) : numbersOf(facts);
   const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  return (latin.match(NUMBER) ?? []).find((number) => !known.has(number));
+  const digits = (latin.match(NUMBER) ?? []).find((number) => !known.has(number));
+  if (digits) return digits;
+  const words = wordsOf(knownWords(facts).text);
+  const told = new Set([
+    ...words,
+    ...numberWordsIn(words, language),
+    ...[...numbersOf(facts)].flatMap((number) => (number === '0' ? [] : (numberWord(Number(number), language) ?? []))),
+  ]);
+  return numberWordsIn(wordsOf(text), language).find((word) => !told.has(word));
 }

@@ -5,7 +5,7 @@ import { testDatabase } from '#testing/database.ts';
 import { PEAKED, type Simulated, simulatedFacts } from '#testing/simulated-facts.ts';
 import { type Answer, saying, standInProvider, streaming } from '#testing/stand-in-provider.ts';
 import { writeBuiltIn } from './built-in/write-built-in.ts';
-import type { NarrativeFacts } from './facts.ts';
+import type { Material, NarrativeFacts } from './facts.ts';
 import { makeProvider, type ProviderSettings } from './provider.ts';
 import { placeSentences } from './sentences.ts';
 import { collect, makeNarrator, type Narrate, NarrativeUnavailable, type Step } from './write-narrative.ts';
@@ -15,6 +15,15 @@ const goodSummary =
   'You tend to step forward when others hang back, and people lean on you for that. You like to see a thing through.\n\nOther things ask more of you. Order may come late in your work, and small steps can help.';
 const goodExplanation =
   'The longest bar is Leadership, which stands at the front of your own list with 4.4 of 5. The shortest ones show where you draw least on yourself, and no more than that.';
+
+const goodHindi =
+  'मुश्किल समय में आगे बढ़ना आपके लिए सहज है, और लोग इस पर भरोसा करते हैं। काम पूरा करना भी आपको भाता है, और छोटे क़दम बाकी में मदद कर सकते हैं।';
+
+/** What the good texts tell is among the facts. */
+const material: Material = {
+  ...{ lows: [], pairs: [], contrasts: [], uses: [], steps: [] },
+  highs: [goodSummary, goodExplanation, goodHindi].map((text) => ({ insight: 'side-1-emotional-high', text, houses: [1] })),
+};
 
 let database: Database;
 beforeAll(async () => {
@@ -35,7 +44,7 @@ afterEach(async () => {
 let person = 0;
 const newFacts = (simulated: Omit<Simulated, 'strengths'> = {}): NarrativeFacts => {
   person += 1;
-  return simulatedFacts({ strengths: [4.4, ...PEAKED.slice(1, 11), 2 + person / 100], kind: 'barChart', ...simulated });
+  return simulatedFacts({ strengths: [4.4, ...PEAKED.slice(1, 11), 2 + person / 100], kind: 'barChart', material, ...simulated });
 };
 
 /** A changed strength shows in a fingerprint only if it shows in the prompt, so each narrator has a model of its own. */
@@ -129,10 +138,10 @@ describe('with a provider', () => {
   it('asks anew for other numbers, another kind or another state', async () => {
     const { narrate, received } = await narratorBefore([saying(goodExplanation)]);
     const strengths = PEAKED;
-    await narrate(database, simulatedFacts({ strengths, kind: 'barChart' }));
-    await narrate(database, simulatedFacts({ strengths: [4.4, 3.9, ...PEAKED.slice(2)], kind: 'barChart' }));
-    await narrate(database, simulatedFacts({ strengths, kind: 'wordCloud' }));
-    await narrate(database, simulatedFacts({ strengths, kind: 'barChart', isComplete: false }));
+    await narrate(database, simulatedFacts({ strengths, kind: 'barChart', material }));
+    await narrate(database, simulatedFacts({ strengths: [4.4, 3.9, ...PEAKED.slice(2)], kind: 'barChart', material }));
+    await narrate(database, simulatedFacts({ strengths, kind: 'wordCloud', material }));
+    await narrate(database, simulatedFacts({ strengths, kind: 'barChart', isComplete: false, material }));
     expect(received).toHaveLength(4);
   });
 
@@ -150,10 +159,8 @@ describe('with a provider', () => {
   });
 
   it('asks in Hindi where the operator wants it', async () => {
-    const hindi =
-      'मुश्किल समय में आगे बढ़ना आपके लिए सहज है, और लोग इस पर भरोसा करते हैं। काम पूरा करना भी आपको भाता है, और छोटे क़दम बाकी में मदद कर सकते हैं।';
-    const { narrate, received } = await narratorBefore([saying(hindi)], { languages: ['en', 'hi'] });
-    expect(await narrate(database, newFacts({ kind: 'summary', language: 'hi' }))).toEqual({ text: hindi, writer: 'provider' });
+    const { narrate, received } = await narratorBefore([saying(goodHindi)], { languages: ['en', 'hi'] });
+    expect(await narrate(database, newFacts({ kind: 'summary', language: 'hi' }))).toEqual({ text: goodHindi, writer: 'provider' });
     expect(JSON.stringify(received[0]?.body)).toContain('Devanagari');
   });
 
@@ -346,7 +353,7 @@ describe('a provider that fails again and again', () => {
     const narrate = asReader(makeNarrator({ provider, log: { warn: () => {} }, clock: () => now }));
     let turn = 0;
     const ask = () =>
-      narrate(database, simulatedFacts({ strengths: [4.4 - turn++ / 10, ...PEAKED.slice(1)], kind: 'barChart' })).then(
+      narrate(database, simulatedFacts({ strengths: [4.4 - turn++ / 10, ...PEAKED.slice(1)], kind: 'barChart', material })).then(
         ({ writer }) => writer,
         (error: NarrativeUnavailable) => error.retryAfterSeconds,
       );
@@ -368,7 +375,9 @@ describe('what a provider costs', () => {
       { status: 400, body: {} },
     ]);
     for (const first of [4.4, 4.3, 4.2])
-      await narrate(database, simulatedFacts({ strengths: [first, ...PEAKED.slice(1)], kind: 'barChart' }), first === 4.4).catch(() => {});
+      await narrate(database, simulatedFacts({ strengths: [first, ...PEAKED.slice(1)], kind: 'barChart', material }), first === 4.4).catch(
+        () => {},
+      );
     const counted = await database.selectFrom('textCall').selectAll().where('model', '=', provider.model).execute();
     expect(
       counted.map(({ inputTokens, outputTokens, ...row }) => ({ ...row, tokens: [Number(inputTokens), Number(outputTokens)] })),

@@ -20,7 +20,7 @@ export const wordsEn: TextWords = {
   quieterEnd: 'At its quiet end',
   sign: 'You notice that it works by this',
   more: [(house) => `${house} shows in more than one place`, (house) => `There is more of ${house}, too`],
-  seen: [(house) => `${house} on an ordinary day`, (house) => `And this is ${house} when you are not thinking of it`],
+  seen: [(house) => `${house} on an ordinary day`, (house) => `And ${house} on another day`],
   dominantSeen: (house) => `This is what ${house} looks like in you`,
   low: (house) => `${house} on a day when it is missed`,
   weakSeen: [(house) => `${house} is missed in moments like this one`, (house) => `With ${house} it can look like this`],

@@ -19,7 +19,7 @@ export const wordsHi: TextWords = {
   quieterEnd: 'अपने शांत छोर पर',
   sign: 'बात बन रही है, इसकी पहचान यह है',
   more: [(house) => `${house} की झलक कई जगह मिलती है`, (house) => `${house} की ओर से एक दृश्य और`],
-  seen: [(house) => `किसी आम दिन में ${house}`, (house) => `और बिना सोचे ${house} का रंग कुछ ऐसा है`],
+  seen: [(house) => `किसी आम दिन में ${house}`, (house) => `और किसी दूसरे दिन ${house}`],
   dominantSeen: (house) => `आपमें ${house} का रूप यह है`,
   low: (house) => `जिस दिन ${house} की कमी खलती है`,
   weakSeen: [(house) => `${house} की कमी ऐसे पलों में खलती है`, (house) => `${house} की बात हो, तो कभी यूँ भी होता है`],

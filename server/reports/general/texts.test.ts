@@ -9,7 +9,7 @@ import { type Answer, saying, standInProvider, streaming } from '#testing/stand-
 
 const MINUTE_MS = 60_000;
 const written =
-  'What comes easily to you shows most on days that are full, and other things ask for more time. Small steps can help, and nothing of this is final.';
+  'What comes easily to you shows most on some days, and other things ask for more time. Small steps can help, and nothing of this is sure yet.';
 const begin = new Date('2026-03-01T09:00:00Z');
 let time = begin;
 const later = (milliseconds: number) => {

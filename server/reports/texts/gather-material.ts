@@ -19,6 +19,7 @@ export function gatherMaterial({ shelf, subject: { strengths } }: Desk): TextMat
   const highs = (atMost: number, houses?: readonly House[]) => told(shelf.sides({ ends: ['high'], atMost, ...(houses && { houses }) }));
   const lows = (atMost: number, houses?: readonly House[]) => told(shelf.sides({ ends: ['low'], atMost, ...(houses && { houses }) }));
   const steps = (atMost: number, houses?: readonly House[]) => advice(shelf.advice({ ends: ['low'], atMost, ...(houses && { houses }) }));
+  const gifts = (atMost: number) => told(shelf.sides({ ends: ['low'], parts: ['own'], atMost }));
   const uses = (atMost: number) => advice(shelf.advice({ ends: ['high'], atMost }));
   const pairs = (atMost: number, ...wishes: Parameters<typeof shelf.pairs> extends [number, ...infer Rest] ? Rest : never) =>
     told(shelf.pairs(atMost, ...wishes));
@@ -27,7 +28,11 @@ export function gatherMaterial({ shelf, subject: { strengths } }: Desk): TextMat
     return { ...nothing, ...gather() };
   };
 
-  const summary = as('summary', () => ({ highs: highs(2), lows: lows(1), steps: steps(1) }));
+  const summary = as('summary', () => {
+    const strong = highs(2);
+    // whom nothing high is sure of reads first what the low ends are good for
+    return { highs: strong.length > 0 ? strong : gifts(2), lows: lows(1), steps: steps(1) };
+  });
   const wordCloud = as('wordCloud', () => {
     const dominant = strengths.dominant ? [strengths.dominant] : [];
     return { highs: highs(2, dominant), pairs: pairs(1, undefined, dominant) };
@@ -51,11 +56,12 @@ export function gatherMaterial({ shelf, subject: { strengths } }: Desk): TextMat
 
 const nothing: Material = { highs: [], lows: [], pairs: [], contrasts: [], uses: [], steps: [] };
 
-/** Whose strength is in this class against others, the strongest first (of the weak, the weakest). */
+/** Whose strength is in this class against others, the strongest first (of the weak, the weakest); where nobody's is, the first three. */
 function standing({ houses }: StrengthsOfPerson, wanted: 'strong' | 'weak'): House[] {
-  const found = houses.filter(isMeasured).filter((house) => house.standing === wanted);
   const sign = wanted === 'strong' ? -1 : 1;
-  return found.toSorted((one, other) => sign * (one.strength - other.strength)).map(({ house }) => house);
+  const sorted = houses.filter(isMeasured).toSorted((one, other) => sign * (one.strength - other.strength));
+  const found = sorted.filter((house) => house.standing === wanted);
+  return (found.length > 0 ? found : sorted.slice(0, 3)).map(({ house }) => house);
 }
 
 type Taken = { readonly sentence: Sentence };

@@ -1,8 +1,9 @@
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES, type House } from '#content/mind/facets.ts';
+import { type Standing, standingOf } from '#content/mind/strength.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { alikeWith, powerfulHouses } from '#contract/strengths.ts';
-import type { NarrativeFacts } from './facts.ts';
+import type { NarrativeFacts } from '../facts.ts';
 
 /** The lowest four are offered for improvement, so calling one of them the weakest contradicts nothing on the page. */
 const LOWEST = 4;
@@ -49,3 +50,44 @@ export function misplacedHouse(text: string, facts: NarrativeFacts): string | un
   }
   return undefined;
 }
+
+const CLASSES: Readonly<Record<Standing, string>> = { strong: 'strong|मज़?बूत', average: 'average|औसत', weak: 'weak|कमज़?ोर' };
+
+/** "X is weak against others" of one that is not. Only a plain claim right behind a name is judged. */
+const classClaims = Object.fromEntries(
+  HOUSES.map((house) => {
+    const names = LANGUAGES.flatMap((language) => [houseNames[language][house], houseShortNames[language][house]]);
+    const claim = (standing: Standing) =>
+      new RegExp(
+        `(?<![\\p{L}\\p{M}])[“"]?(?:${names.join('|')})[”"]?(?: (?:is|stands as) (?:clearly )?| (?:दूसरों के मुक़ाबले |दूसरे लोगों के मुक़ाबले )?)(?:${CLASSES[standing]})(?: (?:है|against|at|among|compared))`.normalize(
+          'NFC',
+        ),
+        'iu',
+      );
+    return [house, { strong: claim('strong'), average: claim('average'), weak: claim('weak') }];
+  }),
+) as Record<House, Record<Standing, RegExp>>;
+
+/** A class that the numbers do not give, not even at an end of the likely range. */
+export function misclassedHouse(text: string, facts: NarrativeFacts): string | undefined {
+  const normal = text.normalize('NFC');
+  for (const { house, range } of facts.houses) {
+    if (range === null) continue;
+    const possible = [range.low, (range.low + range.high) / 2, range.high].map(standingOf);
+    for (const standing of ['strong', 'average', 'weak'] as const) {
+      const found = possible.includes(standing) ? null : classClaims[house][standing].exec(normal);
+      if (found) return found[0];
+    }
+  }
+  return undefined;
+}
+
+/** The houses that a sentence names, in full or in short. */
+export const housesNamedIn = (text: string): House[] => {
+  const normal = text.normalize('NFC').toLowerCase();
+  return HOUSES.filter((house) =>
+    LANGUAGES.some((language) =>
+      [houseNames[language][house], houseShortNames[language][house]].some((name) => normal.includes(name.normalize('NFC').toLowerCase())),
+    ),
+  );
+};

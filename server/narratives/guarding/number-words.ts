@@ -1,0 +1,31 @@
+import type { Language } from '#contract/language.ts';
+
+const english =
+  `zero five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty
+seventy eighty ninety hundred thousand million percent quarter quarters third-most dozen twice thrice`.split(/\s+/);
+
+/** From five on, and what counts shares: "one" to "four" are words of every other sentence. */
+const hindi =
+  `शून्य पाँच छह छः सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस पच्चीस तीस पैंतीस चालीस पैंतालीस पचास पचपन साठ सत्तर अस्सी
+पचासी नब्बे बानवे पचानवे निन्यानवे सौ हज़ार लाख लाखों करोड़ प्रतिशत फ़ीसदी फीसदी दर्जन चौथाई तिहाई`.split(/\s+/);
+
+const known: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(english),
+  hi: new Set(hindi.map((word) => word.normalize('NFC'))),
+};
+
+const values: Readonly<Record<Language, readonly string[]>> = {
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  hi: ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस', 'ग्यारह', 'बारह'],
+};
+
+/** Number words among these; those of a compound such as "forty-five" one by one. */
+export const numberWordsIn = (words: readonly string[], language: Language): string[] =>
+  words.flatMap((word) =>
+    known[language].has(word) ? [word] : word.split('-').filter((part) => word.includes('-') && known[language].has(part)),
+  );
+
+export const numberWord = (value: number, language: Language): string | undefined => values[language][value];
+
+/** All words for numbers, "one" to "four" among them: they state nothing that this check does not judge. */
+export const isNumberWord = (word: string, language: Language): boolean => known[language].has(word) || values[language].includes(word);
