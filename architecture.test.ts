@@ -38,6 +38,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   charts: ['ui', 'i18n'],
   reports: ['charts', 'players', 'ui', 'i18n', 'api'],
   relationships: ['ui', 'i18n', 'api'],
+  science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['ui', 'i18n', 'api'],
 };
 

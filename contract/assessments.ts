@@ -203,6 +203,7 @@ const ListedTest = z.object({
   languages: z.array(LanguageCode),
   domain: z.enum(['emotional', 'rational', 'cognitive']).meta({ description: 'The side of the mind that it looks at.' }),
   houses: z.array(z.int().min(1).max(12)).meta({ description: 'The houses that it measures; empty where it looks at all twelve.' }),
+  bankVersion: z.string().meta({ description: 'The edition of its questions.' }),
 });
 
 export const readTests = endpoint({

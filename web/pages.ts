@@ -47,6 +47,14 @@ const table = {
     next: ['tests', 'guest', 'landing'],
     audience: 'everyone',
   },
+  science: {
+    address: '/science',
+    file: 'science/science-page.tsx',
+    words: ['science', 'messages'],
+    isPrerendered: true,
+    next: ['catalog', 'report', 'landing'],
+    audience: 'everyone',
+  },
   login: {
     address: '/login',
     file: 'identity/login-page.tsx',

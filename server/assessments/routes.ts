@@ -34,6 +34,7 @@ export function assessmentRoutes(serve: Serve, { database, sittingTokens, now }:
         languages: [...test.about.languages],
         domain,
         houses: [...houses],
+        bankVersion: test.bank.version,
       };
     }),
   }));

@@ -62,7 +62,7 @@ const samples: Record<Checked, unknown> = {
   },
   'GET /api/users/{userId}/name': { name: 'Asha Rao' },
   'GET /api/tests': {
-    tests: [{ test: 'pattern-loom', kind: 'game', minutes: 10, languages: ['en', 'hi'], domain: 'cognitive', houses: [6, 1] }],
+    tests: [{ test: 'pattern-loom', kind: 'game', minutes: 10, languages: ['en', 'hi'], domain: 'cognitive', houses: [6, 1], bankVersion: '1' }],
   },
   'GET /api/progress': {
     testsInAll: 12,

@@ -131,6 +131,7 @@ const listedTests = isShape({
       languages: isListOf(isOneOf(...LANGUAGES)),
       domain: isOneOf('emotional', 'rational', 'cognitive'),
       houses: isListOf(isHouse),
+      bankVersion: isText,
     }),
   ),
 });

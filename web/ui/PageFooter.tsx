@@ -8,6 +8,7 @@ import { EVEN_PETALS, Wheel } from './Wheel.tsx';
 const OF_EVERYONE = [
   ['/play-cognitive-games', 'frame.tests'],
   ['/catalog', 'frame.catalog'],
+  ['/science', 'frame.science'],
   [DEMO_REPORT, 'frame.demoReport'],
   ['/api-description', 'frame.apiDescription'],
 ] as const;
