@@ -34,7 +34,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   identity: ['ui', 'i18n', 'api'],
   art: [],
   players: ['art', 'ui', 'i18n', 'api'],
-  assessments: ['players', 'ui', 'i18n', 'api'],
+  assessments: ['art', 'players', 'ui', 'i18n', 'api'],
   charts: ['ui', 'i18n'],
   reports: ['charts', 'players', 'ui', 'i18n', 'api'],
   relationships: ['ui', 'i18n', 'api'],

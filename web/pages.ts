@@ -98,9 +98,9 @@ const table = {
   home: {
     address: '/home',
     file: 'assessments/home-page.tsx',
-    words: ['assessments', 'tests', 'messages'],
+    words: ['assessments', 'home', 'tests', 'written', 'messages'],
     isPrerendered: true,
-    next: ['landing', 'login', 'player', 'report', 'tests'],
+    next: ['landing', 'login', 'player', 'report', 'tests', 'writtenReport'],
     audience: 'person',
   },
   player: {

@@ -60,9 +60,17 @@ const samples: Record<Checked, unknown> = {
     ],
     change: [{ house: 6, domain: 'cognitive', before: 2.1, after: 3.4, difference: 1.3, standardError: 0.4, verdict: 'risen' }],
   },
+  'GET /api/report/{userId}/written': {
+    figures: [{ house: 10, share: 58 }],
+    halves: { stronger: [10], quieter: [2] },
+    newest: { text: 'A sentence.', insight: 'side 10' },
+    reports: [{ report: 'set2', missing: { any: 0, emotional: 1, rational: 0, cognitive: 0 } }],
+  },
   'GET /api/users/{userId}/name': { name: 'Asha Rao' },
   'GET /api/tests': {
-    tests: [{ test: 'pattern-loom', kind: 'game', minutes: 10, languages: ['en', 'hi'], domain: 'cognitive', houses: [6, 1], bankVersion: '1' }],
+    tests: [
+      { test: 'pattern-loom', kind: 'game', minutes: 10, languages: ['en', 'hi'], domain: 'cognitive', houses: [6, 1], bankVersion: '1' },
+    ],
   },
   'GET /api/progress': {
     testsInAll: 12,

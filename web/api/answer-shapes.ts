@@ -1,6 +1,7 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { REPORTS } from '#contract/report-names.ts';
 
 /*
  * The shapes of the answers that pages read. The contract's schemas could check them too, but are many times as large, so only pages with
@@ -220,6 +221,16 @@ const twoReport = isShape({
   questions: isListOf(isText),
 });
 
+const isCount = isNumber(0, Number.MAX_SAFE_INTEGER);
+const reportOverview = isShape({
+  figures: isListOf(isShape({ house: isHouse, share: isPercent })),
+  halves: isShape({ stronger: isListOf(isHouse), quieter: isListOf(isHouse) }),
+  newest: isNullOr(isShape({ text: isText, insight: isNullOr(isText), sign: isMissingOr(isText) })),
+  reports: isListOf(
+    isShape({ report: isOneOf(...REPORTS), missing: isShape({ any: isCount, emotional: isCount, rational: isCount, cognitive: isCount }) }),
+  ),
+});
+
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
   'GET /api/report/{userId}/strengths': strengths,
@@ -230,6 +241,7 @@ export const answerShapes = {
     isShape({ failed: isText, retryAfter: isWholeFrom(1) }),
   ),
   'GET /api/report/{userId}/tests/{test}': testResults,
+  'GET /api/report/{userId}/written': reportOverview,
   'GET /api/users/{userId}/name': isShape({ name: isText }),
   'GET /api/tests': listedTests,
   'GET /api/progress': progress,

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import type { Progress } from '#contract/measurement.ts';
+import type { Loaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useKeptGame } from './guest/use-kept-game.ts';
+import { OwnPicture } from './home/OwnPicture.tsx';
+import { OwnReports } from './home/OwnReports.tsx';
+import { type OwnReport, useOwnReport } from './home/use-own-report.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { AllPlayed } from './overview/AllPlayed.tsx';
 import { NextTestCard } from './overview/NextTestCard.tsx';
@@ -16,45 +21,43 @@ import { OwnBeads } from './overview/OwnBeads.tsx';
 import { fullness, isWorthReading } from './overview/test-standing.ts';
 import { useProgress } from './overview/use-progress.ts';
 import './overview/overview.css';
+import './home/home.css';
 
 /** How far a person has come, and one thing to do next: what is begun, else the test that tells most, else the report. */
 export default function HomePage() {
   const login = useLogin();
-  return <PageFrame wide>{login ? <Home name={login.firstName} /> : <HomeWaiting />}</PageFrame>;
+  return <PageFrame wide>{login ? <Home name={login.firstName} userId={login.userId} /> : <HomeWaiting />}</PageFrame>;
 }
 
-function Home({ name }: { name: string }) {
+function Home({ name, userId }: { name: string; userId: number }) {
   const kept = useKeptGame();
   const progress = useProgress(kept);
   if (progress.state === 'waiting') return <HomeWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
-  return <Standing name={name} progress={progress.value} kept={kept} />;
+  return <Standing name={name} userId={userId} progress={progress.value} kept={kept} />;
 }
 
-type StandingProps = { name: string; progress: Progress; kept: string | undefined };
+type StandingProps = { name: string; userId: number; progress: Progress; kept: string | undefined };
 
-function Standing({ name, progress: { tests, next }, kept }: StandingProps) {
+function Standing({ name, userId, progress: { tests, next }, kept }: StandingProps) {
   const { t } = useTranslation(['assessments', 'tests']);
   const language = useLanguage();
   const nextTest = tests.find(({ test }) => test === next?.test);
+  const counted = tests.filter(({ hasValidSitting }) => hasValidSitting).length;
+  const report = useOwnReport(userId, counted);
   const isNew = tests.every((test) => fullness(test) === 0);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-10">
       <section className="grid gap-5">
         {kept && <Notice tone="good">{t('guest.kept', { title: titleOf(kept, language) })}</Notice>}
         <h1 className="text-4xl">{t(isNew ? 'home.welcome' : 'home.back', { name })}</h1>
         <OwnBeads tests={tests} />
         <p className="max-w-prose text-lg text-muted">{t(standingOf(tests))}</p>
       </section>
+      {counted > 0 && <Picture report={report} />}
       {next && nextTest ? <NextTestCard test={nextTest} next={next} /> : <AllPlayed tests={tests} />}
       <div className="flex flex-wrap gap-3">
-        {tests.some(({ hasValidSitting }) => hasValidSitting) ? (
-          nextTest && (
-            <LinkButton to="/home/set2report" variant="secondary">
-              {t('over.report')}
-            </LinkButton>
-          )
-        ) : (
+        {counted === 0 && (
           <LinkButton to={DEMO_REPORT} variant="secondary">
             {t('home.demo')}
           </LinkButton>
@@ -63,8 +66,17 @@ function Standing({ name, progress: { tests, next }, kept }: StandingProps) {
           {t('home.tests')}
         </LinkButton>
       </div>
+      {report.state === 'ready' && <OwnReports reports={report.value.overview.reports} />}
     </div>
   );
+}
+
+/** Its place is kept while it is fetched; when it cannot be, the rest of the page stands. */
+function Picture({ report }: { report: Loaded<OwnReport> }) {
+  const { t } = useTranslation('home');
+  if (report.state === 'waiting') return <Skeleton height="22rem" />;
+  if (report.state === 'failed') return <Failed onRetry={report.retry}>{t('picture.failed')}</Failed>;
+  return <OwnPicture report={report.value} />;
 }
 
 /** What the beads come to, in a sentence: one story or two games are a first report. */

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportName } from '#contract/report-names.ts';
+import type { ReportOverview } from '#contract/written-reports.ts';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { useLanguage } from '#web/i18n/language.ts';
+
+/** Where each report is read. */
+const addressOf = (report: ReportName): string => (report === 'set2' ? '/home/set2report' : `/home/reports/${report}`);
+
+const NEEDED = ['emotional', 'rational', 'cognitive', 'any'] as const;
+type Missing = ReportOverview['reports'][number]['missing'];
+const isReadable = (missing: Missing) => NEEDED.every((kind) => missing[kind] === 0);
+
+/** Every report: those that can be read, and of the others what opens them. */
+export function OwnReports({ reports }: { reports: ReportOverview['reports'] }) {
+  const { t } = useTranslation('home');
+  const open = reports.filter(({ missing }) => isReadable(missing));
+  const closed = reports.filter(({ missing }) => !isReadable(missing));
+  return (
+    <section aria-labelledby="own-reports" className="grid gap-5">
+      <h2 id="own-reports" className="text-3xl">
+        {t('reports.title')}
+      </h2>
+      <ul className="own-reports">
+        {[...open, ...closed].map(({ report, missing }) => (
+          <ReportCard key={report} report={report} missing={missing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReportCard({ report, missing }: ReportOverview['reports'][number]) {
+  const { t } = useTranslation('home');
+  const { t: written } = useTranslation('written');
+  const canRead = isReadable(missing);
+  return (
+    <li className={canRead ? 'own-report' : 'own-report own-report-closed'}>
+      <h3 className="text-lg">
+        {canRead ? (
+          <LocalLink to={addressOf(report)} className="own-report-link">
+            {t(`reports.${report}`)}
+          </LocalLink>
+        ) : (
+          t(`reports.${report}`)
+        )}
+      </h3>
+      <p className="text-muted">{written(`reports.${report}.question`)}</p>
+      {!canRead && <Unlocks missing={missing} />}
+    </li>
+  );
+}
+
+/** What opens it, kindly. A test of a certain kind is one of any kind too. */
+function Unlocks({ missing }: { missing: Missing }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const named = missing.emotional + missing.rational + missing.cognitive;
+  const counts = { ...missing, any: Math.max(0, missing.any - named) };
+  const parts = NEEDED.filter((kind) => counts[kind] > 0).map((kind) => t(`needs.${kind}`, { count: counts[kind] }));
+  return <p className="text-sm">{t('needs.opens', { what: new Intl.ListFormat(language).format(parts) })}</p>;
+}
