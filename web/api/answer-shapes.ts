@@ -221,7 +221,7 @@ const twoReport = isShape({
   questions: isListOf(isText),
 });
 
-const isCount = isNumber(0, Number.MAX_SAFE_INTEGER);
+const isCount: Is<number> = (value): value is number => isWhole(value) && value >= 0;
 const reportOverview = isShape({
   figures: isListOf(isShape({ house: isHouse, share: isPercent })),
   halves: isShape({ stronger: isListOf(isHouse), quieter: isListOf(isHouse) }),
