@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { testTitles } from './scripts/about-plugin.ts';
 import { inkStories } from './scripts/ink-plugin.ts';
 
 /** Changes with every translation file, so that a browser may keep them for good and never shows old words. */
@@ -12,7 +13,32 @@ function versionOfWords(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Of some twenty pages: what so many of them share, every first load brings anyway. */
+const MIN_PAGES_FOR_FRAME = 12;
+
+/**
+ * Few files for what every page needs, or all reports: over HTTP/1.1 a browser fetches six at a time, so thirty small ones cost a phone
+ * five round trips. Three libraries apart rather than one large file: they arrive side by side, and change at different times.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'router', test: /node_modules\/react-router\//, priority: 4 },
+  {
+    name: 'frame', // not the drawings: many scenes share some of them, and no page shows one at first
+    test: /\/node_modules\/(i18next|react-i18next)\/|\/web\/(api|i18n|ui)\/|\/contract\/(language|demo-user)/,
+    minShareCount: MIN_PAGES_FOR_FRAME,
+    priority: 3,
+  },
+  { name: 'opening', test: /\/web\/(page-|pages\.|i18n\/|ui\/use-page-title)/, priority: 2 },
+  {
+    name: 'reports',
+    test: /\/node_modules\/d3-(array|path|scale|shape)\/|\/web\/(charts\/(?!word-cloud-layout)|reports\/(?!\w*Dialog|house-texts)[^/]+$)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
-  plugins: [tailwindcss(), inkStories(), reactRouter()],
+  plugins: [tailwindcss(), inkStories(), testTitles(), reactRouter()],
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   define: { __WORDS_VERSION__: JSON.stringify(versionOfWords()) },
 });

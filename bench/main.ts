@@ -1,5 +1,6 @@
 // npm run bench                 the product: scoring, the report's API, the first load of pages
 // npm run bench -- http          the report's API on PostgreSQL, with a thousand and with a million people's results
+// npm run bench -- web          the first load of pages under Lighthouse's mobile defaults
 // npm run bench -- engine       the engine, beside the best-known JavaScript one
 // … -- --json                   the same figures as JSON
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ const [what = 'product'] = positionals;
 const benches: Record<string, () => Promise<{ run(json: boolean): Promise<void> }>> = {
   product: () => import('./product/product.ts'),
   http: () => import('./http.ts'),
+  web: () => import('./web.ts'),
   engine: () => import('./engine.ts'),
 };
 const bench = benches[what];

@@ -12,6 +12,7 @@ const webSources = [
   'contract',
   'content',
   'public',
+  'scripts/about-plugin.ts',
   'scripts/ink-plugin.ts',
   'scripts/compress.ts',
   'vite.config.ts',

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOf } from '#contract/language.ts';
-import { wordsFromServer } from './i18n/words.ts';
+import { wordsFromDocument } from './i18n/words.ts';
 import { namespacesOf } from './page-at.ts';
 import { markLoaded } from './page-parts.ts';
 
 const { pathname } = window.location;
-const words = await wordsFromServer(languageOf(pathname), namespacesOf(pathname));
+const words = await wordsFromDocument(languageOf(pathname), namespacesOf(pathname));
 markLoaded(pathname);
 
 startTransition(() => {

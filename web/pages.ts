@@ -8,6 +8,8 @@ type PageRow<Name extends string> = {
   readonly words: readonly [string, ...string[]];
   /** Rendered once, when building: it is the same for all its readers until their own data arrives. */
   readonly isPrerendered: boolean;
+  /** What it asks of the API in any case, of the person whom it is about: asked before its scripts are there. */
+  readonly firstCalls?: readonly `/api/${string}{userId}${string}`[];
   /** Where people go from it, the likeliest first. Fetched while it is idle, these open at once, and without a connection too. */
   readonly next: readonly Name[];
   /** Who can use it: a person is somebody who is logged in. */
@@ -116,6 +118,7 @@ const table = {
     file: 'reports/general/set2-report-page.tsx',
     words: ['reports', 'messages'],
     isPrerendered: true,
+    firstCalls: ['/api/report/{userId}/strengths', '/api/users/{userId}/name'],
     next: ['landing', 'home', 'login'],
     audience: 'person',
   },

@@ -1,14 +1,16 @@
 import { type ReactNode, Suspense, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { askEarly } from './api/first-calls.ts';
 import { useLanguage } from './i18n/language.ts';
-import { wordAddresses } from './i18n/words.ts';
+import { WORDS_ELEMENT, wordsAsText } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
 import { Nonce } from './nonce.ts';
 import { PageArrival } from './PageArrival.tsx';
 import { PageCrashed } from './PageCrashed.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageOpener } from './PageOpener.tsx';
-import { namespacesOf } from './page-at.ts';
+import { namespacesOf, pageAt } from './page-at.ts';
 import { LogOutSlot } from './ui/log-out-slot.ts';
 import { PageFrame } from './ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from './ui/Skeleton.tsx';
@@ -21,22 +23,34 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const nonce = useContext(Nonce);
+  const { i18n } = useTranslation('ui');
   // those of the first page; another page's are fetched when it is opened
-  const [words] = useState(() => wordAddresses(language, namespacesOf(pathname)));
+  const [firstCalls] = useState(() => pageAt(pathname).firstCalls);
+  const [words] = useState(() => wordsAsText(i18n, language, namespacesOf(pathname)));
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint no other script could say it */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SAY_WHETHER_LOGGED_IN }} />
         <meta charSet="utf-8" />
+        {firstCalls && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; a script of its own would come as late as all others
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askEarly(firstCalls) }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {words.map((address) => (
-          <link key={address} rel="preload" as="fetch" crossOrigin="anonymous" href={address} />
-        ))}
         <PageHead />
         <Links />
+        {/* Data, not a script: nothing runs it. React compares its text with that of the document only while developing. */}
+        <script
+          id={WORDS_ELEMENT}
+          type="application/json"
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, in which nothing can end the element
+          dangerouslySetInnerHTML={{ __html: words }}
+        />
       </head>
       <body>
         {children}

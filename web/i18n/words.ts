@@ -1,5 +1,4 @@
-import i18next, { type InitOptions, type i18n, type Resource } from 'i18next';
-import HttpBackend from 'i18next-http-backend';
+import i18next, { type BackendModule, type InitOptions, type i18n, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 
@@ -15,9 +14,14 @@ const base = {
 
 const addressOf = (language: string, namespace: string) => `/assets/i18n/${language}/${namespace}.json?v=${__WORDS_VERSION__}`;
 
-/** What the page's head asks for at once: without it the words would be fetched only after the scripts have arrived. */
-export const wordAddresses = (language: Language, namespaces: readonly string[]): string[] =>
-  namespaces.map((namespace) => addressOf(language, namespace));
+/** The element of a document that holds the words of its page: else they would be fetched, and hydration would wait for them. */
+export const WORDS_ELEMENT = 'page-words';
+
+/** What stands in that element. No text may end it. */
+export function wordsAsText(words: i18n, language: Language, namespaces: readonly string[]): string {
+  const resource = Object.fromEntries(namespaces.map((namespace) => [namespace, words.getResourceBundle(language, namespace)]));
+  return JSON.stringify(resource).replaceAll('<', '\\u003c');
+}
 
 /** For prerendering: an instance per page, with every word in memory. */
 export async function wordsInMemory(language: Language, resources: Resource): Promise<i18n> {
@@ -26,17 +30,30 @@ export async function wordsInMemory(language: Language, resources: Resource): Pr
   return words;
 }
 
-/** For the browser: the words of this page before hydration; `loadWords` fetches those of other pages. */
-export async function wordsFromServer(language: Language, namespaces: readonly string[]): Promise<i18n> {
+async function fetchWords(language: string, namespace: string): Promise<ResourceLanguage> {
+  const response = await fetch(addressOf(language, namespace));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.json();
+}
+
+/** For a namespace that a component names and that nobody has loaded. */
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read: (language, namespace, done) =>
+    void fetchWords(language, namespace).then(
+      (words) => done(null, words),
+      (error) => done(error, null),
+    ),
+};
+
+/** For the browser: the words of this page, which its document brings; `loadWords` fetches those of other pages. */
+export async function wordsFromDocument(language: Language, namespaces: readonly string[]): Promise<i18n> {
+  const words: Resource[string] = JSON.parse(document.getElementById(WORDS_ELEMENT)?.textContent || '{}');
   await i18next
-    .use(HttpBackend)
+    .use(backend)
     .use(initReactI18next)
-    .init({
-      ...base,
-      lng: language,
-      ns: [...namespaces],
-      backend: { loadPath: addressOf('{{lng}}', '{{ns}}') },
-    });
+    .init({ ...base, lng: language, ns: [...namespaces], resources: { [language]: words }, partialBundledLanguages: true });
   return i18next;
 }
 
@@ -50,11 +67,7 @@ export const hasWords = (language: Language, namespaces: readonly string[]): boo
 export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   await Promise.all(
-    missing.map(async (namespace) => {
-      const response = await fetch(addressOf(language, namespace));
-      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-      i18next.addResourceBundle(language, namespace, await response.json());
-    }),
+    missing.map(async (namespace) => i18next.addResourceBundle(language, namespace, await fetchWords(language, namespace))),
   );
 }
 

@@ -7,6 +7,9 @@ import { useReportWords } from './use-report-words.ts';
 
 type Module = typeof import('./ReportDialog.tsx');
 
+/** The report itself, its summary and its cloud come first. */
+const SETTLE_DELAY_MS = 3_000;
+
 /**
  * The page's one window, and what opens it. Windows are a fifth of the page's script and nobody needs them at once, so they are fetched
  * after the report is shown. If that fails, opening a window tries again, and says so when it fails too.
@@ -30,7 +33,10 @@ export function useReportDialog(userId: number): { readonly open: (opened: Opene
       },
     );
   }, []);
-  useEffect(fetchModule, [fetchModule]);
+  useEffect(() => {
+    const timer = setTimeout(fetchModule, SETTLE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [fetchModule]);
 
   const open = (opened: Opened) => {
     setShown({ opened, open: true });

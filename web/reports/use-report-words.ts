@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
 import { languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { titleOf } from '#web/players/players.ts';
+import { titleOf } from '#web/players/titles.ts';
 
 /** The words of the report and the ways in which its language writes numbers, lists, dates and names of houses. */
 export function useReportWords() {

@@ -1,6 +1,6 @@
+import type { About } from '#content/script-about.ts';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
-import { playerOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
@@ -9,11 +9,17 @@ import { useReportWords } from '../use-report-words.ts';
 
 const NOTHING_YET = Array.from({ length: 12 }, () => null);
 
+type Props = {
+  readonly report: StrengthsReport;
+  readonly name: string;
+  /** Of the first test to play, where it could be fetched. */
+  readonly about: About | undefined;
+};
+
 /** No test is finished yet: what will be shown here, and what to do first. */
-export function EmptyReport({ report, name }: { report: StrengthsReport; name: string }) {
+export function EmptyReport({ report, name, about }: Props) {
   const { t, language, testName } = useReportWords();
   const { nextTest, testsInAll } = report;
-  const about = nextTest ? playerOf(nextTest)?.about : undefined;
   return (
     <div className="report-short">
       <BackButton />

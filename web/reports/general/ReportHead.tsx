@@ -3,12 +3,11 @@ import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { alikeWith, areAllAlike, isMeasured, powerfulHouses } from '#contract/strengths.ts';
-import { LinkButton } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
 import { BackButton } from '../BackButton.tsx';
 import { measuredHouses } from '../measured-houses.ts';
 import { useReportWords } from '../use-report-words.ts';
+import { DemoNotice } from './DemoNotice.tsx';
 
 const MAX_NAMED = 3;
 
@@ -18,19 +17,7 @@ export function ReportHead({ report, name }: { report: StrengthsReport; name: st
   return (
     <header className="grid gap-6">
       <BackButton />
-      {report.userId === DEMO_USER_ID && (
-        <Notice
-          tone="info"
-          title={t('demo.title')}
-          action={
-            <LinkButton to="/signup" variant="secondary">
-              {t('demo.signUp')}
-            </LinkButton>
-          }
-        >
-          {t('demo.text')}
-        </Notice>
-      )}
+      {report.userId === DEMO_USER_ID && <DemoNotice />}
       <div className="report-head">
         <OwnWheel report={report} />
         <div className="grid gap-4">

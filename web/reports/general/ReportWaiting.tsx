@@ -1,20 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { BackButton } from '../BackButton.tsx';
 import { useReportWords } from '../use-report-words.ts';
+import { DemoNotice } from './DemoNotice.tsx';
 
-/** The outline of the report, with the room that each part will take. */
-export function ReportWaiting() {
+/**
+ * The outline of the report, with the room that each part will take, and what is known before it comes. A prerendered page does not know
+ * whose it is: there a mark that the document gives itself (root.tsx) shows what only the demo's reader is told.
+ */
+export function ReportWaiting({ tellsOfDemo = false }: { tellsOfDemo?: boolean }) {
   const { t } = useReportWords();
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  const isDemo = search.get('userId') === String(DEMO_USER_ID);
   return (
     <WaitingRegion label={t('waiting')} className="grid gap-8">
       <h1 className="sr-only">{t('page')}</h1>
-      <Skeleton width="6rem" height="2.875rem" />
-      <div className="report-head">
-        <Skeleton width="240px" height="240px" className="mx-auto rounded-full!" />
-        <div className="grid content-center gap-4">
-          <Skeleton width="min(100%, 34rem)" height="6.5rem" />
-          <Skeleton width="min(100%, 30rem)" height="3.5rem" />
-          <Skeleton width="min(100%, 24rem)" height="5rem" />
+      <div className="grid gap-6">
+        <BackButton />
+        {tellsOfDemo && (!isHydrated || isDemo) && <DemoNotice className={isHydrated ? undefined : 'for-demo'} />}
+        <div className="report-head">
+          <Skeleton width="240px" height="240px" className="mx-auto rounded-full!" />
+          <div className="grid content-center gap-4">
+            <Skeleton width="min(100%, 34rem)" height="6.5rem" />
+            <Skeleton width="min(100%, 30rem)" height="3.5rem" />
+            <Skeleton width="min(100%, 24rem)" height="5rem" />
+          </div>
         </div>
       </div>
       <WaitingCard room="bubble-room" />

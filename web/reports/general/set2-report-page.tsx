@@ -1,3 +1,4 @@
+import type { About } from '#content/script-about.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
@@ -25,16 +26,28 @@ export default function Set2ReportPage() {
   return (
     <PageFrame wide>
       <PersonReport
-        load={(userId, options) => call('GET /api/report/{userId}/strengths', { params: { userId } }, options)}
-        waiting={<ReportWaiting />}
+        load={async (userId, options) => {
+          const report = await call('GET /api/report/{userId}/strengths', { params: { userId } }, options);
+          return { report, about: isEmpty(report) ? await fetchAbout(report.nextTest) : undefined };
+        }}
+        waiting={<ReportWaiting tellsOfDemo />}
       >
-        {(report, { name }) =>
-          report.testsTaken.length === 0 ? <EmptyReport report={report} name={name} /> : <Ready report={report} name={name} />
+        {({ report, about }, { name }) =>
+          isEmpty(report) ? <EmptyReport report={report} name={name} about={about} /> : <Ready report={report} name={name} />
         }
       </PersonReport>
     </PageFrame>
   );
 }
+
+const isEmpty = ({ testsTaken }: StrengthsReport): boolean => testsTaken.length === 0;
+
+/** What is told of all tests is more than half of what the page itself weighs, so only an empty report fetches it. */
+const fetchAbout = (test: string | null): Promise<About | undefined> =>
+  import('#web/players/about-test.ts').then(
+    ({ aboutTest }) => (test ? aboutTest(test) : undefined),
+    () => undefined,
+  );
 
 function Ready({ report, name }: { report: StrengthsReport; name: string }) {
   const { open, dialog } = useReportDialog(report.userId);
