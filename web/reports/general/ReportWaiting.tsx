@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { BackButton } from '../BackButton.tsx';
@@ -9,7 +10,7 @@ import { DemoNotice } from './DemoNotice.tsx';
 
 /**
  * The outline of the report, with the room that each part will take, and what is known before it comes. A prerendered page does not know
- * whose it is: there a mark that the document gives itself (root.tsx) shows what only the demo's reader is told.
+ * whose it is: there a mark that the document gives itself (first-calls.ts) shows what only the demo's reader is told.
  */
 export function ReportWaiting({ tellsOfDemo = false }: { tellsOfDemo?: boolean }) {
   const { t } = useReportWords();
@@ -21,7 +22,11 @@ export function ReportWaiting({ tellsOfDemo = false }: { tellsOfDemo?: boolean }
       <h1 className="sr-only">{t('page')}</h1>
       <div className="grid gap-6">
         <BackButton />
-        {tellsOfDemo && (!isHydrated || isDemo) && <DemoNotice className={isHydrated ? undefined : 'for-demo'} />}
+        {tellsOfDemo && (!isHydrated || isDemo) && (
+          <div className={classes('demo-room', !isHydrated && 'for-demo')}>
+            <DemoNotice />
+          </div>
+        )}
         <div className="report-head">
           <Skeleton width="240px" height="240px" className="mx-auto rounded-full!" />
           <div className="grid content-center gap-4">
