@@ -30,6 +30,7 @@ const groups = [
     priority: 3,
   },
   { name: 'opening', test: /\/web\/(page-|pages\.|i18n\/|ui\/use-page-title)/, priority: 2 },
+  { name: 'houses', test: /\/content\/(houses|mind)\//, priority: 2 },
   {
     name: 'reports',
     test: /\/node_modules\/d3-(array|path|scale|shape)\/|\/web\/(charts\/(?!word-cloud-layout)|reports\/(?!\w*Dialog|house-texts)[^/]+$)/,
