@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as assessments from '#contract/assessments.ts';
+import * as disowned from '#contract/disowned-insights.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import * as identity from '#contract/identity.ts';
 import * as measurement from '#contract/measurement.ts';
+import * as relationships from '#contract/relationships.ts';
 import * as reports from '#contract/reports.ts';
 import * as site from '#contract/site.ts';
+import * as written from '#contract/written-reports.ts';
 
 /** What docs/extending.md says that an addition touches, against what is so. */
 
@@ -48,10 +51,20 @@ test.each([
   expect(strangers).toEqual(exchanged);
 });
 
-const byDomain = { assessments, identity, measurement, reports, site };
-const addresses = Object.entries(byDomain).flatMap(([domain, contract]) =>
+/** The files of the contract by name, and the domain on the server that serves each. */
+const contracts = [
+  ['assessments', 'assessments', assessments],
+  ['identity', 'identity', identity],
+  ['measurement', 'measurement', measurement],
+  ['relationships', 'relationships', relationships],
+  ['reports', 'reports', reports],
+  ['disowned-insights', 'reports', disowned],
+  ['written-reports', 'reports', written],
+  ['site', 'site', site],
+] as const;
+const addresses = contracts.flatMap(([file, domain, contract]) =>
   Object.entries(contract).flatMap(([name, value]) =>
-    (endpoints as readonly unknown[]).includes(value) ? [[domain, name, (value as { path: string }).path] as const] : [],
+    (endpoints as readonly unknown[]).includes(value) ? [[file, domain, name, (value as { path: string }).path] as const] : [],
   ),
 );
 
@@ -59,10 +72,10 @@ test('every address was found by its name', () => {
   expect(addresses.length).toBe(endpoints.length);
 });
 
-test.each(addresses)('an address costs a line in the contract and one in the routes: %s %s', (domain, name, path) => {
+test.each(addresses)('an address costs a line in the contract and one in the routes: %s, %s %s', (file, domain, name, path) => {
   expect(
-    filesWith(new RegExp(`\\bendpoints\\.${name}\\b|import [^;]*\\b${name}\\b[^;]*#contract/${domain}|export const ${name} = endpoint`)),
-  ).toEqual([`contract/${domain}.ts`, `server/${domain}/routes.ts`].sort());
+    filesWith(new RegExp(`\\bendpoints\\.${name}\\b|import [^;]*\\b${name}\\b[^;]*#contract/${file}|export const ${name} = endpoint`)),
+  ).toEqual([`contract/${file}.ts`, `server/${domain}/routes.ts`].sort());
   const inServer = filesWith(new RegExp(`'${path.replaceAll(/[{}]/g, '\\$&')}'`)).filter((file) => file.startsWith('server/'));
   expect(inServer).toEqual([]);
 });
@@ -94,7 +107,7 @@ test('a report costs its line in the contract, in the routes and in the table of
 });
 
 test('a language is a row in its list, and in the list of what is written in each', () => {
-  const files = [...filesWith(/^export const LANGUAGES\b/m), ...filesWith(/^export const writtenIn\b/m)].sort();
+  const files = [...filesWith(/^export const LANGUAGES\b/m), ...filesWith(/^export const wordsIn: Readonly/m)].sort();
   expect(existing('A language')).toEqual({ count: files.length, files });
 });
 

@@ -1,4 +1,4 @@
-import type { NamedHouses, TextWords } from './words.ts';
+import type { NamedHouses, TextWords } from './text-words.ts';
 
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const number = (count: number): string => numbers[count] ?? String(count);

@@ -1,4 +1,4 @@
-import type { NamedHouses, TextWords } from './words.ts';
+import type { NamedHouses, TextWords } from './text-words.ts';
 
 const numbers = ['कोई नहीं', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस', 'ग्यारह', 'बारह'];
 const number = (count: number): string => numbers[count] ?? String(count);

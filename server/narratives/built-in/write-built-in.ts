@@ -5,7 +5,8 @@ import type { TextKind } from '#contract/narratives.ts';
 import { alikeWith, powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import type { MeasuredHouse, NarrativeFacts, Told } from '../facts.ts';
 import { measuredHouses } from '../rules.ts';
-import { type NamedHouses, type TextWords, wordsIn } from './words.ts';
+import type { NamedHouses, TextWords } from './text-words.ts';
+import { wordsIn } from './words.ts';
 
 /** A sentence or two as they are shown, and the statement about the person that they word. */
 export type Line = { readonly text: string; readonly insight: string | null };

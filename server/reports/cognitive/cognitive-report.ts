@@ -28,7 +28,7 @@ export const cognitive: Report = {
     const games = playedGames(desk.subject.profile);
     return [
       ...games.flatMap((played) => section(played.game, ofGame(desk, played))),
-      ...section('conditions', conditions(desk, games)),
+      ...(games.length > 0 ? section('conditions', conditions(desk, games)) : []),
       ...section('practice', practice(desk, games)),
     ];
   },
