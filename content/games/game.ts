@@ -6,6 +6,7 @@ import type { About } from '../script-about.ts';
 import type { Pace, Sign } from '../signs.ts';
 import type { SimulatedPerson } from '../simulated-person.ts';
 import type { ShownTrial } from './script-trial.ts';
+import type { Told } from './told.ts';
 
 /** What a sitting is played under. */
 export type Setting = {
@@ -31,6 +32,14 @@ export type Counts = Readonly<Record<string, number>>;
 export type Game<Trial = unknown, Answer = unknown> = {
   readonly kind: 'game';
   readonly about: About;
+  /** What reports say of it, beside the facets that it measures. */
+  readonly told: Told;
+  /** Its drawings are fine: on a small screen that is said. */
+  readonly hasFineDrawings?: true;
+  /** It rests on the words of the language in which it was played. */
+  readonly isOfOneLanguage?: true;
+  /** What is known of practising memory tasks holds for it. */
+  readonly trainsMemory?: true;
   readonly bank: Bank;
   /** Every answer passes this schema before the game sees it. */
   readonly answer: z.ZodType<Answer>;

@@ -27,16 +27,12 @@ import { house12Hi } from './house-12.hi.ts';
 import { type Labels, labels } from './labels.ts';
 import { pairsEn } from './pairs.en.ts';
 import { pairsHi } from './pairs.hi.ts';
-import { playEn } from './play.en.ts';
-import { playHi } from './play.hi.ts';
-import type { PlaySayings } from './play.ts';
 import type { HouseSayings, PairSayings } from './saying.ts';
 
-/** What may be said of a person in one language: by house, by pair of houses, and of what was done in each game. */
+/** What may be said of a person in one language: by house and by pair of houses. */
 export type Sayings = {
   readonly houses: Readonly<Record<House, HouseSayings>>;
   readonly pairs: PairSayings;
-  readonly play: PlaySayings;
   readonly labels: Labels;
 };
 
@@ -58,7 +54,6 @@ export const sayings: Readonly<Record<Language, Sayings>> = {
     },
     labels: labels.en,
     pairs: pairsEn,
-    play: playEn,
   },
   hi: {
     houses: {
@@ -77,6 +72,5 @@ export const sayings: Readonly<Record<Language, Sayings>> = {
     },
     labels: labels.hi,
     pairs: pairsHi,
-    play: playHi,
   },
 };

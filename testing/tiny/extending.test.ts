@@ -1,14 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import * as assessments from '#contract/assessments.ts';
-import * as disowned from '#contract/disowned-insights.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import * as identity from '#contract/identity.ts';
-import * as measurement from '#contract/measurement.ts';
-import * as relationships from '#contract/relationships.ts';
-import * as reports from '#contract/reports.ts';
-import * as site from '#contract/site.ts';
-import * as written from '#contract/written-reports.ts';
 
 /** What docs/extending.md says that an addition touches, against what is so. */
 
@@ -51,17 +44,14 @@ test.each([
   expect(strangers).toEqual(exchanged);
 });
 
-/** The files of the contract by name, and the domain on the server that serves each. */
-const contracts = [
-  ['assessments', 'assessments', assessments],
-  ['identity', 'identity', identity],
-  ['measurement', 'measurement', measurement],
-  ['relationships', 'relationships', relationships],
-  ['reports', 'reports', reports],
-  ['disowned-insights', 'reports', disowned],
-  ['written-reports', 'reports', written],
-  ['site', 'site', site],
-] as const;
+/** Every file of the contract by name, with the domain on the server that serves it: its own, or reports, which has several files. */
+const contracts = await Promise.all(
+  globSync('contract/*.ts', { exclude: ['contract/*.test.ts', 'contract/endpoints.ts'] }).map(async (path) => {
+    const file = basename(path, '.ts');
+    const domain = existsSync(`server/${file}`) ? file : 'reports';
+    return [file, domain, (await import(`../../${path}`)) as Readonly<Record<string, unknown>>] as const;
+  }),
+);
 const addresses = contracts.flatMap(([file, domain, contract]) =>
   Object.entries(contract).flatMap(([name, value]) =>
     (endpoints as readonly unknown[]).includes(value) ? [[file, domain, name, (value as { path: string }).path] as const] : [],
@@ -97,13 +87,11 @@ test('a kind of visitor costs the one file that names it beside its door and its
   expect(existing('A kind of visitor')).toEqual({ count: files.length, files });
 });
 
-test('a report costs its line in the contract, in the routes and in the table of pages', () => {
-  const files = [
-    ...filesWith(/path: '\/api\/report\/\{userId\}'/),
-    ...filesWith(/from '\.\/traits\//),
-    ...filesWith(/'reports\/general\/[\w-]+-page\.tsx'/),
-  ].sort();
-  expect(existing('A report')).toEqual({ count: files.length, files });
+test('a report costs its name, its line in the catalogue and its headings', () => {
+  const named = filesWith(/^\s*'?entrepreneurship'?[,:]/m);
+  expect(named).toEqual(['contract/report-names.ts', 'server/reports/catalogue.ts']);
+  expect(Object.hasOwn(JSON.parse(readFileSync('public/assets/i18n/en/written.json', 'utf8')).reports, 'entrepreneurship')).toBe(true);
+  expect(existing('A report')).toEqual({ count: named.length + 1, files: named });
 });
 
 test('a language is a row in its list, and in the list of what is written in each', () => {

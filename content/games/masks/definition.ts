@@ -9,6 +9,8 @@ import { about } from './script-about.ts';
 import { signsOf } from './signs.ts';
 import { simulate } from './simulate.ts';
 import { nextTrial, type Trial } from './sitting.ts';
+import { toldEn } from './told.en.ts';
+import { toldHi } from './told.hi.ts';
 
 const Answer: z.ZodType<MasksAnswer> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('looks'), changed: z.array(z.boolean()).min(1).max(LOOKS_IN_BLOCK) }),
@@ -25,6 +27,8 @@ const Answer: z.ZodType<MasksAnswer> = z.discriminatedUnion('kind', [
 export const masks: Game<Trial, MasksAnswer> = {
   kind: 'game',
   about,
+  told: { en: toldEn, hi: toldHi },
+  hasFineDrawings: true,
   bank,
   answer: Answer,
   /** Five for practice, then six or seven blocks and eleven faces: the mean of simulated people (sitting.test.ts). */

@@ -8,6 +8,8 @@ import { about } from './script-about.ts';
 import { signsOf } from './signs.ts';
 import { simulate } from './simulate.ts';
 import { nextTrial, showTrial, type Trial } from './sitting.ts';
+import { toldEn } from './told.en.ts';
+import { toldHi } from './told.hi.ts';
 
 /** A trial whose time ran out has neither a place nor a rating; any other has both. */
 const Answer: z.ZodType<LoomAnswer> = z
@@ -28,6 +30,8 @@ const PLACES = Array.from({ length: ALTERNATIVES }, (_, place) => place);
 export const patternLoom: Game<Trial, LoomAnswer> = {
   kind: 'game',
   about,
+  told: { en: toldEn, hi: toldHi },
+  hasFineDrawings: true,
   bank,
   answer: Answer,
   /** Two for practice and the mean number of scored matrices of simulated people (reliability.test.ts). */

@@ -9,6 +9,8 @@ import { about } from './script-about.ts';
 import { signsOf } from './signs.ts';
 import { simulate } from './simulate.ts';
 import { nextTrial, type Trial } from './sitting.ts';
+import { toldEn } from './told.en.ts';
+import { toldHi } from './told.hi.ts';
 
 const Answer: z.ZodType<MarketAnswer> = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -24,6 +26,7 @@ const Answer: z.ZodType<MarketAnswer> = z.discriminatedUnion('kind', [
 export const riverMarket: Game<Trial, MarketAnswer> = {
   kind: 'game',
   about,
+  told: { en: toldEn, hi: toldHi },
   bank,
   answer: Answer,
   /** Practice, eight bargains of about three answers each, and six pots of five rounds: the mean of simulated people (sitting.test.ts). */

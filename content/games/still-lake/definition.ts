@@ -16,6 +16,8 @@ import { signsOf } from './signs.ts';
 import { type Block, drawBlind, drawPerfect, drawPresses } from './simulate.ts';
 import { nextTrial, type Trial } from './sitting.ts';
 import { makeStream } from './stream.ts';
+import { toldEn } from './told.en.ts';
+import { toldHi } from './told.hi.ts';
 
 const MAX_FLOWERS = TARGETS + FOILS + MAX_BACK;
 /** Nobody answers a flower more often than this; what is sent stays small. */
@@ -43,6 +45,8 @@ const Answer: z.ZodType<LakeAnswer> = z.discriminatedUnion('kind', [
 export const stillLake: Game<Trial, LakeAnswer> = {
   kind: 'game',
   about,
+  told: { en: toldEn, hi: toldHi },
+  trainsMemory: true,
   bank,
   answer: Answer,
   typicalLength: LESSONS.length + TYPICAL_BLOCKS,

@@ -11,6 +11,8 @@ import { POLES } from './script-poles.ts';
 import { signsOf } from './signs.ts';
 import { simulate } from './simulate.ts';
 import { nextTrial, type Trial } from './sitting.ts';
+import { toldEn } from './told.en.ts';
+import { toldHi } from './told.hi.ts';
 import { WALK_TEMPLATES } from './walks.ts';
 
 /** Of the longest problem. */
@@ -36,6 +38,7 @@ const Answer: z.ZodType<StoneAnswer> = z.discriminatedUnion('kind', [
 export const stoneTowers: Game<Trial, StoneAnswer> = {
   kind: 'game',
   about,
+  told: { en: toldEn, hi: toldHi },
   bank,
   answer: Answer,
   typicalLength: PRACTICE.length + TOWERS + WALK_TEMPLATES.reduce((sum, { steps }) => sum + steps, 0),

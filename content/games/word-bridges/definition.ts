@@ -11,6 +11,8 @@ import { signsOf } from './signs.ts';
 import { simulate } from './simulate.ts';
 import { nextTrial, type Trial } from './sitting.ts';
 import { takesLatinLetters } from './spelling.ts';
+import { toldEn } from './told.en.ts';
+import { toldHi } from './told.hi.ts';
 
 const Answer: z.ZodType<BridgeAnswer> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), text: z.string().min(1).max(MAX_TYPED_LENGTH) }),
@@ -27,6 +29,8 @@ const Answer: z.ZodType<BridgeAnswer> = z.discriminatedUnion('kind', [
 export const wordBridges: Game<Trial, BridgeAnswer> = {
   kind: 'game',
   about,
+  told: { en: toldEn, hi: toldHi },
+  isOfOneLanguage: true,
   bank,
   answer: Answer,
   /** Three for practice, then the mean of simulated people (sitting.test.ts). */

@@ -1,9 +1,8 @@
-import type { Counts } from '#content/games/game.ts';
 import type { Domain, House } from '#content/mind/facets.ts';
-import type { PlayedGame } from '#content/sayings/play.ts';
 import { ANGLES, type Angle, type FacetSaying } from '#content/sayings/saying.ts';
 import type { Sayings } from '#content/sayings/sayings.ts';
 import type { Sentence } from '#contract/written-reports.ts';
+import type { GamePlayed } from '../played-games.ts';
 import type { Insights } from './find-insights.ts';
 import { type ContrastInsight, type Half, type Insight, insightId, type PairInsight, type Side } from './insight.ts';
 import { type Sway, swayOf } from './sway.ts';
@@ -28,7 +27,7 @@ export type ScenePart = Angle | 'own';
  */
 export type Shelf = ReturnType<typeof fillShelf>;
 
-export function fillShelf(found: Insights, { houses, pairs, play, labels }: Sayings, sway: Sway) {
+export function fillShelf(found: Insights, { houses, pairs, labels }: Sayings, sway: Sway) {
   const insights = swayOf(found, sway);
   const told = new Set<string>();
   let inReport = new Set<string>();
@@ -153,12 +152,11 @@ export function fillShelf(found: Insights, { houses, pairs, play, labels }: Sayi
       return { text, insight: ids.join('+') };
     },
 
-    /** What was done in a game, in plain counts: as much of it as has not been told. */
-    played(game: PlayedGame, counts: Counts, atMost: number): Sentence[] {
-      const insight = `play-${game}`;
-      const open = play[game](counts).filter((text) => !told.has(text));
-      for (const text of open.slice(0, atMost)) told.add(text);
-      return open.slice(0, atMost).map((text) => ({ text, insight }));
+    /** What was done in a game: as much of it as has not been told. */
+    played({ game, did }: Pick<GamePlayed, 'game' | 'did'>, atMost: number): Sentence[] {
+      const open = did.filter((text) => !told.has(text)).slice(0, atMost);
+      for (const text of open) told.add(text);
+      return open.map((text) => ({ text, insight: `play-${game}` }));
     },
   };
 }

@@ -9,7 +9,8 @@ import { plain, prose, section, sentencesOf } from '../blocks.ts';
 import type { Half } from '../insights/insight.ts';
 import { listHouses } from '../list-houses.ts';
 import { openTests, testTitle } from '../open-tests.ts';
-import { openingOf, playedGames } from '../opening.ts';
+import { openingOf } from '../opening.ts';
+import { playedGames } from '../played-games.ts';
 import type { Desk, Report } from '../report.ts';
 import { thisMonth } from '../this-month.ts';
 import { set2Words } from './set2-words.ts';
@@ -38,7 +39,7 @@ function behaviour(desk: Desk): Sentence[] {
   if (!only) return openingOf(desk, () => sentencesOf(shelf.contrasts(1)));
   const high = sentencesOf(shelf.sides({ ends: ['high'], atMost: 1 }));
   const seen = [...high, ...sentencesOf(shelf.sides({ atMost: THINGS - high.length }))];
-  const done = playedGames(subject.profile).flatMap(({ game, counts }) => shelf.played(game, counts, seen.length < THINGS ? 1 : 0));
+  const done = playedGames(desk).flatMap((game) => shelf.played(game, seen.length < THINGS ? 1 : 0));
   const [first, ...rest] = [...seen, ...done];
   if (!first) return [];
   return [{ ...first, text: `${set2Words[language].saw(1 + rest.length, only.kind)} ${first.text}` }, ...rest];

@@ -87,6 +87,18 @@ const nameOf = ({ practice, number, times }: Trial) => `${practice ? 'try' : 'co
 export const tinyGame: Game<Trial, DotsAnswer> = {
   kind: 'game',
   about,
+  told: {
+    en: {
+      asked: 'You counted dots.',
+      notSaid: 'It says nothing about sums.',
+      did: ({ right }) => [`You counted ${right} right.`, 'You counted dots to the end.'],
+    },
+    hi: {
+      asked: 'बिंदु गिनने थे।',
+      notSaid: 'जोड़ के बारे में यह कुछ नहीं कहता।',
+      did: ({ right }) => [`${right} बार गिनती सही रही।`, 'बिंदु आख़िर तक गिने गए।'],
+    },
+  },
   bank: { version: 'tiny-1', items },
   answer: Answer,
   typicalLength: PRACTICE_TRIALS + SCORED_TRIALS,

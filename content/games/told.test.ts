@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { seededRandom } from '#psychometrics';
 import { catalogue } from '../catalogue.ts';
-import { ordinarySetting } from '../games/game.ts';
 import { simulateSitting } from '../simulated-sitting.ts';
-import type { PlayedGame } from './play.ts';
-import { sayings } from './sayings.ts';
+import { ordinarySetting } from './game.ts';
 
 const random = seededRandom(5);
 const people = [-2, -0.7, 0, 0.7, 2];
@@ -14,12 +12,12 @@ const played = catalogue.flatMap(({ slug, test: game }) => {
   return people.map((height) => {
     const setting = ordinarySetting(Math.floor(random() * 2 ** 31));
     const theta = new Array<number>(36).fill(height);
-    return { slug: slug as PlayedGame, counts: game.counts(simulateSitting(game, { theta, random }, setting), setting.seed) };
+    return { slug, told: game.told, counts: game.counts(simulateSitting(game, { theta, random }, setting), setting.seed) };
   });
 });
 
 describe.each(LANGUAGES)('what is said of a game in %s', (language) => {
-  const said = played.map(({ slug, counts }) => ({ slug, counts, texts: sayings[language].play[slug](counts) }));
+  const said = played.map(({ slug, counts, told }) => ({ slug, counts, texts: told[language].did(counts) }));
 
   test('is two to four whole sentences from its counts', () => {
     expect(new Set(said.map(({ slug }) => slug)).size).toBe(6);
@@ -43,9 +41,9 @@ describe.each(LANGUAGES)('what is said of a game in %s', (language) => {
   });
 
   test('says nothing of a share of nothing', () => {
-    for (const { slug, counts } of said) {
+    for (const { told, counts } of played) {
       const nothing = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
-      for (const text of sayings[language].play[slug](nothing)) expect(text).not.toMatch(/undefined|NaN|Infinity/);
+      for (const text of told[language].did(nothing)) expect(text).not.toMatch(/undefined|NaN|Infinity/);
     }
   });
 });
