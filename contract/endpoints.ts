@@ -3,6 +3,7 @@ import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
+import { pastReportEndpoints } from './past-reports.ts';
 import { relationshipEndpoints } from './relationships.ts';
 import { reportFileEndpoints } from './report-files.ts';
 import { reportEndpoints } from './reports.ts';
@@ -16,6 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   ...measurementEndpoints,
   ...reportEndpoints,
   ...writtenReportEndpoints,
+  ...pastReportEndpoints,
   ...relationshipEndpoints,
   ...disownedEndpoints,
   ...reportFileEndpoints,
@@ -28,6 +30,7 @@ type Known =
   | (typeof measurementEndpoints)[number]
   | (typeof reportEndpoints)[number]
   | (typeof writtenReportEndpoints)[number]
+  | (typeof pastReportEndpoints)[number]
   | (typeof relationshipEndpoints)[number]
   | (typeof disownedEndpoints)[number]
   | (typeof reportFileEndpoints)[number]

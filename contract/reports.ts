@@ -3,6 +3,7 @@ import { Counts, SittingId } from './assessments.ts';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { TEXT_KINDS, textKindOf } from './narratives.ts';
+import { At } from './past-reports.ts';
 import { PLACES } from './strengths.ts';
 
 /** What a reader of reports can meet, in plain words. */
@@ -139,8 +140,9 @@ export const readStrengths = endpoint({
   tag: 'Reports',
   access: 'reader',
   params: Reader,
+  query: z.object({ at: At }),
   ok: StrengthsReport,
-  problems,
+  problems: [...problems, 'not-found'],
 });
 
 export const ReportText = z.object({
@@ -163,9 +165,9 @@ export const readReportText = endpoint({
   tag: 'Reports',
   access: 'reader',
   params: TextOf,
-  query: z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE) }),
+  query: z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE), at: At }),
   ok: ReportText,
-  problems: [...problems, 'too-many', 'unavailable'],
+  problems: [...problems, 'not-found', 'too-many', 'unavailable'],
 });
 
 export const ReportTextLine = z.union([
@@ -187,10 +189,10 @@ export const followReportText = endpoint({
   tag: 'Reports',
   access: 'reader',
   params: TextOf,
-  query: z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE) }),
+  query: z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE), at: At }),
   ok: ReportTextLine,
   inLines: true,
-  problems: [...problems, 'too-many', 'unavailable'],
+  problems: [...problems, 'not-found', 'too-many', 'unavailable'],
 });
 
 const TestResult = z.object({

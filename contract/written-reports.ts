@@ -3,6 +3,7 @@ import { Counts, Device } from './assessments.ts';
 import { endpoint, LanguageCode, UserId } from './endpoint.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { EDUCATIONS, INTERESTS, PLACES } from './occupations.ts';
+import { At } from './past-reports.ts';
 import { REPORTS } from './report-names.ts';
 
 export { REPORTS, type ReportName } from './report-names.ts';
@@ -123,6 +124,7 @@ export type WrittenReport = z.infer<typeof WrittenReport>;
 
 const Reader = z.object({ userId: UserId });
 const inLanguage = z.object({ language: LanguageCode.default(DEFAULT_LANGUAGE) });
+const inLanguageAt = inLanguage.extend({ at: At });
 const problems = ['malformed', 'unauthenticated', 'forbidden'] as const;
 
 export const readWrittenReport = endpoint({
@@ -132,9 +134,9 @@ export const readWrittenReport = endpoint({
   tag: 'Reports',
   access: 'reader',
   params: Reader.extend({ report: z.enum(REPORTS).meta({ example: 'professional' }) }),
-  query: inLanguage,
+  query: inLanguageAt,
   ok: WrittenReport,
-  problems,
+  problems: [...problems, 'not-found'],
 });
 
 export const ReportOverview = z.object({

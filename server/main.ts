@@ -1,9 +1,10 @@
 import './platform/mode.ts';
 import type { AddressInfo } from 'node:net';
-import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import { DEMO_STATES, DEMO_USER_ID } from '#contract/demo-user.ts';
 import { makeApp } from './app.ts';
 import { seedDemoSittings } from './assessments/demo.ts';
 import { seedDemoPerson } from './identity/demo-person.ts';
+import { keepStatesAfter } from './measurement/actions.ts';
 import { readConfig } from './platform/config.ts';
 import { isServerAddress, openDatabase } from './platform/database.ts';
 import { endOnSignals } from './platform/ending.ts';
@@ -36,6 +37,7 @@ async function start() {
   const { database, close } = opened;
   await seedDemoPerson(database);
   const played = await seedDemoSittings(database, DEMO_USER_ID, new Date());
+  await keepStatesAfter(database, DEMO_USER_ID, DEMO_STATES, new Date());
   if (played.length > 0) say(`the demo person has played: ${played.join(', ')}`);
 
   const app = await makeApp({ ...opened, config, now: () => new Date() });

@@ -28,14 +28,19 @@ const DEMO_HOUSES: Readonly<Record<House, number>> = {
 };
 const DEMO_SEED = 31;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Nobody plays all of them on one evening. */
+const DAYS_APART = 3;
 
 /** The demo person plays every test that they have not finished: nothing in their report is written by hand. */
 export async function seedDemoSittings(database: Kysely<Tables>, personId: number, now: Date): Promise<string[]> {
   const finished = new Set((await readFinishedSittings(database, personId)).map(({ test }) => test));
   const played: string[] = [];
-  for (const one of catalogue.filter(({ slug }) => !finished.has(slug))) {
+  for (const [place, one] of catalogue.entries()) {
+    if (finished.has(one.slug)) continue;
+    const finishedAt = new Date(now.getTime() - (catalogue.length - 1 - place) * DAYS_APART * DAY_MS);
     // Whole or not at all: a start that was killed half way must not leave a sitting that no later start finishes.
-    const isPlayed = await database.transaction().execute((transaction) => play(transaction, one, personId, now));
+    const isPlayed = await database.transaction().execute((transaction) => play(transaction, one, personId, finishedAt));
     if (isPlayed) played.push(one.slug);
   }
   return played;

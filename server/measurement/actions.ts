@@ -1,5 +1,6 @@
 import { catalogue, facetsOf, isTestSlug, TESTS_IN_ALL, testOf } from '#content/catalogue.ts';
 import type { Progress } from '#contract/measurement.ts';
+import { pastMessages } from '#contract/past-reports.ts';
 import type { Posterior } from '#psychometrics';
 import { readSittingState } from '#server/assessments/actions.ts';
 import { lastBegun, testProgress } from '#server/assessments/progress.ts';
@@ -13,11 +14,21 @@ import {
 } from '#server/assessments/repository.ts';
 import type { SittingTicket } from '#server/assessments/sitting-tokens.ts';
 import type { Database } from '#server/platform/database.ts';
+import { Problem } from '#server/platform/problem.ts';
 import { changesBetween, type FacetChange } from './changes.ts';
 import { chooseNextTest, goOnWith, type NextTest } from './next-test.ts';
 import { currentNorms } from './norms.ts';
 import { rememberedScores } from './remembered-scores.ts';
-import { findScores, type KeptScores, keepScores } from './repository.ts';
+import {
+  findPastFingerprints,
+  findPastScores,
+  findScores,
+  type KeptScores,
+  keepPastScores,
+  keepScores,
+  type PastScores,
+  readPastScores,
+} from './repository.ts';
 import { type Bank, fingerprintOf, identify, scoreSittings } from './score-sittings.ts';
 
 type ValidSitting = Omit<FinishedSitting, 'answers'>;
@@ -50,8 +61,42 @@ export async function profileOf(database: Database, personId: number, now: Date)
 async function computeProfile(database: Database, personId: number, now: Date): Promise<Profile & KeptScores> {
   const sittings = await readFinishedSittings(database, personId);
   const profile = profileFrom(sittings, now);
-  if (sittings.length > 0) await keepScores(database, personId, profile);
+  if (sittings.length > 0) {
+    await keepPastScores(database, personId, profile); // first: a state that is kept as the newest is never computed again
+    await keepScores(database, personId, profile);
+  }
   return profile;
+}
+
+/** A list longer than this nobody reads. */
+const MAX_PAST_STATES = 60;
+
+/** Every state in which a person's scores have been, the oldest first. */
+export async function pastProfilesOf(database: Database, personId: number, now: Date): Promise<PastScores[]> {
+  await profileOf(database, personId, now); // the newest state is one of them
+  return readPastScores(database, personId, MAX_PAST_STATES);
+}
+
+/** A person's scores as they were, with the banks and the norms of that time. */
+export async function pastProfileOf(database: Database, personId: number, at: number): Promise<PastScores> {
+  const past = await findPastScores(database, personId, at);
+  if (!past) throw new Problem('not-found', pastMessages.unknown);
+  return past;
+}
+
+/**
+ * Keeps the states of a person after these numbers of tests, in the order in which they were finished, so that whoever looks at the demo
+ * can see how a report grows.
+ */
+export async function keepStatesAfter(database: Database, personId: number, counts: readonly number[], now: Date): Promise<void> {
+  const inOrder = (await readFinishedSittings(database, personId)).toSorted(
+    (one, other) => one.finishedAt.getTime() - other.finishedAt.getTime() || one.id - other.id,
+  );
+  const known = await findPastFingerprints(database, personId);
+  for (const count of counts.filter((count) => count <= inOrder.length)) {
+    const sittings = inOrder.slice(0, count);
+    if (!known.includes(describeSittings(sittings).fingerprint)) await keepPastScores(database, personId, profileFrom(sittings, now));
+  }
 }
 
 /** How far a person is, and what comes next. */

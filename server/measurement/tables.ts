@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { KeptSitting } from './repository.ts';
 
 /** Written as JSON text (an array sent as jsonb fails on a PostgreSQL server), read as the value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -14,8 +15,17 @@ export type ProfileTable = {
   computedAt: Date;
 };
 
+/** A state in which a person's scores have been. */
+type PastProfileTable = ProfileTable & {
+  id: GeneratedAlways<number>;
+  /** When the newest of the sittings was finished. */
+  asOf: Date;
+  sittings: Json<KeptSitting[]>;
+};
+
 interface MeasurementTables {
   profile: ProfileTable;
+  pastProfile: PastProfileTable;
 }
 
 declare module '#server/platform/database.ts' {

@@ -1,11 +1,12 @@
 import type { FileContent } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { narrativeMessages, type TextKind } from '#contract/narratives.ts';
+import type { PastStates } from '#contract/past-reports.ts';
 import { reportFileMessages } from '#contract/report-files.ts';
 import type { ReportText, ReportTextLine, SittingStrengths } from '#contract/reports.ts';
 import type { ReportName, ReportOverview, WrittenReport } from '#contract/written-reports.ts';
 import { findName } from '#server/identity/repository.ts';
-import { changesSinceLastTime, profileOf, profileOfSitting } from '#server/measurement/actions.ts';
+import { changesSinceLastTime, pastProfileOf, pastProfilesOf, profileOf, profileOfSitting } from '#server/measurement/actions.ts';
 import { collect, type Narrate, NarrativeUnavailable } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -16,14 +17,20 @@ import { strengthsReport } from './general/strengths-report.ts';
 import { describeWeaknessIn } from './general/weaknesses.ts';
 import { findInsights } from './insights/find-insights.ts';
 import type { Half } from './insights/insight.ts';
+import { pastState } from './past-state.ts';
 import type { Print } from './pdf/print-thread.ts';
 import { strengthsOf } from './strengths.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { gatherTexts, writeReports } from './write-reports.ts';
 
-/** Loads whom a report is about. Whether the reader may see it is decided before. */
-export async function loadSubject(database: Database, userId: number, now: Date): Promise<Subject> {
-  return subjectOf(userId, await profileOf(database, userId, now));
+/** Loads whom a report is about, as they are now or were `at` an earlier state. Whether the reader may see it is decided before. */
+export async function loadSubject(database: Database, userId: number, now: Date, at?: number): Promise<Subject> {
+  return subjectOf(userId, at === undefined ? await profileOf(database, userId, now) : await pastProfileOf(database, userId, at));
+}
+
+/** The strengths of every state in which a person's scores have been. */
+export async function pastStates(database: Database, userId: number, now: Date): Promise<PastStates> {
+  return { states: (await pastProfilesOf(database, userId, now)).map(pastState) };
 }
 
 /** The same, with what has changed: what sentences are written from. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { disown, readDisowned, takeBackDisowned } from '#contract/disowned-insights.ts';
 import { textKindOf } from '#contract/narratives.ts';
+import { readPastStates } from '#contract/past-reports.ts';
 import { readReportPdf } from '#contract/report-files.ts';
 import {
   followReportText,
@@ -21,6 +22,7 @@ import {
   followText,
   loadSubject,
   loadWithChanges,
+  pastStates,
   reportFile,
   reportOverview,
   strengthsOfSitting,
@@ -42,15 +44,18 @@ type Needs = {
 };
 
 export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): void {
-  const load = (userId: number) => loadSubject(database, userId, now());
+  const load = (userId: number, at?: number) => loadSubject(database, userId, now(), at);
 
   serve(readHouseValues, async ({ params: { userId } }) => houseValues(await load(userId)));
 
   serve(readSittingStrengths, ({ visitor }) => strengthsOfSitting(database, visitor, now()));
 
-  serve(readStrengths, ({ params: { userId } }) =>
-    keptReply(database, userId, 'strengths', async () => ReadyReply.make(readStrengths.ok, strengthsReport(await load(userId)))),
-  );
+  serve(readStrengths, async ({ params: { userId }, query: { at } }) => {
+    const make = async () => ReadyReply.make(readStrengths.ok, strengthsReport(await load(userId, at)));
+    return at === undefined ? keptReply(database, userId, 'strengths', make) : make(); // only the newest is kept as text
+  });
+
+  serve(readPastStates, ({ params: { userId } }) => pastStates(database, userId, now()));
 
   serve(readTestResults, async ({ params: { userId, test } }) => testResults(test, await profilesOfTest(database, userId, test, now())));
 
@@ -62,8 +67,8 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
     reportOverview(await loadWithChanges(database, userId, now()), language),
   );
 
-  serve(readWrittenReport, async ({ params: { userId, report }, query: { language } }) =>
-    writtenReport(await loadWithChanges(database, userId, now()), report, language),
+  serve(readWrittenReport, async ({ params: { userId, report }, query: { language, at } }) =>
+    writtenReport(at === undefined ? await loadWithChanges(database, userId, now()) : await load(userId, at), report, language),
   );
 
   const print = makePrinter();
@@ -74,13 +79,13 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
   const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>
     visitor ? `person ${visitor.id}` : `address ${ip}`;
 
-  serve(readReportText, async ({ params: { userId, kind }, query: { language }, visitor, request }) =>
-    writeText({ database, narrate }, await load(userId), { kind: textKindOf(kind), language, asker: askedBy(visitor, request) }),
+  serve(readReportText, async ({ params: { userId, kind }, query: { language, at }, visitor, request }) =>
+    writeText({ database, narrate }, await load(userId, at), { kind: textKindOf(kind), language, asker: askedBy(visitor, request) }),
   );
 
-  serve(followReportText, async function* ({ params: { userId, kind }, query: { language }, visitor, request }) {
+  serve(followReportText, async function* ({ params: { userId, kind }, query: { language, at }, visitor, request }) {
     const asked = { kind: textKindOf(kind), language, asker: askedBy(visitor, request) };
-    yield* followText({ database, narrate }, await load(userId), asked);
+    yield* followText({ database, narrate }, await load(userId, at), asked);
   });
 
   serve(readDisowned, async ({ visitor: { id } }) => ({ insights: await readDisownedBy(database, id) }));

@@ -66,6 +66,17 @@ const samples: Record<Checked, unknown> = {
     newest: { text: 'A sentence.', insight: 'side 10' },
     reports: [{ report: 'set2', missing: { any: 0, emotional: 1, rational: 0, cognitive: 0 } }],
   },
+  'GET /api/report/{userId}/past': {
+    states: [
+      {
+        at: 3,
+        asOf: '2026-03-01T09:00:00.000Z',
+        computedAt: '2026-03-01T09:00:00.000Z',
+        tests: ['lantern-ferry'],
+        houses: [{ house: 1, strength: 2.5, range: { low: 1, high: 4 } }],
+      },
+    ],
+  },
   'GET /api/users/{userId}/name': { name: 'Asha Rao' },
   'GET /api/tests': {
     tests: [

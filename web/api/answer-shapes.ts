@@ -231,6 +231,25 @@ const reportOverview = isShape({
   ),
 });
 
+const isId: Is<number> = (value): value is number => isWhole(value) && value >= 1;
+const pastStates = isShape({
+  states: isListOf(
+    isShape({
+      at: isId,
+      asOf: isDate,
+      computedAt: isDate,
+      tests: isListOf(isText),
+      houses: isListOf(
+        isShape({
+          house: isHouse,
+          strength: isNullOr(isStrength),
+          range: isNullOr(isShape({ low: isStrength, high: isStrength })),
+        }),
+      ),
+    }),
+  ),
+});
+
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
   'GET /api/report/{userId}/strengths': strengths,
@@ -242,6 +261,7 @@ export const answerShapes = {
   ),
   'GET /api/report/{userId}/tests/{test}': testResults,
   'GET /api/report/{userId}/written': reportOverview,
+  'GET /api/report/{userId}/past': pastStates,
   'GET /api/users/{userId}/name': isShape({ name: isText }),
   'GET /api/tests': listedTests,
   'GET /api/progress': progress,

@@ -3,6 +3,7 @@ import type { TextKind } from '#contract/narratives.ts';
 import type { ReportText } from '#contract/reports.ts';
 import { ApiFailure, follow } from '#web/api/client.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { useAskedAt } from './history/asked-at.ts';
 
 /** What has come of a text so far, each paragraph as its sentences. */
 export type TextSoFar = {
@@ -21,6 +22,7 @@ const UNAVAILABLE = 503;
 /** A generated text, sentence by sentence as it is written; the request is given up when the component goes. */
 export function useReportText(userId: number, kind: TextKind): FollowedText {
   const language = useLanguage();
+  const at = useAskedAt();
   const [followed, setFollowed] = useState<FollowedText>({ state: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
@@ -32,30 +34,27 @@ export function useReportText(userId: number, kind: TextKind): FollowedText {
       if (!abort.signal.aborted) setFollowed(next);
     };
     show({ state: 'waiting' });
-    readText(userId, kind, language, abort.signal, (text) => show({ state: 'ready', text })).catch((error: unknown) => {
+    readText({ userId, kind, language, at }, abort.signal, (text) => show({ state: 'ready', text })).catch((error: unknown) => {
       if (abort.signal.aborted) return;
       console.error('What this page needs was not received.', error);
       show({ state: 'failed', failure: error instanceof ApiFailure ? error : new ApiFailure(-1), retry: again });
     });
     return () => abort.abort();
-  }, [userId, kind, language, attempt, again]);
+  }, [userId, kind, language, at, attempt, again]);
 
   return followed;
 }
 
-async function readText(
-  userId: number,
-  kind: TextKind,
-  language: ReturnType<typeof useLanguage>,
-  signal: AbortSignal,
-  show: (text: TextSoFar) => void,
-): Promise<void> {
+type Asked = {
+  readonly userId: number;
+  readonly kind: TextKind;
+  readonly language: ReturnType<typeof useLanguage>;
+  readonly at: number | undefined;
+};
+
+async function readText({ userId, kind, ...query }: Asked, signal: AbortSignal, show: (text: TextSoFar) => void): Promise<void> {
   let text: TextSoFar | undefined;
-  const lines = follow(
-    'GET /api/report/{userId}/texts/{kind}/sentences',
-    { params: { userId, kind }, query: { language } },
-    { as: 'person', signal },
-  );
+  const lines = follow('GET /api/report/{userId}/texts/{kind}/sentences', { params: { userId, kind }, query }, { as: 'person', signal });
   for await (const line of lines) {
     if ('failed' in line) throw new ApiFailure(UNAVAILABLE, { code: 'unavailable', message: line.failed, retryAfter: line.retryAfter });
     if ('writer' in line) text = { writer: line.writer, paragraphs: [], isWhole: false };

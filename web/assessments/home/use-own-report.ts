@@ -13,7 +13,7 @@ export function useOwnReport(userId: number, renewedBy: unknown): Loaded<OwnRepo
     async (signal) => {
       const options = { as: 'person', signal } as const;
       const [strengths, overview] = await Promise.all([
-        call('GET /api/report/{userId}/strengths', { params: { userId } }, options),
+        call('GET /api/report/{userId}/strengths', { params: { userId }, query: {} }, options),
         call('GET /api/report/{userId}/written', { params: { userId }, query: { language } }, options),
       ]);
       return { strengths, overview };

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import type { PastState } from '#contract/past-reports.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { alikeWith, areAllAlike, isMeasured, powerfulHouses } from '#contract/strengths.ts';
 import { Wheel } from '#web/ui/Wheel.tsx';
 import { BackButton } from '../BackButton.tsx';
+import { AsOf } from '../history/History.tsx';
 import { measuredHouses } from '../measured-houses.ts';
 import { useReportWords } from '../use-report-words.ts';
 import { DemoNotice } from './DemoNotice.tsx';
@@ -12,12 +14,13 @@ import { DemoNotice } from './DemoNotice.tsx';
 const MAX_NAMED = 3;
 
 /** Whose report this is, their wheel, and how much it rests on. */
-export function ReportHead({ report, name }: { report: StrengthsReport; name: string }) {
+export function ReportHead({ report, name, states }: { report: StrengthsReport; name: string; states: readonly PastState[] }) {
   const { t } = useReportWords();
   return (
     <header className="grid gap-6">
       <BackButton />
       {report.userId === DEMO_USER_ID && <DemoNotice />}
+      <AsOf report={report} states={states} />
       <div className="report-head">
         <OwnWheel report={report} />
         <div className="grid gap-4">

@@ -1,8 +1,12 @@
 import type { About } from '#content/script-about.ts';
 import type { TextKind } from '#contract/narratives.ts';
+import type { PastState } from '#contract/past-reports.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { useAskedAt } from '../history/asked-at.ts';
+import { loadStates } from '../history/History.tsx';
+import { OverTime } from '../history/OverTime.tsx';
 import { PersonReport } from '../PersonReport.tsx';
 import { useReportDialog } from '../use-report-dialog.tsx';
 import { Certainty } from './Certainty.tsx';
@@ -23,17 +27,26 @@ import './general.css';
 
 /** /home/set2report, with ?userId= for another's report than the stored one: the demo is 25. */
 export default function Set2ReportPage() {
+  const at = useAskedAt();
   return (
     <PageFrame wide>
       <PersonReport
         load={async (userId, options) => {
-          const report = await call('GET /api/report/{userId}/strengths', { params: { userId } }, options);
-          return { report, about: isEmpty(report) ? await fetchAbout(report.nextTest) : undefined };
+          const [report, states] = await Promise.all([
+            call('GET /api/report/{userId}/strengths', { params: { userId }, query: { at } }, options),
+            loadStates(userId, options),
+          ]);
+          return { report, states, about: isEmpty(report) ? await fetchAbout(report.nextTest) : undefined };
         }}
+        dependsOn={[at]}
         waiting={<ReportWaiting tellsOfDemo />}
       >
-        {({ report, about }, { name }) =>
-          isEmpty(report) ? <EmptyReport report={report} name={name} about={about} /> : <Ready report={report} name={name} />
+        {({ report, states, about }, { name }) =>
+          isEmpty(report) ? (
+            <EmptyReport report={report} name={name} about={about} />
+          ) : (
+            <Ready report={report} name={name} states={states} />
+          )
         }
       </PersonReport>
     </PageFrame>
@@ -49,12 +62,12 @@ const fetchAbout = (test: string | null): Promise<About | undefined> =>
     () => undefined,
   );
 
-function Ready({ report, name }: { report: StrengthsReport; name: string }) {
+function Ready({ report, name, states }: { report: StrengthsReport; name: string; states: readonly PastState[] }) {
   const { open, dialog } = useReportDialog(report.userId);
   const explain = (explained: TextKind) => () => open({ explained });
   return (
     <article className="grid grid-cols-1 gap-8">
-      <ReportHead report={report} name={name} />
+      <ReportHead report={report} name={name} states={states} />
       {report.ranking.length === 0 ? (
         <FirstReport report={report} explain={explain} />
       ) : (
@@ -70,6 +83,7 @@ function Ready({ report, name }: { report: StrengthsReport; name: string }) {
           <SuggestedTest report={report} />
         </>
       )}
+      <OverTime userId={report.userId} states={states} />
       {dialog}
     </article>
   );
