@@ -3,8 +3,8 @@ import { LANGUAGES } from '#contract/language.ts';
 import { forbiddenWord } from '../houses/forbidden-words.ts';
 import { houseNames, houseShortNames } from '../houses/script-names.ts';
 import { HOUSES } from '../mind/facets.ts';
-import type { Figure } from './figure.ts';
 import { figures } from './figures.ts';
+import type { Figure } from './script-figure.ts';
 
 const textsOf = ({ line, halfPage, portrait }: Figure) => [line, ...halfPage, portrait];
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Figures } from './figure.ts';
+import type { Figures } from './script-figure.ts';
 import { figuresEn } from './script-figures.en.ts';
 import { figuresHi } from './script-figures.hi.ts';
 

@@ -1,4 +1,4 @@
-import type { Figures } from './figure.ts';
+import type { Figures } from './script-figure.ts';
 
 export const figuresEn: Figures = {
   1: {

@@ -77,7 +77,7 @@ function Drawing({ points, scaleMax, width }: Pick<Props, 'points' | 'scaleMax'>
 }
 
 /** In proportion to time, but never closer than `MIN_GAP`; where that leaves no room, evenly. */
-export function placesOf(times: readonly number[], [from, to]: readonly [number, number]): number[] {
+function placesOf(times: readonly number[], [from, to]: readonly [number, number]): number[] {
   const gap = Math.min(MIN_GAP, (to - from) / Math.max(1, times.length - 1));
   const room = to - from - gap * (times.length - 1);
   const toRoom = linearScale([times[0]!, times.at(-1)!], [0, Math.max(0, room)]);

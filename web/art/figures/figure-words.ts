@@ -1,4 +1,4 @@
-import type { Figures } from '#content/figures/figure.ts';
+import type { Figures } from '#content/figures/script-figure.ts';
 import type { Language } from '#contract/language.ts';
 
 /** The names and texts of the twelve figures, a chunk a language: few pages tell of a figure, and each in one language. */
