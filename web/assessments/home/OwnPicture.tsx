@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
 import { MAX_STRENGTH } from '#content/mind/strength.ts';
+import { languages } from '#contract/language.ts';
 import type { ReportOverview } from '#contract/written-reports.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { FigurePortrait } from '#web/art/figures/FigurePortrait.tsx';
@@ -12,13 +13,13 @@ import { Card } from '#web/ui/Card.tsx';
 import { NamedWheel } from '#web/ui/NamedWheel.tsx';
 import type { OwnReport } from './use-own-report.ts';
 
-/** Who am I, so far: the wheel, the figure that is closest, and the newest thing that the tests have shown. */
+/** Who am I, so far: the wheel, the figure that is closest, and the surest thing that the tests have shown. */
 export function OwnPicture({ report: { strengths, overview } }: { report: OwnReport }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { stronger, quieter } = overview.halves;
   const listed = (houses: readonly number[]) =>
-    new Intl.ListFormat(language).format(houses.slice(0, MAX_NAMED).map((house) => houseShortName(house, language)));
+    new Intl.ListFormat(languages[language].locale).format(houses.slice(0, MAX_NAMED).map((house) => houseShortName(house, language)));
   return (
     <Card as="section" aria-labelledby="own-picture" className="own-picture">
       <h2 id="own-picture" className="sr-only">
