@@ -27,6 +27,7 @@ export function ReportWaiting({ tellsOfDemo = false }: { tellsOfDemo?: boolean }
             <DemoNotice />
           </div>
         )}
+        {tellsOfDemo && (!isHydrated || isDemo) && <div className={classes('demo-switch', !isHydrated && 'for-demo')} />}
         <div className="report-head">
           <Skeleton width="240px" height="240px" className="mx-auto rounded-full!" />
           <div className="grid content-center gap-4">
