@@ -7,7 +7,7 @@ import { useWrittenWords } from './use-written-words.ts';
 type Props = { readonly as: 'p' | 'li' | 'div'; readonly sentence: Sentence; readonly userId: number; readonly className?: string };
 
 /** A sentence about the person, and beside it the question whether it is true of them. */
-export function SaidOfOne({ as: Element, sentence: { text, insight, sign }, className }: Props) {
+export function SaidOfOne({ as: Element, sentence: { label, text, insight, sign }, className }: Props) {
   const { t } = useWrittenWords();
   const id = useId();
   const disowned = useDisowned();
@@ -15,6 +15,7 @@ export function SaidOfOne({ as: Element, sentence: { text, insight, sign }, clas
   return (
     <Element className={className}>
       <span className={isDisowned ? 'said said-disowned' : 'said'}>
+        {label && <span className="said-label">{label}</span>}
         <span id={id}>{text}</span> <NotMe insight={insight} sentenceId={id} />
         {sign && (
           <span className="said-sign">
