@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReportTextLine } from '#contract/reports.ts';
 import { useReportText, withSentence } from './use-report-text.ts';
 
-vi.mock('#web/i18n/language.ts', () => ({ useLanguage: () => 'en' }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A server that sends a line when told to. */
@@ -31,7 +31,7 @@ function Shown() {
 
 test('sentences are shown as they come, and a text that begins anew takes the place of the first', async () => {
   const server = serverOf();
-  const { container } = render(<Shown />);
+  const { container } = render(<Shown />, { wrapper: MemoryRouter });
   expect(container.textContent).toBe('waiting');
   server.send({ writer: 'provider' }, { sentence: 'One.', paragraph: 0 });
   const shows = (text: object) => waitFor(() => expect(container.textContent).toBe(JSON.stringify(text)));
@@ -49,7 +49,7 @@ test.each([
 ] as const)('a server that %s leaves no half text', async (_, last, status) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = serverOf();
-  const { container } = render(<Shown />);
+  const { container } = render(<Shown />, { wrapper: MemoryRouter });
   server.send({ writer: 'provider' }, { sentence: 'One.', paragraph: 0 }, ...last);
   server.close();
   await waitFor(() => expect(container.textContent).toBe(`failed ${status}`));

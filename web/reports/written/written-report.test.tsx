@@ -38,7 +38,7 @@ let kept: string[];
 const asked = vi.fn((url: string, { method = 'GET' }: RequestInit = {}) => {
   const insight = url.split('/disowned-insights/')[1];
   if (url.startsWith('/api/tests')) {
-    const test = { test: 'still-lake', kind: 'game', minutes: 9, languages: ['en'], domain: 'cognitive', houses: [2] };
+    const test = { test: 'still-lake', kind: 'game', minutes: 9, languages: ['en'], domain: 'cognitive', houses: [2], bankVersion: '1' };
     return Response.json({ tests: [test, { ...test, test: 'lantern-ferry', kind: 'story', domain: 'emotional' }] });
   }
   if (method === 'PUT') kept = [insight!, ...kept];
