@@ -11,5 +11,4 @@ if (!Number.isInteger(days) || days < 1) {
   console.error('--days takes a whole number from 1.');
   process.exit(2);
 }
-
 await withOperatorsDatabase((database) => describeTexts(database, days));

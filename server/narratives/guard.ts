@@ -6,8 +6,8 @@ import type { NarrativeFacts } from './facts.ts';
 import { badWordsIn } from './guarding/bad-words.ts';
 import { fatefulWord } from './guarding/fateful-words.ts';
 import { houseNamedIn } from './guarding/house-naming.ts';
-import { housesNamedIn, misclassedHouse, misplacedHouse } from './guarding/house-places.ts';
-import { numberWord, numberWordsIn } from './guarding/number-words.ts';
+import { housesNamedIn, misclassedHouse, misorderedHouses, misplacedHouse } from './guarding/house-places.ts';
+import { measuresIn, numberWord, numberWordsIn } from './guarding/number-words.ts';
 import { knownWords, reversal, strangeWords } from './guarding/told-words.ts';
 import { wordsOf } from './guarding/words.ts';
 import { NUMBER, numbersOf, numbersOfHouses } from './numbers.ts';
@@ -28,7 +28,9 @@ export function refuseSentence(sentence: string, facts: NarrativeFacts): string 
   if (name && !known.text.includes(name.toLowerCase())) return `a house's name: ${name}`;
   const unmeasured = unmeasuredHouseJudged(text, facts);
   if (unmeasured) return `a claim about ${unmeasured}, which is not measured`;
-  const misplaced = isSummary(facts.kind) ? undefined : (misplacedHouse(text, facts) ?? misclassedHouse(text, facts));
+  const misplaced = isSummary(facts.kind)
+    ? undefined
+    : (misplacedHouse(text, facts) ?? misclassedHouse(text, facts) ?? misorderedHouses(text, facts));
   if (misplaced) return `a place that the numbers do not give: ${misplaced}`;
   const number = unknownNumber(text, facts);
   if (number) return `a number that is not among the facts: ${number}`;
@@ -119,7 +121,13 @@ function unknownNumber(text: string, facts: NarrativeFacts): string | undefined 
   const told = new Set([
     ...words,
     ...numberWordsIn(words, language),
-    ...[...numbersOf(facts)].flatMap((number) => (number === '0' ? [] : (numberWord(Number(number), language) ?? []))),
+    ...[...(isSummary(facts.kind) ? [] : numbersOf(facts))].flatMap((number) =>
+      number === '0' ? [] : (numberWord(Number(number), language) ?? []),
+    ),
   ]);
-  return numberWordsIn(wordsOf(text), language).find((word) => !told.has(word));
+  const measures = measuresIn(wordsOf(text), language);
+  return (
+    numberWordsIn(wordsOf(text), language).find((word) => !told.has(word)) ??
+    measures.find((measure) => !words.includes(measure.split(' ')[0]!))
+  );
 }

@@ -22,5 +22,7 @@ longest shortest line lines means meaning dominant named rank ranked overlap ove
 practice habit useful worth possible enough alone together instead main simple simply exactly really maybe actually
 piece act deed question answer answers reason result idea choice attempt beginning ending
 choose chosen change changes matter matters becomes become remain remains
-summary scene scenes card cards verdict room fits fit count counts sounds sound clears spends spend saves save dear read reads reading
+pick picks choose slight slightly explain explains brief briefly profile run runs unclear settle settles solve solves handle handles prefer prefers tend tends add adds drop drops notice notices set sets describe describes
+suit suits either way bear bears allow allows join joins follow follows reach reaches grow grows growth room wait waits hear hears speak speaks talk talks bring brings hand hands miss misses slip slips slow slowly quick quickly calm calmly simple quietly plain plainly detail details problem problems sentence sentences idea ideas thought thoughts minute-long
+faced face faces sum sums win wins spoil spoils summary scene scenes card cards verdict room fits fit count counts sounds sound clears spends spend saves save dear read reads reading
 `;

@@ -17,9 +17,9 @@ const LAST_HINDI = 'सबसे (?:कमज़?ोर|छोटा|छोट�
 const claims = (name: string, superlative: string, hindi: string): RegExp[] => {
   const house = `(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`;
   return [
-    `${house} (?:is|shows as|stands as|remains) (?:clearly |probably |likely )?(?:your|the) ${superlative}`,
+    `${house}(?:,? at \\d\\.\\d,?)? (?:is|shows as|stands as|remains) (?:clearly |probably |likely )?(?:your|the) ${superlative}`,
     `(?:your|the) ${superlative}(?: (?:area|side|word|bubble|bar|function|one|strength))? (?:is|are) (?:clearly |probably |likely )?${house}`,
-    `${house} (?:आपका |आपकी )?${hindi} (?:पहलू )?है`,
+    `${house} (?:\\d\\.\\d पर )?(?:आपका |आपकी )?${hindi} (?:पहलू )?है`,
     `(?:आपका|आपकी) ${hindi} (?:पहलू|शब्द|बुलबुला|पट्टी|क्षेत्र)(?: है)?,? ${house}`,
   ].map((pattern) => new RegExp(pattern.normalize('NFC'), 'iu'));
 };
@@ -91,3 +91,28 @@ export const housesNamedIn = (text: string): House[] => {
     ),
   );
 };
+
+const nameOf = (house: House) =>
+  `[“"]?(?:${LANGUAGES.flatMap((language) => [houseNames[language][house], houseShortNames[language][house]]).join('|')})[”"]?`;
+
+/** "A is stronger than B" where the numbers say the reverse, beyond what a single decimal hides. */
+export function misorderedHouses(text: string, { houses }: NarrativeFacts): string | undefined {
+  const normal = text.normalize('NFC');
+  const named = houses.filter((fact) => housesNamedIn(normal).includes(fact.house));
+  for (const one of named)
+    for (const other of named) {
+      if (one.strength === null || other.strength === null || one.strength >= other.strength) continue;
+      const [lower, higher] = [nameOf(one.house), nameOf(other.house)];
+      const above = [
+        `${lower} (?:is|stands|comes|ranks|lies) (?:\\w+ )?(?:stronger|higher|above|ahead|larger|before)(?: than| of)? (?:your )?${higher}`,
+        `${higher} (?:is|stands|comes|ranks|lies) (?:\\w+ )?(?:weaker|lower|below|behind|smaller|after)(?: than)? (?:your )?${lower}`,
+        `${lower},? ${higher} से (?:ज़?्यादा |कहीं )?(?:मज़?बूत|आगे|ऊपर|बड़?ा)`,
+        `${higher} से (?:ज़?्यादा |कहीं )?(?:मज़?बूत|आगे|ऊपर) ${lower}`,
+      ];
+      for (const claim of above) {
+        const found = new RegExp(claim.normalize('NFC'), 'iu').exec(normal);
+        if (found) return found[0];
+      }
+    }
+  return undefined;
+}

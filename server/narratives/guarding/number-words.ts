@@ -19,13 +19,21 @@ const values: Readonly<Record<Language, readonly string[]>> = {
   hi: ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस', 'ग्यारह', 'बारह'],
 };
 
-/** Number words among these; those of a compound such as "forty-five" one by one. */
-export const numberWordsIn = (words: readonly string[], language: Language): string[] =>
-  words.flatMap((word) =>
-    known[language].has(word) ? [word] : word.split('-').filter((part) => word.includes('-') && known[language].has(part)),
-  );
+/** Number words among these. */
+export const numberWordsIn = (words: readonly string[], language: Language): string[] => words.filter((word) => known[language].has(word));
 
 export const numberWord = (value: number, language: Language): string | undefined => values[language][value];
 
 /** All words for numbers, "one" to "four" among them: they state nothing that this check does not judge. */
 export const isNumberWord = (word: string, language: Language): boolean => known[language].has(word) || values[language].includes(word);
+
+const UNITS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:minutes?|seconds?|hours?|days?|weeks?|months?|years?|points?|percent|people|times|cases)$/,
+  hi: /^(?:मिनट|सेकंड|घंटे|दिन|दिनों|हफ़्ते|हफ़्तों|महीने|साल|अंक|प्रतिशत|लोग|लोगों|बार)$/u,
+};
+
+/** Number words that measure something: "seven minutes". A count of areas is no measure of time. */
+export const measuresIn = (words: readonly string[], language: Language): string[] =>
+  words.flatMap((word, index) =>
+    isNumberWord(word, language) && UNITS[language].test(words[index + 1] ?? '') ? [`${word} ${words[index + 1]}`] : [],
+  );

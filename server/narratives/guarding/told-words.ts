@@ -85,16 +85,7 @@ const patternOf = (words: readonly string[]) =>
 
 const NEGATION: Readonly<Record<Language, RegExp>> = {
   en: patternOf(['not', "\\w+n't", 'cannot', 'never', 'no', 'none of', 'hardly', 'rarely', 'seldom', 'forget']),
-  hi: patternOf(['नहीं', 'कभी नहीं', 'मुश्किल से', 'शायद ही', 'न']),
-};
-/** Not to leave, to stop or to change is to stay: such a negation reverses nothing. */
-const KEEPING: Readonly<Record<Language, RegExp>> = {
-  en: patternOf([
-    "(?:not|n't|never|no) (?:\\w+ )?(?:leave|stop|change|lose|drop|move|hold|rest|end|need|wait)\\w*",
-    'no (?:longer|matter|more)',
-    'not only',
-  ]),
-  hi: patternOf(['नहीं (?:छोड़|रुक|रोक|बदल|हट|डिग|टूट|हिल|घबरा)[\\p{L}\\p{M}]*', '(?:कोई और|सिर्फ़|केवल) नहीं', 'नहीं, ']),
+  hi: patternOf(['नहीं', 'मुश्किल से', 'शायद ही']),
 };
 const BURDEN: Readonly<Record<Language, RegExp>> = {
   en: patternOf([
@@ -105,10 +96,14 @@ const BURDEN: Readonly<Record<Language, RegExp>> = {
     'fail(?:s|ed)?',
     'unable',
     'your weakness',
+    'bends?',
+    'gives? (?:way|in)',
+    'collapses?',
+    'crumbles?',
     'problem',
     'lack(?:s|ing)?',
   ]),
-  hi: patternOf(['मुश्किल', 'कठिन', 'कमज़ोरी', 'परेशानी', 'दिक़्क़त']),
+  hi: patternOf(['मुश्किल', 'कठिन', 'कमज़ोरी', 'परेशानी', 'दिक़्क़त', 'झुक', 'डगमगा[\\p{L}\\p{M}]*', 'बिखर']),
 };
 const PRAISE: Readonly<Record<Language, RegExp>> = {
   en: patternOf([
@@ -140,12 +135,52 @@ export function reversal(sentence: string, { language, told, text }: KnownWords)
   const { whole, end } = best.one;
   const said = plain(sentence);
   const isNew = (pattern: RegExp) => pattern.test(said) && !pattern.test(whole);
-  if (isNew(NEGATION[language]) && !KEEPING[language].test(said)) return 'the reverse of what is known';
+  if (isNew(NEGATION[language]) && negates(said, whole, language)) return 'the reverse of what is known';
   if (affirms[language](said, whole)) return 'the reverse of what is known';
   if (end === 'high' && isNew(BURDEN[language])) return 'a strong side told as a weak one';
   if (end === 'low' && isNew(PRAISE[language])) return 'a quiet side told as a strong one';
   return undefined;
 }
+
+/**
+ * What is negated stands in the facts: "you do not feel". Not to stay is to leave, so the negation of a word that the facts do not have
+ * reverses nothing.
+ */
+function negates(said: string, whole: string, language: Language): boolean {
+  const known = new Set(stemsOf(whole, language));
+  const words = wordsOf(said);
+  return words.some((word, index) => {
+    if (!NEGATION[language].test(word)) return false;
+    const around = language === 'en' ? words.slice(index + 1, index + 3) : [words[index - 1] ?? '', words[index + 1] ?? ''];
+    return word === 'forget' || around.some((one) => known.has(stemOf(one, language)) && !GRAMMAR.has(one));
+  });
+}
+
+const GRAMMAR: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'to',
+  'of',
+  'in',
+  'at',
+  'it',
+  'you',
+  'your',
+  'and',
+  'or',
+  'है',
+  'हैं',
+  'तो',
+  'भी',
+  'से',
+  'में',
+  'पर',
+  'को',
+  'का',
+  'की',
+  'के',
+]);
 
 /** Says that the person can do what the facts say they cannot: "cannot tell" as "can tell", «पता नहीं चलता» as «पता चल जाता». */
 const affirms: Readonly<Record<Language, (said: string, whole: string) => boolean>> = {

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts';
 
-/** The words of a text in small letters; a word with an apostrophe or a hyphen is one. */
+/** The words of a text in small letters; a word with an apostrophe is one, and one with a hyphen is two. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('’', "'")
-    .match(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu) ?? [];
+    .match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
 
 const stems: Readonly<Record<Language, (word: string) => string>> = { en: stemEnglish, hi: stemHindi };
 
@@ -61,7 +61,7 @@ function stemEnglish(word: string): string {
   if (irregular) return irregular;
   const stem = plain.replace(/(?:ingly|edly|ings|ing|iest|ies|ied|ily|est|ers|ed|es|er|ly|s|e|y)$/, '');
   const kept = stem.length >= 3 ? stem : plain;
-  return kept.replace(/([bdfglmnprt])\1$/, '$1').replace(/i$/, '');
+  return kept.replace(/([bdfglmnprt])\1$/, '$1').replace(/[iy]$/, '');
 }
 
 function stemHindi(word: string): string {
