@@ -1,6 +1,7 @@
 import { assessmentEndpoints } from './assessments.ts';
 import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
+import { heldBackEndpoints } from './held-back-reports.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { pastReportEndpoints } from './past-reports.ts';
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   ...relationshipEndpoints,
   ...disownedEndpoints,
   ...reportFileEndpoints,
+  ...heldBackEndpoints,
   ...siteEndpoints,
 ];
 
@@ -34,6 +36,7 @@ type Known =
   | (typeof relationshipEndpoints)[number]
   | (typeof disownedEndpoints)[number]
   | (typeof reportFileEndpoints)[number]
+  | (typeof heldBackEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type AddressOf<E extends Known> = E extends Known ? `${E['method']} ${E['path']}` : never;
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

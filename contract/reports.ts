@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 import { TEXT_KINDS, textKindOf } from './narratives.ts';
 import { At } from './past-reports.ts';
 import { PLACES } from './strengths.ts';
+import { TRAIT_KINDS } from './trait-kinds.ts';
 
 /** What a reader of reports can meet, in plain words. */
 export const reportMessages = {
@@ -110,6 +111,9 @@ export const TraitReport = z.object({
         trait: z.string().meta({ description: 'Names the trait in every language.' }),
         traitName: z.string().meta({ description: 'In English.' }),
         house: House.nullable().meta({ description: 'Null for a trait of the whole profile.' }),
+        kind: z
+          .enum(TRAIT_KINDS)
+          .meta({ description: 'A whole house, the side of a house that it leans on most, or the shape of the profile.' }),
         traitValue: z.number().min(0).max(100),
         standardError: z.number().min(0).meta({ description: 'Of the value, on its own scale.' }),
         testDate: z.iso.datetime(),

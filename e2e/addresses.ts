@@ -1,6 +1,7 @@
 import { catalogue } from '#content/catalogue.ts';
 import type { Test } from '#content/test.ts';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { REPORTS } from '#contract/report-names.ts';
 import { type PageName, type Page as PageOfSite, pages } from '#web/pages.ts';
 
 /** Before a test is begun, all of one kind look alike: one of each stands for them. Each has a browser test of its own besides. */
@@ -11,6 +12,8 @@ export const BEFORE_A_GAME = beforeA('game');
 /** Pages that show several things: one address for each of them. Every other page is looked at under its own address. */
 const several: { readonly [Name in PageName]?: readonly string[] } = {
   player: [BEFORE_A_STORY, BEFORE_A_GAME],
+  writtenReport: REPORTS.map((report) => `/home/reports/${report}`),
+  traitReport: ['/report'],
   notFound: ['/nowhere'],
 };
 const addressesOf = ({ name, address }: PageOfSite) => several[name] ?? [address];

@@ -154,6 +154,22 @@ const table = {
     next: ['two', 'home', 'login'],
     audience: 'person',
   },
+  viewReport: {
+    address: '/viewreport',
+    file: 'reports/viewer/view-report-page.tsx',
+    words: ['reports', 'written', 'keep', 'messages'],
+    isPrerendered: true,
+    next: ['writtenReport', 'home', 'landing'],
+    audience: 'everyone',
+  },
+  traitReport: {
+    address: '/report/:userId?',
+    file: 'reports/traits/trait-report-page.tsx',
+    words: ['trait-report', 'traits', 'reports', 'messages'],
+    isPrerendered: false,
+    next: ['home', 'report', 'login'],
+    audience: 'person',
+  },
   apiDescription: {
     address: '/api-description',
     file: 'site/api-description-page.tsx',

@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+import { REPORTS, type ReportName } from '#contract/report-names.ts';
 import { makeFolder } from './make-folder.ts';
 
 const address = (what: string) =>
@@ -43,6 +44,11 @@ const Settings = z
       .default(DEFAULT_LANGUAGE),
     TEXT_PROVIDER_HOURLY_LIMIT: numberOfCalls.default(30),
     TEXT_PROVIDER_DAILY_LIMIT: numberOfCalls.default(5000),
+    HELD_BACK_REPORTS: z
+      .string()
+      .transform((text) => text.split(',').map((name) => name.trim()))
+      .pipe(z.array(z.enum(REPORTS, { error: `must be names of reports, with commas between them: ${REPORTS.join(', ')}` })))
+      .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     SMTP_URL: z
@@ -84,6 +90,8 @@ export type Config = {
         readonly dailyLimit: number;
       }
     | undefined;
+  /** Pages say of these that they come soon. */
+  readonly heldBackReports: readonly ReportName[];
   readonly google: { readonly clientId: string; readonly clientSecret: string | undefined } | undefined;
   readonly mail: { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
 };
@@ -126,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             dailyLimit: settings.TEXT_PROVIDER_DAILY_LIMIT,
           }
         : undefined,
+    heldBackReports: settings.HELD_BACK_REPORTS ?? [],
     google: settings.GOOGLE_CLIENT_ID ? { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } : undefined,
     mail: { smtp: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataFolder, 'mail') },
   };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { disown, readDisowned, takeBackDisowned } from '#contract/disowned-insights.ts';
+import { readHeldBack } from '#contract/held-back-reports.ts';
 import { textKindOf } from '#contract/narratives.ts';
 import { readPastStates } from '#contract/past-reports.ts';
 import { readReportPdf } from '#contract/report-files.ts';
@@ -15,6 +16,7 @@ import {
 import { readReportOverview, readWrittenReport } from '#contract/written-reports.ts';
 import { profilesOfTest } from '#server/measurement/actions.ts';
 import type { Narrate } from '#server/narratives/write-narrative.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { ReadyReply } from '#server/platform/ready-reply.ts';
 import type { Serve } from '#server/platform/serve.ts';
@@ -41,9 +43,10 @@ type Needs = {
   readonly database: Database;
   readonly narrate: Narrate;
   readonly now: () => Date;
+  readonly config: Pick<Config, 'heldBackReports'>;
 };
 
-export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): void {
+export function reportRoutes(serve: Serve, { database, narrate, now, config }: Needs): void {
   const load = (userId: number, at?: number) => loadSubject(database, userId, now(), at);
 
   serve(readHouseValues, async ({ params: { userId } }) => houseValues(await load(userId)));
@@ -87,6 +90,8 @@ export function reportRoutes(serve: Serve, { database, narrate, now }: Needs): v
     const asked = { kind: textKindOf(kind), language, asker: askedBy(visitor, request) };
     yield* followText({ database, narrate }, await load(userId, at), asked);
   });
+
+  serve(readHeldBack, () => ({ reports: [...config.heldBackReports] }));
 
   serve(readDisowned, async ({ visitor: { id } }) => ({ insights: await readDisownedBy(database, id) }));
 

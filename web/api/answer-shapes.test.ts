@@ -77,6 +77,22 @@ const samples: Record<Checked, unknown> = {
       },
     ],
   },
+  'GET /api/report/{userId}': {
+    traits: [
+      {
+        trait: 'own-worth',
+        traitName: 'Own worth',
+        house: 1,
+        kind: 'emotional',
+        traitValue: 57,
+        standardError: 4.5,
+        testDate: '2026-03-01T09:00:00.000Z',
+      },
+    ],
+    securenessTestResults: [{ name: 'Secure', value: 55, standardError: 4, testDate: '2026-03-01T09:00:00.000Z' }],
+  },
+  'GET /api/disowned-insights': { insights: ['side-3-emotional-high'] },
+  'GET /api/held-back-reports': { reports: ['career'] },
   'GET /api/users/{userId}/name': { name: 'Asha Rao' },
   'GET /api/tests': {
     tests: [

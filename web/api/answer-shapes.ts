@@ -2,6 +2,7 @@ import type { Output } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { REPORTS } from '#contract/report-names.ts';
+import { TRAIT_KINDS } from '#contract/trait-kinds.ts';
 
 /*
  * The shapes of the answers that pages read. The contract's schemas could check them too, but are many times as large, so only pages with
@@ -230,6 +231,28 @@ const reportOverview = isShape({
     isShape({ report: isOneOf(...REPORTS), missing: isShape({ any: isCount, emotional: isCount, rational: isCount, cognitive: isCount }) }),
   ),
 });
+const traits = isShape({
+  traits: isListOf(
+    isShape({
+      trait: isText,
+      traitName: isText,
+      house: isNullOr(isHouse),
+      kind: isOneOf(...TRAIT_KINDS),
+      traitValue: isPercent,
+      standardError: isNumber(0, Number.MAX_VALUE),
+      testDate: isDate,
+    }),
+  ),
+  securenessTestResults: isListOf(
+    isShape({
+      name: isText,
+      value: isNumber(-Number.MAX_VALUE, Number.MAX_VALUE),
+      standardError: isNumber(-Number.MAX_VALUE, Number.MAX_VALUE),
+      testDate: isDate,
+    }),
+  ),
+});
+const disowned = isShape({ insights: isListOf(isText) });
 
 const isId: Is<number> = (value): value is number => isWhole(value) && value >= 1;
 const pastStates = isShape({
@@ -252,7 +275,10 @@ const pastStates = isShape({
 
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
+  'GET /api/report/{userId}': traits,
   'GET /api/report/{userId}/strengths': strengths,
+  'GET /api/disowned-insights': disowned,
+  'GET /api/held-back-reports': isShape({ reports: isListOf(isOneOf(...REPORTS)) }),
   'GET /api/report/{userId}/texts/{kind}/sentences': isOneShapeOf(
     isShape({ writer: isOneOf('provider', 'built-in', 'fallback') }),
     isShape({ sentence: isText, paragraph: isWholeFrom(0) }),

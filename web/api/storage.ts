@@ -35,8 +35,23 @@ export function watchStored(where: keyof typeof EVENTS, onChange: () => void): (
 /** Who is shown as logged in on this device. `firstName` is what people are called by. */
 export type StoredLogin = { readonly userId: number; readonly username: string; readonly firstName: string };
 
+/**
+ * Whose token this device holds: who one is comes from it alone, while `userId` says whose reports are shown, and may be the demo's. The
+ * token is only read; the server checks it.
+ */
+export function ownUserId(): number | undefined {
+  const [, claims = ''] = (readStored('accessToken') ?? '').split('.');
+  try {
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    const userId = Number(sub);
+    return Number.isInteger(userId) && userId > 0 ? userId : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function storedLogin(): StoredLogin | undefined {
-  const userId = Number(readStored('userId'));
+  const userId = ownUserId() ?? Number(readStored('userId'));
   if (!readStored('accessToken') || !Number.isInteger(userId) || userId < 1) return undefined;
   const username = readStored('username') ?? '';
   return { userId, username, firstName: firstNameOf(readStored('name') ?? '') || username };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { call } from '#web/api/client.ts';
-import { readStored, storedLogin } from '#web/api/storage.ts';
+import { ownUserId, readStored, storedLogin } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useStored } from '#web/api/use-stored.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -21,17 +21,26 @@ export type ReportContent<Loaded> = {
   readonly children: (loaded: Loaded, person: { readonly userId: number; readonly name: string }) => ReactNode;
 };
 
-/** A report about the person whom the address (`?userId=`) or this device names; or why there is none, and a way on. */
-export function PersonReport<Loaded>(props: ReportContent<Loaded>) {
+type PersonReportProps<Loaded> = ReportContent<Loaded> & {
+  /** Whom the path of the address names, where it names somebody. */
+  readonly asked?: string | undefined;
+};
+
+/** A report about the person whom the address (its path, or `?userId=`) or this device names; or why there is none, and a way on. */
+export function PersonReport<Loaded>({ asked, ...props }: PersonReportProps<Loaded>) {
   const isHydrated = useHydrated(); // a prerendered page knows neither the address's search nor this browser's storage
   const [search] = useSearchParams();
   const [stored = null, token = null] = [useStored('userId'), useStored('accessToken')];
   const shown = useLast(stored); // when the login ends while the report is open, there is no token, but whose report this is is still known
-  const subject = reportSubject({ asked: search.get('userId'), stored: stored ?? shown, token });
+  const subject = reportSubject({ asked: asked ?? search.get('userId'), stored: notOnlyLookedAt(stored) ?? shown, token });
   if (!isHydrated) return props.waiting;
   if ('trouble' in subject) return <ReportTroubled trouble={subject.trouble} />;
   return <ReportOf key={subject.userId} userId={subject.userId} {...props} />;
 }
+
+/** Whoever is logged in and closed this browser while they looked at the demo has its id in storage still. */
+const notOnlyLookedAt = (stored: string | null): string | null =>
+  stored === String(DEMO_USER_ID) ? String(ownUserId() ?? stored) : stored;
 
 /** The last value that was there. */
 function useLast(value: string | null): string | null {

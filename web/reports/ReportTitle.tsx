@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** `h2` where the page around the report has a title of its own. */
-export const TitleLevel = createContext<'h1' | 'h2'>('h1');
+/** Whether a report is part of a page that has a title, and a way back, of its own. */
+export const IsEmbedded = createContext(false);
 
 export function ReportTitle({ id, children }: { id?: string; children: ReactNode }) {
-  const Heading = useContext(TitleLevel);
+  const Heading = useContext(IsEmbedded) ? 'h2' : 'h1';
   return (
     <Heading id={id} className="text-xl text-balance sm:text-2xl">
       {children}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { withoutLanguage } from '#contract/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { BackButton } from './BackButton.tsx';
+import { ReportTitle } from './ReportTitle.tsx';
 import { type Remedy, type ReportTrouble, reportTexts } from './report-subject.ts';
 import { useReportWords } from './use-report-words.ts';
 
@@ -30,10 +33,11 @@ export function ReportTroubled({
 }: Props) {
   const { t } = useReportWords();
   const say = useMessage();
+  const here = withoutLanguage(useLocation().pathname);
   const action: ReactNode = (
     <>
       {needsLogin ? (
-        <LinkButton to="/login?next=/home/set2report">{t('trouble.logIn')}</LinkButton>
+        <LinkButton to={`/login?next=${here}`}>{t('trouble.logIn')}</LinkButton>
       ) : (
         <LinkButton to="/home" variant={onRetry ? 'quiet' : 'primary'}>
           {t('trouble.home')}
@@ -47,7 +51,9 @@ export function ReportTroubled({
   return (
     <div className="report-short">
       <BackButton />
-      <h1 className="sr-only">{t('page')}</h1>
+      <div className="sr-only">
+        <ReportTitle>{t('page')}</ReportTitle>
+      </div>
       <Card>
         <Failed title={say(reportTexts[trouble])} onRetry={onRetry} retryAt={retryAt} action={action}>
           {reason === undefined ? t(`trouble.${remedy ?? trouble}`) : say(reason)}

@@ -53,6 +53,19 @@ describe('the words of the report', () => {
       'Improvement Tips:',
       'Close',
       'Generating explanation...',
+      'View Reports',
+      'Demo',
+      'My Report',
+      'Set 1',
+      'Set 2',
+      'Professional',
+      'Personal',
+      'Cognitive Report',
+      'Entrepreneurship',
+      'Career Report',
+      'Coming Soon',
+      '{{name}} report is currently under development.',
+      'Please select a report category to view the content.',
     ])
       expect(texts).toContain(text);
   });
@@ -63,7 +76,7 @@ describe('the words of the report', () => {
   });
 
   test('are all there: each key that a component asks for is written', () => {
-    const files = ['reports', 'written', 'keep'].flatMap((file) => flatten(read('en', file)));
+    const files = ['reports', 'written', 'keep', 'trait-report'].flatMap((file) => flatten(read('en', file)));
     const keys = new Set(files.map(([key]) => key.replace(/_(one|other)$/, '')));
     for (const file of globSync('web/reports/**/*.{ts,tsx}')) {
       for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bt\('([\w.]+)'/g)) expect(keys, `${file}: ${key}`).toContain(key);

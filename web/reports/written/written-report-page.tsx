@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { REPORTS, type ReportName } from '#contract/report-names.ts';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { UnlessHeldBack } from '../HeldBack.tsx';
 import { PersonReport } from '../PersonReport.tsx';
 import { ReportTroubled } from '../ReportTroubled.tsx';
 import { useWrittenReport } from './use-written-report.tsx';
@@ -14,4 +15,8 @@ export default function WrittenReportPage() {
   return <PageFrame wide>{report ? <Written report={report} /> : <ReportTroubled trouble="failed" remedy="noSuchReport" />}</PageFrame>;
 }
 
-const Written = ({ report }: { report: ReportName }) => <PersonReport {...useWrittenReport(report)} />;
+const Written = ({ report }: { report: ReportName }) => (
+  <UnlessHeldBack report={report}>
+    <PersonReport {...useWrittenReport(report)} />
+  </UnlessHeldBack>
+);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { REPORTS } from './report-names.ts';
+
+export const readHeldBack = endpoint({
+  method: 'GET',
+  path: '/api/held-back-reports',
+  summary: 'The reports that the operator holds back: pages say of them that they come soon.',
+  tag: 'Reports',
+  access: 'anyone',
+  ok: z.object({ reports: z.array(z.enum(REPORTS)) }),
+  problems: [],
+});
+
+export const heldBackEndpoints = [readHeldBack] as const;
