@@ -1,5 +1,5 @@
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { NarrativeFacts, Told } from '../facts.ts';
 import { splitSentences } from '../sentences.ts';
 import { harmlessEn } from './harmless.en.ts';
@@ -9,14 +9,14 @@ import { stemOf, wordsOf } from './words.ts';
 
 const stemsOf = (text: string, language: Language): string[] => wordsOf(text).map((word) => stemOf(word, language));
 
-const harmless: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(stemsOf(harmlessEn, 'en')),
-  hi: new Set(stemsOf(harmlessHi, 'hi')),
-};
-const names: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(stemsOf([...Object.values(houseNames.en), ...Object.values(houseShortNames.en)].join(' '), 'en')),
-  hi: new Set(stemsOf([...Object.values(houseNames.hi), ...Object.values(houseShortNames.hi)].join(' '), 'hi')),
-};
+type Stems = Readonly<Record<Language, ReadonlySet<string>>>;
+
+const stemsInEach = (textIn: (language: Language) => string): Stems =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, new Set(stemsOf(textIn(language), language))])) as unknown as Stems;
+
+const harmlessText: Readonly<Record<Language, string>> = { en: harmlessEn, hi: harmlessHi };
+const harmless = stemsInEach((language) => harmlessText[language]);
+const names = stemsInEach((language) => [...Object.values(houseNames[language]), ...Object.values(houseShortNames[language])].join(' '));
 
 /** A sentence of the facts about what the person does, the whole of which it is a part, and at which end. */
 type ToldSentence = { readonly whole: string; readonly stems: ReadonlySet<string>; readonly end: 'high' | 'low' | 'other' };
@@ -136,7 +136,7 @@ export function reversal(sentence: string, { language, told, text }: KnownWords)
   const said = plain(sentence);
   const isNew = (pattern: RegExp) => pattern.test(said) && !pattern.test(whole);
   if (isNew(NEGATION[language]) && negates(said, whole, language)) return 'the reverse of what is known';
-  if (affirms[language](said, whole)) return 'the reverse of what is known';
+  if (affirms[language](said, whole, language)) return 'the reverse of what is known';
   if (end === 'high' && isNew(BURDEN[language])) return 'a strong side told as a weak one';
   if (end === 'low' && isNew(PRAISE[language])) return 'a quiet side told as a strong one';
   return undefined;
@@ -183,11 +183,11 @@ const GRAMMAR: ReadonlySet<string> = new Set([
 ]);
 
 /** Says that the person can do what the facts say they cannot: "cannot tell" as "can tell", «पता नहीं चलता» as «पता चल जाता». */
-const affirms: Readonly<Record<Language, (said: string, whole: string) => boolean>> = {
+const affirms: Readonly<Record<Language, (said: string, whole: string, language: Language) => boolean>> = {
   en: (said, whole) =>
     [...whole.matchAll(/\bcannot (\w{3,})/gi)].some(([, verb]) => new RegExp(`\\b(?:can|able to) (?:\\w+ )?${verb}\\b`, 'i').test(said)),
-  hi: (said, whole) =>
+  hi: (said, whole, language) =>
     [...whole.matchAll(/([\p{L}\p{M}]+) नहीं ([\p{L}\p{M}]+)/gu)].some(([, before, after]) =>
-      new RegExp(`${before} ${stemOf(after!, 'hi')}`, 'u').test(said),
+      new RegExp(`${before} ${stemOf(after!, language)}`, 'u').test(said),
     ),
 };

@@ -14,6 +14,9 @@ type Words = {
 
 const devicesEn: Record<Device, string> = { phone: 'a phone', tablet: 'a tablet', computer: 'a computer' };
 const devicesHi: Record<Device, string> = { phone: 'फ़ोन', tablet: 'टैबलेट', computer: 'कंप्यूटर' };
+const languagesEn: Readonly<Record<Language, string>> = { en: 'English', hi: 'Hindi' };
+const languagesHi: Readonly<Record<Language, string>> = { en: 'अंग्रेज़ी', hi: 'हिंदी' };
+
 const entries = (counts: Readonly<Partial<Record<Device, number>>>) => Object.entries(counts) as [Device, number][];
 
 /**
@@ -30,7 +33,7 @@ export const aroundWords: Record<Language, Words> = {
       return `${said}; the hour stands beside each game, since a tired head is slower than the same head rested.`;
     },
     smallScreen: 'On a small screen fine changes are harder to see; a face or a cloth can come out better on a larger one.',
-    told: (told) => `The words of Word Bridges were ${told === 'en' ? 'English' : 'Hindi'}.`,
+    told: (told) => `The words of Word Bridges were ${languagesEn[told]}.`,
     untimed: (games) => `Without a clock you played ${games.join(', ')}. That counts in full, and tells less about quickness.`,
     again:
       'A second and a third time most people do better at games like these, and no better after that (Scharfen, Peters and Holling 2018, 122 studies): so a game that you play again comes with new puzzles, and a rise counts only when it is larger than chance gives.',
@@ -47,7 +50,7 @@ export const aroundWords: Record<Language, Words> = {
       return `${said}; हर खेल का समय साथ लिखा है, क्योंकि थका दिमाग़ आराम किए दिमाग़ से धीमा चलता है।`;
     },
     smallScreen: 'छोटी स्क्रीन पर बारीक बदलाव मुश्किल से दिखते हैं; बड़ी स्क्रीन पर चेहरों या कपड़ों का खेल बेहतर जा सकता है।',
-    told: (told) => `शब्दों के पुल ${told === 'hi' ? 'हिंदी' : 'अंग्रेज़ी'} के शब्दों से बने।`,
+    told: (told) => `शब्दों के पुल ${languagesHi[told]} के शब्दों से बने।`,
     untimed: (games) => `बिना घड़ी के खेले गए: ${games.join(', ')}। वे पूरे गिने जाते हैं, पर फुर्ती के बारे में कम बताते हैं।`,
     again:
       'दूसरी और तीसरी बार ऐसे खेल ज़्यादातर लोगों के बेहतर जाते हैं, उसके बाद नहीं (शार्फ़ेन, पेटर्स और होलिंग 2018, 122 अध्ययन): इसलिए दोबारा खेलने पर पहेलियाँ नई होती हैं, और बढ़त तभी गिनी जाती है जब वह संयोग से बड़ी हो।',

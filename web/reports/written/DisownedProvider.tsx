@@ -13,6 +13,8 @@ export function DisownedProvider({ userId, children }: Props) {
   return <Own key={userId}>{children}</Own>;
 }
 
+/** Long enough to be read twice. */
+const SAID_MS = 6_000;
 const AS_PERSON = { as: 'person' } as const;
 
 function Own({ children }: { readonly children: ReactNode }) {
@@ -30,6 +32,12 @@ function Own({ children }: { readonly children: ReactNode }) {
     );
     return () => abort.abort();
   }, []);
+
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
 
   const has = (insight: string) => pressed.get(insight) ?? kept.includes(insight);
   const toggle = (insight: string) => {
