@@ -24,6 +24,8 @@ const serverDomains: Readonly<Record<string, readonly string[]>> = {
   narratives: ['platform'],
   reports: ['platform', 'measurement', 'narratives', 'identity'],
   relationships: ['platform', 'measurement', 'identity', 'reports'],
+  sharing: ['platform', 'identity', 'reports'],
+  'own-data': ['platform', 'reports', 'sharing'],
   site: ['platform'],
 };
 
@@ -63,6 +65,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/narratives/{provider,ask-provider,call-queue,telling,write-narrative}.ts':
     'the text provider, and the texts that it was paid for',
   'server/reports/kept-replies.ts': 'what is kept, or is made and then kept',
+  'server/reports/card/card-file.ts': 'a picture is made in a thread of Node',
   'server/reports/pdf/{print-thread,print-worker,report-paper,sheet}.ts': 'a thread prints, and the pieces of a file arrive',
   'server/reports/general/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
 };

@@ -4,10 +4,12 @@ import type { Endpoint } from './endpoint.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
+import { ownDataEndpoints } from './own-data.ts';
 import { pastReportEndpoints } from './past-reports.ts';
 import { relationshipEndpoints } from './relationships.ts';
 import { reportFileEndpoints } from './report-files.ts';
 import { reportEndpoints } from './reports.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { siteEndpoints } from './site.ts';
 import { writtenReportEndpoints } from './written-reports.ts';
 
@@ -23,6 +25,8 @@ export const endpoints: readonly Endpoint[] = [
   ...disownedEndpoints,
   ...reportFileEndpoints,
   ...heldBackEndpoints,
+  ...sharingEndpoints,
+  ...ownDataEndpoints,
   ...siteEndpoints,
 ];
 
@@ -37,10 +41,12 @@ type Known =
   | (typeof disownedEndpoints)[number]
   | (typeof reportFileEndpoints)[number]
   | (typeof heldBackEndpoints)[number]
+  | (typeof sharingEndpoints)[number]
+  | (typeof ownDataEndpoints)[number]
   | (typeof siteEndpoints)[number];
-type AddressOf<E extends Known> = E extends Known ? `${E['method']} ${E['path']}` : never;
+type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */
-export type Address = AddressOf<Known>;
+export type Address = keyof ByAddress;
+export type EndpointAt<A extends Address> = ByAddress[A];
 /** Those that answer with a file. */
-export type FileAddress = AddressOf<Extract<Known, { media: string }>>;
-export type EndpointAt<A extends Address, E extends Known = Known> = E extends Known ? (A extends AddressOf<E> ? E : never) : never;
+export type FileAddress = { [A in Address]: ByAddress[A] extends { media: string } ? A : never }[Address];

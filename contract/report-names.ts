@@ -13,3 +13,6 @@ export const REPORTS = [
   'relationship',
 ] as const;
 export type ReportName = (typeof REPORTS)[number];
+
+/** The section of the professional report that is handed to others, on a page of its own. */
+export const HAND_OVER = 'handOver';

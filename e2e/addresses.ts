@@ -15,6 +15,7 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   writtenReport: REPORTS.map((report) => `/home/reports/${report}`),
   traitReport: ['/report'],
   notFound: ['/nowhere'],
+  sharedReport: ['/shared/nothing'],
 };
 const addressesOf = ({ name, address }: PageOfSite) => several[name] ?? [address];
 

@@ -13,6 +13,7 @@ import { measurementRoutes } from './measurement/routes.ts';
 import { makeCallCount } from './narratives/call-count.ts';
 import { makeProvider } from './narratives/provider.ts';
 import { makeNarrator, type Narrate } from './narratives/write-narrative.ts';
+import { ownDataRoutes } from './own-data/routes.ts';
 import { makeAttemptCounter } from './platform/attempt-counter.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenedDatabase } from './platform/database.ts';
@@ -29,6 +30,7 @@ import { makeServe } from './platform/serve.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
 import { makeReaderDoor } from './reports/door.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 
 export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain'> & {
@@ -105,6 +107,8 @@ export async function makeApp(site: Site) {
   measurementRoutes(serve, site);
   reportRoutes(serve, { ...site, narrate: makeNarratorOf(site, app.log) });
   relationshipRoutes(serve, site);
+  sharingRoutes(serve, site);
+  ownDataRoutes(serve, site);
   siteRoutes(serve, { ...site, doors });
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));

@@ -8,7 +8,7 @@ import { titleOf } from './ui/use-page-title.ts';
 /** The title and description of the page in its language, and where it is in the others. A page that broke says its own title. */
 export function PageHead() {
   const { pathname } = useLocation();
-  const { name, words } = pageAt(pathname);
+  const { name, words, isUnlisted } = pageAt(pathname);
   const { t, i18n } = useTranslation('ui');
   const language = useLanguage();
   const hasCrashed = Boolean(useRouteError());
@@ -21,6 +21,7 @@ export function PageHead() {
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
+      {isUnlisted && <meta name="robots" content="noindex, nofollow" />}
       {/* the colour of the browser's own frame: the paper of tokens.css */}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12142b" />

@@ -12,6 +12,8 @@ type PageRow<Name extends string> = {
   readonly firstCalls?: readonly `/api/${string}{userId}${string}`[];
   /** Where people go from it, the likeliest first. Fetched while it is idle, these open at once, and without a connection too. */
   readonly next: readonly Name[];
+  /** Search engines stay out, even where somebody has put its address on a page of theirs. */
+  readonly isUnlisted?: true;
   /** Who can use it: a person is somebody who is logged in. */
   readonly audience: 'everyone' | 'person';
 };
@@ -116,7 +118,7 @@ const table = {
   report: {
     address: '/home/set2report',
     file: 'reports/general/set2-report-page.tsx',
-    words: ['reports', 'messages'],
+    words: ['reports', 'keep', 'written', 'messages'],
     isPrerendered: true,
     firstCalls: ['/api/report/{userId}/strengths', '/api/users/{userId}/name'],
     next: ['landing', 'home', 'login'],
@@ -169,6 +171,31 @@ const table = {
     isPrerendered: false,
     next: ['home', 'report', 'login'],
     audience: 'person',
+  },
+  myData: {
+    address: '/home/my-data',
+    file: 'reports/keep/my-data-page.tsx',
+    words: ['keep', 'written', 'messages'],
+    isPrerendered: true,
+    next: ['home'],
+    audience: 'person',
+  },
+  workWithMe: {
+    address: '/home/work-with-me',
+    file: 'reports/keep/work-with-me-page.tsx',
+    words: ['keep', 'written', 'reports', 'messages'],
+    isPrerendered: true,
+    next: ['writtenReport', 'home'],
+    audience: 'person',
+  },
+  sharedReport: {
+    address: '/shared/:token',
+    file: 'reports/keep/shared-page.tsx',
+    words: ['keep', 'written', 'reports', 'messages'],
+    isPrerendered: false,
+    isUnlisted: true,
+    next: ['landing'],
+    audience: 'everyone',
   },
   apiDescription: {
     address: '/api-description',

@@ -23,11 +23,15 @@ export async function mountWeb(app: FastifyInstance, dev: boolean) {
         reply.raw.setHeader('content-security-policy', policyOfRenderedPage(nonce));
         request.raw.headers[NONCE_HEADER] = nonce; // web/entry.server.tsx puts it on its scripts
       }
+      if (UNLISTED.test(request.url)) reply.raw.setHeader('x-robots-tag', 'noindex, nofollow');
       reply.hijack();
       return listen(request.raw, reply.raw);
     });
   });
 }
+
+/** What somebody shares by a link, in any language: search engines stay out. */
+const UNLISTED = /^\/(\w\w\/)?shared\//i;
 
 /** How the renderer learns of the nonce. What a visitor sends under this name is written over. */
 const NONCE_HEADER = 'x-page-nonce';

@@ -31,7 +31,23 @@ const sitting = {
   current: { id: 'T1', practice: true, cells: [] },
   counts: null,
 };
+const shareLinks = {
+  links: [
+    {
+      linkId: 3,
+      report: 'professional',
+      sections: ['card', 'inShort'],
+      createdAt: '2026-03-01T09:00:00.000Z',
+      expiresAt: '2026-03-08T09:00:00.000Z',
+      state: 'open',
+      seen: 2,
+    },
+  ],
+};
 const samples: Record<Checked, unknown> = {
+  'GET /api/share-links': shareLinks,
+  'DELETE /api/share-links/{linkId}': shareLinks,
+  'POST /api/share-links': { linkId: 3, token: 'a-token', expiresAt: '2026-03-08T09:00:00.000Z' },
   'GET /api/report/{userId}/strengths': {
     userId: 25,
     houses,

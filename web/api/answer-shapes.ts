@@ -273,6 +273,20 @@ const pastStates = isShape({
   ),
 });
 
+const shareLinks = isShape({
+  links: isListOf(
+    isShape({
+      linkId: isWhole,
+      report: isOneOf(...REPORTS),
+      sections: isListOf(isText),
+      createdAt: isDate,
+      expiresAt: isDate,
+      state: isOneOf('open', 'expired', 'revoked'),
+      seen: isCount,
+    }),
+  ),
+});
+
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
   'GET /api/report/{userId}': traits,
@@ -304,6 +318,9 @@ export const answerShapes = {
   'POST /api/relationships/invitations': isShape({ relationshipId: isWhole, token: isText, expiresAt: isDate }),
   'POST /api/relationships/invitations/look': isShape({ inviter: isText, expiresAt: isDate }),
   'POST /api/relationships/invitations/accept': isShape({ relationshipId: isWhole }),
+  'GET /api/share-links': shareLinks,
+  'DELETE /api/share-links/{linkId}': shareLinks,
+  'POST /api/share-links': isShape({ linkId: isWhole, token: isText, expiresAt: isDate }),
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

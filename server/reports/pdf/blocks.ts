@@ -24,7 +24,7 @@ const setters: { readonly [K in Kind]: SetBlock<K> } = {
       setShare(sheet, { label, share, told: t('ofHundred', { share: whole(share) }), sentence });
   },
   figures: (sheet, { rows }, { t, whole, figure }) => {
-    for (const { house, share } of rows)
+    for (const { house, share } of rows.filter((row) => row.share > 0))
       setShare(sheet, { label: figure(house), share, told: t('ofHundred', { share: whole(share) }), sentence: null });
   },
   map: setMap,

@@ -49,3 +49,11 @@ describe.each(drawn)('the portrait of house %i', (house, drawing) => {
     expect(markupOf(drawing)).toContain('aria-hidden="true"');
   });
 });
+
+/** The server makes pictures and cannot run a drawing: it reads these files. `vitest run web/art/figures --update` writes them anew. */
+test.each(drawn.flatMap(([house, drawing]) => (['day', 'night'] as const).map((light) => [house, light, drawing] as const)))(
+  'the file of house %i by %s is as it is drawn',
+  async (house, light, drawing) => {
+    await expect(`${markupOf(drawing, light)}\n`).toMatchFileSnapshot(`../../../content/figures/portraits/${house}-${light}.svg`);
+  },
+);

@@ -2,6 +2,7 @@ import type { TextKind } from '#contract/narratives.ts';
 import type { PastState } from '#contract/past-reports.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { OverTime } from '../history/OverTime.tsx';
+import { KeepBar } from '../keep/KeepBar.tsx';
 import { useReportDialog } from '../use-report-dialog.tsx';
 import { Certainty } from './Certainty.tsx';
 import { Dominant } from './Dominant.tsx';
@@ -39,6 +40,7 @@ export function Set2Report({ report, name, states }: Props) {
           <Certainty report={report} />
           <Weaknesses report={report} onOpen={(house) => open({ house })} onExplain={explain('weaknesses')} />
           <SuggestedTest report={report} />
+          <KeepBar report="set2" userId={report.userId} />
         </>
       )}
       <OverTime userId={report.userId} states={states} />

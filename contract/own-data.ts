@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Counts, Device } from './assessments.ts';
+import { endpoint, FileContent, LanguageCode } from './endpoint.ts';
+import { StrengthsReport, TraitReport } from './reports.ts';
+import { ShareLink } from './sharing.ts';
+
+const When = z.iso.datetime();
+
+const Answer = z.object({
+  position: z.int(),
+  shown: z.string().meta({ description: 'The screen or the trial.' }),
+  answer: z.unknown().meta({ description: 'As it was given.' }),
+  responseTimeMs: z.number(),
+  receivedAt: When,
+});
+
+const Sitting = z.object({
+  test: z.string(),
+  bankVersion: z.string(),
+  language: LanguageCode,
+  device: Device,
+  untimed: z.boolean(),
+  inputKind: z.string().nullable(),
+  startedAt: When,
+  finishedAt: When.nullable(),
+  valid: z.boolean().nullable(),
+  flags: z.array(z.string()).meta({ description: 'What spoke against counting it.' }),
+  counts: Counts,
+  answers: z.array(Answer),
+});
+
+export const OwnData = z.object({
+  madeAt: When,
+  account: z.object({
+    userId: z.int(),
+    username: z.string().nullable(),
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    createdAt: When,
+  }),
+  consents: z.object({
+    termsAgreedAt: When.nullable(),
+    reportsOfTwo: z.array(z.object({ withUserId: z.int(), agreedAt: When })),
+  }),
+  sittings: z.array(Sitting),
+  strengths: StrengthsReport,
+  traits: TraitReport,
+  notMe: z.array(z.string()).meta({ description: 'The statements that you said are not true of you.' }),
+  shareLinks: z.array(ShareLink),
+});
+export type OwnData = z.infer<typeof OwnData>;
+
+export const readOwnData = endpoint({
+  method: 'GET',
+  path: '/api/my-data',
+  summary: 'All that is kept of you: account, answers, results, links and consents. What would tell the right answers is left out.',
+  tag: 'Your data',
+  access: 'person',
+  ok: OwnData,
+  problems: ['unauthenticated'],
+});
+
+const OWN_TABLES = ['results', 'answers'] as const;
+export type OwnTable = (typeof OWN_TABLES)[number];
+
+export const readOwnTable = endpoint({
+  method: 'GET',
+  path: '/api/my-data/{table}',
+  summary: 'Your results, or your answers, as a table (CSV).',
+  tag: 'Your data',
+  access: 'person',
+  params: z.object({ table: z.enum(OWN_TABLES).meta({ example: 'results' }) }),
+  ok: FileContent,
+  media: 'text/csv',
+  problems: ['malformed', 'unauthenticated'],
+});
+
+export const ownDataEndpoints = [readOwnData, readOwnTable] as const;

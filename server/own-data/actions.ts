@@ -1,0 +1,55 @@
+import { identityMessages } from '#contract/identity.ts';
+import type { OwnData } from '#contract/own-data.ts';
+import type { Database } from '#server/platform/database.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { loadSubject } from '#server/reports/actions.ts';
+import { strengthsReport } from '#server/reports/general/strengths-report.ts';
+import { readDisownedBy } from '#server/reports/repository.ts';
+import { traitReport } from '#server/reports/traits/trait-report.ts';
+import { readLinks } from '#server/sharing/actions.ts';
+import { readAccount, readAgreements, readEveryAnswer, readEverySitting } from './repository.ts';
+
+/** All that is kept of a person. Keys, item parameters and what an answer was scored as stay here: the tests belong to everybody. */
+export async function gatherOwnData(database: Database, personId: number, now: Date): Promise<OwnData> {
+  const account = await readAccount(database, personId);
+  if (!account) throw new Problem('unauthenticated', identityMessages.login.ended); // the account is gone, its token not yet
+  const subject = await loadSubject(database, personId, now);
+  const { id, username, displayUsername, name, email, emailVerified, createdAt, termsAgreedAt } = account;
+  return {
+    madeAt: now.toISOString(),
+    account: { userId: id, username: displayUsername ?? username, name, email, emailVerified, createdAt: createdAt.toISOString() },
+    consents: { termsAgreedAt: termsAgreedAt?.toISOString() ?? null, reportsOfTwo: await agreementsOf(database, personId) },
+    sittings: await sittingsOf(database, personId),
+    strengths: strengthsReport(subject),
+    traits: traitReport(subject),
+    notMe: await readDisownedBy(database, personId),
+    shareLinks: (await readLinks(database, personId, now)).links,
+  };
+}
+
+async function agreementsOf(database: Database, personId: number): Promise<OwnData['consents']['reportsOfTwo']> {
+  const rows = await readAgreements(database, personId);
+  return rows.map(({ inviterId, invitedId, agreedAt }) => ({
+    withUserId: inviterId === personId ? invitedId! : inviterId,
+    agreedAt: agreedAt!.toISOString(),
+  }));
+}
+
+async function sittingsOf(database: Database, personId: number): Promise<OwnData['sittings']> {
+  const sittings = await readEverySitting(database, personId);
+  const answers = Map.groupBy(await readEveryAnswer(database, personId), ({ sittingId }) => sittingId);
+  return sittings.map(({ id, isUntimed, startedAt, finishedAt, flags, ...sitting }) => ({
+    ...sitting,
+    untimed: isUntimed,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    flags: flags ?? [],
+    answers: (answers.get(id) ?? []).map(({ position, screen, answer, responseTimeMs, receivedAt }) => ({
+      position,
+      shown: screen,
+      answer,
+      responseTimeMs,
+      receivedAt: receivedAt.toISOString(),
+    })),
+  }));
+}

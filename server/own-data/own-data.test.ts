@@ -1,0 +1,79 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, expect, test } from 'vitest';
+import { catalogue } from '#content/catalogue.ts';
+import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import { OwnData } from '#contract/own-data.ts';
+import { seedDemoSittings } from '#server/assessments/demo.ts';
+import { seedDemoPerson } from '#server/identity/demo-person.ts';
+import { type TestApp, testApp } from '#testing/app.ts';
+import type { TestPerson } from '#testing/people.ts';
+
+let site: TestApp;
+let asha: TestPerson;
+beforeAll(async () => {
+  site = await testApp();
+  asha = await site.signUp('Asha Rao');
+  await seedDemoPerson(site.database);
+  await seedDemoSittings(site.database, DEMO_USER_ID, new Date());
+  await site.database.updateTable('sitting').set({ personId: asha.id }).where('personId', '=', DEMO_USER_ID).execute();
+});
+const get = (path: string) => site.app.inject({ url: `/api/my-data${path}`, headers: asha.headers });
+
+test('holds all that is kept of a person', async () => {
+  const data = OwnData.parse((await get('')).json());
+  expect(data.account).toMatchObject({ userId: asha.id, name: 'Asha Rao', email: expect.stringContaining('@example.org') });
+  expect(data.consents.termsAgreedAt).not.toBeNull();
+  expect(data.sittings.map(({ test }) => test).toSorted()).toEqual(catalogue.map(({ slug }) => slug).toSorted());
+  const { count } = await site.database
+    .selectFrom('response')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(data.sittings.flatMap(({ answers }) => answers)).toHaveLength(Number(count));
+  expect(data.strengths.houses.every(({ strength }) => strength !== null)).toBe(true);
+  expect(data.traits.traits.length).toBeGreaterThan(100);
+});
+
+/** The names of all fields, except within what somebody answered. */
+const fieldsOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'answer' ? [name] : [name, ...fieldsOf(inner)]));
+};
+
+test('holds no key: neither what an answer was scored as nor a parameter of an item', async () => {
+  const { sittings, ...data } = (await get('')).json<OwnData>();
+  expect([...new Set(sittings.flatMap(({ answers }) => answers).flatMap(Object.keys))].toSorted()).toEqual([
+    'answer',
+    'position',
+    'receivedAt',
+    'responseTimeMs',
+    'shown',
+  ]);
+  expect(
+    fieldsOf([sittings, data]).filter((name) => /option|item|key|loading|intercept|threshold|discrimination|difficulty|guess/i.test(name)),
+  ).toEqual([]);
+});
+
+test('a spreadsheet reads the answers and the results', async () => {
+  const data = (await get('')).json<OwnData>();
+  const table = async (name: string): Promise<Record<string, string>[]> => {
+    const response = await get(`/${name}`);
+    expect(response.headers['content-type']).toContain('text/csv');
+    expect(response.headers['content-disposition']).toBe(`attachment; filename="bhava-${name}.csv"`);
+    return parse(response.body, { columns: true });
+  };
+  const answers = await table('answers');
+  expect(answers.map(({ answer }) => JSON.parse(answer!))).toEqual(
+    data.sittings.flatMap((sitting) => sitting.answers.map(({ answer }) => answer)),
+  );
+  const results = await table('results');
+  expect(results).toHaveLength(12 + data.traits.traits.length + data.traits.securenessTestResults.length);
+  expect(results[0]).toMatchObject({ kind: 'mind function', name: 'Leadership and Self-Awareness', scale_to: '5' });
+});
+
+test('is another’s for nobody', async () => {
+  const other = await site.signUp();
+  const data = (await site.app.inject({ url: '/api/my-data', headers: other.headers })).json<OwnData>();
+  expect(data).toMatchObject({ account: { userId: other.id }, sittings: [], shareLinks: [], notMe: [] });
+  expect((await site.app.inject({ url: '/api/my-data' })).statusCode).toBe(401);
+});
