@@ -47,8 +47,8 @@ function setHouses(sheet: Sheet, { rows }: BlockOf<'houses'>, { name }: PaperWor
 
 const STRIP = { width: 190, height: 16 } as const;
 
-function setSides(sheet: Sheet, { rows }: BlockOf<'sides'>, { t, facet, strength: written }: PaperWords) {
-  for (const { house, domain, strength, sentence } of rows) {
+function setSides(sheet: Sheet, { rows }: BlockOf<'sides'>, { t, facet, whole, strength: written }: PaperWords) {
+  for (const { house, domain, strength, percentile, sentence } of rows) {
     sheet.heading('H3', facet(house, domain));
     if (strength) {
       const told = t('written:sides.range', { value: written(strength.value), low: written(strength.low), high: written(strength.high) });
@@ -57,6 +57,11 @@ function setSides(sheet: Sheet, { rows }: BlockOf<'sides'>, { t, facet, strength
         pen.write(told, STRIP.width + 10, STRIP.height / 2 + 3, { size: 9, colour: ink.muted });
       });
     } else sheet.paragraph(t('written:sides.open'), { size: 9, colour: ink.muted, after: 2 });
+    if (percentile) {
+      const { value, low, high } = percentile;
+      const told = t('reports:certainty.percentile.provisional', { value: whole(value), low: whole(low), high: whole(high) });
+      sheet.paragraph(told, { size: 9, colour: ink.muted });
+    }
     if (sentence) sheet.paragraph(sentence.text);
   }
 }
