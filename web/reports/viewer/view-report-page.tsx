@@ -38,7 +38,7 @@ function Viewer() {
     setSearch(searchOf(shown), { replace: true, preventScrollReset: true }),
   );
   return (
-    <Tabs.Root value={viewed.whose} onValueChange={(whose: Whose) => choose({ whose })} className="grid gap-5">
+    <Tabs.Root value={viewed.whose} onValueChange={(whose: Whose) => choose({ whose })} className="grid grid-cols-1 gap-5">
       <Tabs.List aria-label={t('viewer.whose')} className="tab-list tab-list-main">
         {WHOSE.map((whose) => (
           <Tabs.Tab key={whose} value={whose} className="tab">
@@ -47,7 +47,7 @@ function Viewer() {
         ))}
       </Tabs.List>
       <Tabs.Panel value={viewed.whose} className="viewer-panel" tabIndex={-1}>
-        <Tabs.Root value={viewed.tab ?? null} onValueChange={(tab: Tab) => choose({ tab })} className="grid gap-6">
+        <Tabs.Root value={viewed.tab ?? null} onValueChange={(tab: Tab) => choose({ tab })} className="grid grid-cols-1 gap-6">
           <Tabs.List aria-label={t('viewer.reports')} className="tab-list">
             {Object.keys(TABS)
               .filter(isTab)
@@ -79,7 +79,7 @@ function Shown({ tab, whose, userId, isChanging }: ShownProps) {
   if (isChanging) return <WrittenWaiting />;
   if (userId === undefined) return <ReportTroubled trouble="noUserId" />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <MoreFrom tab={tab} whose={whose} />
       <ViewedReport key={`${userId} ${tab}`} tab={tab} userId={userId} />
     </div>

@@ -65,7 +65,7 @@ function TestLink({ test, minutes }: { test: string; minutes: number }) {
       <span className="opening-test-cover">
         <TestPicture test={test} shape="h-full" />
       </span>
-      <span className="grid min-w-0 grow">
+      <span className="opening-test-name">
         <span className="font-semibold">{testName(test)}</span>
         <span className="text-sm text-muted">{t('notReadable.minutes', { count: minutes })}</span>
       </span>
