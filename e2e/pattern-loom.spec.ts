@@ -66,10 +66,15 @@ test('is played to its end by keys, counts, and leads to the report', async ({ p
       const isLookedAt = !practice && number % 5 < 3;
       const lookMs = isLookedAt ? 1_100 + 100 * (number % 5) : 0;
       await expect.poll(() => Date.now() - shownAt, { intervals: [50] }).toBeGreaterThan(lookMs);
-      await page.keyboard.press(String(place + 1));
-      await expect(board.locator(`[data-place="${place}"]`)).toBeChecked();
-      await page.keyboard.press(isSure ? 's' : 'n');
-      await expect(board.getByRole('button', { name: 'Next' })).toBeEnabled();
+      // a cloth is seen a moment before it listens to keys; the same key again chooses the same
+      await expect(async () => {
+        await page.keyboard.press(String(place + 1));
+        await expect(board.locator(`[data-place="${place}"]`)).toBeChecked({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+      await expect(async () => {
+        await page.keyboard.press(isSure ? 's' : 'n');
+        await expect(board.getByRole('button', { name: 'Next' })).toBeEnabled({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
       await page.keyboard.press('Enter');
     },
     goOn: () => leaveMessage(page, (button) => button.press('Enter')),
