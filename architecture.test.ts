@@ -38,7 +38,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   players: ['art', 'ui', 'i18n', 'api'],
   assessments: ['art', 'players', 'ui', 'i18n', 'api'],
   charts: ['ui', 'i18n'],
-  reports: ['charts', 'players', 'ui', 'i18n', 'api'],
+  reports: ['charts', 'players', 'art', 'ui', 'i18n', 'api'],
   relationships: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['ui', 'i18n', 'api'],

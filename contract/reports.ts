@@ -57,6 +57,9 @@ export const StrengthsReport = z.object({
     .meta({ description: 'Measured houses from the strongest to the weakest; empty while fewer than six are measured.' }),
   alike: z.array(z.array(House)).meta({ description: 'Neighbours of the ranking that cannot be told apart. Groups may overlap.' }),
   dominant: House.nullable(),
+  stronger: z
+    .array(House)
+    .meta({ description: "Houses that belong to the person's own stronger half with a chance of .75 or more, the surest first." }),
   isComplete: z.boolean().meta({ description: 'False until all tests are in: everything is told "so far".' }),
   testsTaken: z.array(z.string()),
   testsInAll: z.int(),

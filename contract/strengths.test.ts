@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleReport, TWELVE } from '#testing/sample-report.ts';
-import { alikeWith, areAllAlike, powerfulHouses, weakHouses } from './strengths.ts';
+import { alikeWith, powerfulHouses, weakHouses } from './strengths.ts';
 
 // TWELVE ranks 3, 9, 5, 12, 1, 8, 4, 11, 7, 2, 6, 10.
 const report = (...alike: number[][]) => sampleReport(TWELVE, { alike });
@@ -19,12 +19,6 @@ describe('what cannot be told apart from the first three', () => {
   test('of one house is every neighbour in any of its runs', () => {
     expect(alikeWith(report([3, 9, 5], [5, 12]), [5])).toEqual([3, 9, 12]);
   });
-});
-
-test('all are alike only where one run holds the whole ranking', () => {
-  expect(areAllAlike(report([3, 9, 5, 12, 1, 8, 4, 11, 7, 2, 6, 10]))).toBe(true);
-  expect(areAllAlike(report([3, 9, 5, 12, 1, 8], [8, 4, 11, 7, 2, 6, 10]))).toBe(false);
-  expect(areAllAlike({ ranking: [], alike: [] })).toBe(false);
 });
 
 test('the ends of a ranking are told from the end inwards', () => {

@@ -34,7 +34,3 @@ export function alikeWith<House extends number>({ alike, ranking }: Alike<House>
   const touched = new Set(alike.filter((run) => run.some((house) => houses.includes(house))).flat());
   return ranking.filter((house) => touched.has(house) && !houses.includes(house));
 }
-
-/** One run holds the whole ranking. */
-export const areAllAlike = ({ alike, ranking }: Alike<number>): boolean =>
-  ranking.length > 0 && alike.some((run) => run.length === ranking.length);

@@ -27,6 +27,8 @@ const settings = process.env.E2E_ALL ? everySetting : pairwise;
 type Visit = { readonly name: string; readonly path: string; readonly asPerson?: boolean; readonly ready: (page: Page) => Promise<void> };
 const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+const DEMO_SET_1 = DEMO_REPORT.replace('set2report', 'set1report');
+
 /** A window that has opened and stopped moving: while it fades in, its colours are not yet those that are read. */
 const windowOpen = async (page: Page) => {
   const dialog = page.getByRole('dialog');
@@ -84,6 +86,42 @@ const statesOfPages: readonly Visit[] = [
       await windowOpen(page);
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
     },
+  },
+  {
+    name: 'mind function that was opened',
+    path: DEMO_REPORT,
+    ready: async (page) => {
+      await page.locator('.house-name').first().click();
+      await windowOpen(page);
+      await expect(page.getByRole('dialog').locator('dt')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'dashboard with an explanation',
+    path: DEMO_SET_1,
+    ready: async (page) => {
+      await page
+        .getByRole('button', { name: /^(Explain Chart|चार्ट समझें)$/ })
+        .first()
+        .click();
+      await expect(page.locator('#chart-explanation')).toBeFocused();
+      await expect(page.locator('.figure-card').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'viewer with a report',
+    path: '/viewreport?report=professional',
+    ready: async (page) => expect(page.locator('.written-month')).toBeVisible(),
+  },
+  {
+    name: 'traits of the demo',
+    path: '/report/25',
+    ready: async (page) => expect(page.locator('.trait').first()).toBeVisible(),
+  },
+  {
+    name: 'demo report in sentences, with contrasts and figures',
+    path: '/home/reports/advanced?userId=25',
+    ready: async (page) => expect(page.locator('.figure-card').first()).toBeVisible(),
   },
   {
     name: 'terms',

@@ -37,6 +37,7 @@ export function sampleReport(
     ranking,
     alike,
     dominant: ranking[0] ?? null,
+    stronger: ranking.slice(0, 2),
     isComplete: false,
     testsTaken: ['lantern-ferry'],
     testsInAll: 12,

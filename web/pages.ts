@@ -156,6 +156,15 @@ const table = {
     next: ['two', 'home', 'login'],
     audience: 'person',
   },
+  set1Report: {
+    address: '/home/set1report',
+    file: 'reports/set1/set1-report-page.tsx',
+    words: ['reports', 'written', 'keep', 'messages'],
+    isPrerendered: true,
+    firstCalls: ['/api/report/{userId}/strengths', '/api/users/{userId}/name'],
+    next: ['report', 'home', 'login'],
+    audience: 'person',
+  },
   viewReport: {
     address: '/viewreport',
     file: 'reports/viewer/view-report-page.tsx',

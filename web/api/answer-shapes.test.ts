@@ -54,6 +54,7 @@ const samples: Record<Checked, unknown> = {
     ranking: [1, 2, 3],
     alike: [[1, 2]],
     dominant: 1,
+    stronger: [1, 3],
     isComplete: false,
     testsTaken: ['lantern-ferry'],
     testsInAll: 12,

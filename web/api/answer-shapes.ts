@@ -86,6 +86,7 @@ const strengths = isShape({
   ranking: isListOf(isHouse),
   alike: isListOf(isListOf(isHouse)),
   dominant: isNullOr(isHouse),
+  stronger: isListOf(isHouse),
   isComplete: isBoolean,
   testsTaken: isListOf(isText),
   testsInAll: isWhole,

@@ -1,14 +1,21 @@
 import { Axis, ColumnName } from './Axis.tsx';
 import { type Bar, type BarMark, barLayout } from './bar-layout.ts';
+import { ChartMark, MarkRoom } from './ChartMark.tsx';
 import type { Frame } from './frame.ts';
 import { RangeLine } from './RangeLine.tsx';
 import { strokes } from './strokes.ts';
 import { useWidth } from './use-width.ts';
 
-type Props = { readonly marks: readonly BarMark[]; readonly scaleMax: number; readonly label: string };
+type Props = {
+  readonly marks: readonly BarMark[];
+  readonly scaleMax: number;
+  readonly label: string;
+  /** Opens what a mark names. */
+  readonly onPress?: ((key: number) => void) | undefined;
+};
 
 /** A bar for each mark, in their order; bars of one tone are grouped under its name. */
-export function BarChart({ marks, scaleMax, label }: Props) {
+export function BarChart({ marks, scaleMax, label, onPress }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const layout = width === undefined ? undefined : barLayout(marks, scaleMax, width);
   return (
@@ -18,7 +25,7 @@ export function BarChart({ marks, scaleMax, label }: Props) {
           width={layout.frame.width}
           height={layout.frame.height}
           viewBox={`0 0 ${layout.frame.width} ${layout.frame.height}`}
-          role="img"
+          role={onPress ? 'group' : 'img'}
           aria-label={label}
           className="chart"
         >
@@ -33,8 +40,8 @@ export function BarChart({ marks, scaleMax, label }: Props) {
                 </text>
               </g>
             ))}
-          {layout.bars.map((bar) => (
-            <OneBar key={bar.mark.key} bar={bar} frame={layout.frame} />
+          {layout.bars.map((bar, index) => (
+            <OneBar key={bar.mark.key} bar={bar} frame={layout.frame} index={index} onPress={onPress} />
           ))}
         </svg>
       )}
@@ -65,12 +72,14 @@ function Fills() {
   );
 }
 
-function OneBar({ bar, frame }: { readonly bar: Bar; readonly frame: Frame }) {
+type OneBarProps = { readonly bar: Bar; readonly frame: Frame; readonly index: number; readonly onPress: Props['onPress'] };
+
+function OneBar({ bar, frame, index, onPress }: OneBarProps) {
   const { mark, x, y, width, height, middle, end, from, to, isCut } = bar;
-  const { isUpright, plot, band } = frame;
+  const { isUpright, plot } = frame;
   return (
-    <g>
-      <title>{mark.title}</title>
+    <ChartMark mark={mark} isFirst={index === 0} onPress={onPress}>
+      {onPress && <MarkRoom frame={frame} index={index} />}
       <rect className={`bar bar-${isUpright ? 'upright' : 'lying'} bar-${mark.tone}`} x={x} y={y} width={width} height={height} rx={4} />
       <RangeLine isUpright={isUpright} across={middle} from={from} to={to} isCut={isCut} />
       {isUpright ? (
@@ -90,15 +99,6 @@ function OneBar({ bar, frame }: { readonly bar: Bar; readonly frame: Frame }) {
           </text>
         </>
       )}
-      {mark.isAlikeNext && (
-        <text
-          className="alike"
-          {...(isUpright ? { x: middle + band / 2, y: plot.bottom - 12 } : { x: (plot.left + plot.right) / 2, y: y + height + 20 })}
-          textAnchor="middle"
-        >
-          ≈
-        </text>
-      )}
-    </g>
+    </ChartMark>
   );
 }

@@ -1,5 +1,6 @@
 import { Axis, ColumnName } from './Axis.tsx';
 import { type Bubble, type BubbleScale, bubbleLayout } from './bubble-layout.ts';
+import { ChartMark, MarkRoom } from './ChartMark.tsx';
 import type { Frame } from './frame.ts';
 import type { Mark } from './mark.ts';
 import { RangeLine } from './RangeLine.tsx';
@@ -11,23 +12,32 @@ type Props = {
   /** What the axis of values measures. */
   readonly axisName: string;
   readonly label: string;
+  /** Opens what a mark names. */
+  readonly onPress?: ((key: number) => void) | undefined;
 };
 
 /** A bubble for each mark: the higher its value, the larger and the further along the axis. */
-export function BubbleChart({ marks, scale, axisName, label }: Props) {
+export function BubbleChart(props: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   return (
     <div ref={ref} className="chart-room bubble-room">
-      {width !== undefined && <Drawing marks={marks} scale={scale} axisName={axisName} label={label} width={width} />}
+      {width !== undefined && <Drawing {...props} width={width} />}
     </div>
   );
 }
 
-function Drawing({ marks, scale, axisName, label, width }: Props & { readonly width: number }) {
+function Drawing({ marks, scale, axisName, label, onPress, width }: Props & { readonly width: number }) {
   const { frame, classes, bubbles } = bubbleLayout(marks, scale, width);
   const { isUpright, height, plot } = frame;
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="chart">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role={onPress ? 'group' : 'img'}
+      aria-label={label}
+      className="chart"
+    >
       {classes.map(({ tone, name, from, to }) => {
         const [low, high] = [Math.min(from, to), Math.max(from, to)];
         const box = isUpright
@@ -50,20 +60,22 @@ function Drawing({ marks, scale, axisName, label, width }: Props & { readonly wi
           {axisName}
         </text>
       )}
-      {bubbles.map((bubble) => (
-        <OneBubble key={bubble.mark.key} bubble={bubble} frame={frame} />
+      {bubbles.map((bubble, index) => (
+        <OneBubble key={bubble.mark.key} bubble={bubble} frame={frame} index={index} onPress={onPress} />
       ))}
     </svg>
   );
 }
 
-function OneBubble({ bubble, frame }: { readonly bubble: Bubble; readonly frame: Frame }) {
+type OneBubbleProps = { readonly bubble: Bubble; readonly frame: Frame; readonly index: number; readonly onPress: Props['onPress'] };
+
+function OneBubble({ bubble, frame, index, onPress }: OneBubbleProps) {
   const { mark, center, size, start, from, to, isCut } = bubble;
   const { isUpright } = frame;
   if (mark.value === null)
     return (
-      <g>
-        <title>{mark.title}</title>
+      <ChartMark mark={mark} isFirst={index === 0} onPress={onPress}>
+        {onPress && <MarkRoom frame={frame} index={index} />}
         <circle className="bubble-hollow" cx={center.x} cy={center.y} r={size / 2} />
         {isUpright ? (
           <ColumnName text={mark.name} x={center.x} frame={frame} isMuted />
@@ -73,11 +85,11 @@ function OneBubble({ bubble, frame }: { readonly bubble: Bubble; readonly frame:
             <tspan dx={7}>{mark.note}</tspan>
           </text>
         )}
-      </g>
+      </ChartMark>
     );
   return (
-    <g>
-      <title>{mark.title}</title>
+    <ChartMark mark={mark} isFirst={index === 0} onPress={onPress}>
+      {onPress && <MarkRoom frame={frame} index={index} />}
       <circle className={`bubble bubble-${mark.tone}`} cx={center.x} cy={center.y} r={size / 2} />
       <RangeLine isUpright={isUpright} across={isUpright ? center.x : center.y} from={from} to={to} isCut={isCut} />
       <circle className="bubble-center" cx={center.x} cy={center.y} r={3.5} />
@@ -98,6 +110,6 @@ function OneBubble({ bubble, frame }: { readonly bubble: Bubble; readonly frame:
           {mark.note}
         </text>
       )}
-    </g>
+    </ChartMark>
   );
 }

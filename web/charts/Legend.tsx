@@ -1,6 +1,6 @@
 import type { Tone } from './mark.ts';
 
-type Entry = { readonly key: Tone | 'range' | 'hollow' | 'alike'; readonly text: string };
+type Entry = { readonly key: Tone | 'range' | 'hollow'; readonly text: string };
 
 /** What the marks of a chart mean, each with a sample. */
 export function Legend({ entries }: { entries: readonly Entry[] }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Failed } from '#web/ui/Failed.tsx';
+import { pressable } from '#web/ui/pressable.ts';
 import { useWidth } from './use-width.ts';
 import type { CloudLayout, CloudWord } from './word-cloud-layout.ts';
 
@@ -12,10 +13,12 @@ type Props = {
   readonly label: string;
   /** What is said where the cloud could not be drawn. */
   readonly failed: string;
+  /** Opens what a word names. */
+  readonly onPress?: ((key: number) => void) | undefined;
 };
 
 /** The heavier a word, the larger it is drawn. */
-export function WordCloud({ words, label, failed }: Props) {
+export function WordCloud({ words, label, failed, onPress }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const { layout, hasFailed, retry } = useCloudLayout(words, width);
   return (
@@ -30,14 +33,15 @@ export function WordCloud({ words, label, failed }: Props) {
             width={layout.width}
             height={layout.height}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
-            role="img"
+            role={onPress ? 'group' : 'img'}
             aria-label={label}
             className="chart word-cloud"
           >
-            {layout.words.map(({ key, x, y, size, text, title, weight, isTop }) => (
+            {layout.words.map(({ key, x, y, size, text, title, weight, isTop }, index) => (
               <text
                 key={key}
-                className={`word ${weight === null ? 'word-hollow' : isTop ? 'word-top' : ''}`}
+                {...(onPress && pressable({ name: title, isFirst: index === 0, onPress: () => onPress(key) }))}
+                className={`word ${onPress ? 'pressable ' : ''}${weight === null ? 'word-hollow' : isTop ? 'word-top' : ''}`}
                 x={x}
                 y={y}
                 fontSize={size}

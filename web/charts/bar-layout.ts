@@ -16,8 +16,6 @@ const LABEL = 22;
 export type BarMark = Mark & {
   readonly value: number;
   readonly range: NonNullable<Mark['range']>;
-  /** Too close to the next bar to be told apart from it. */
-  readonly isAlikeNext: boolean;
 };
 
 export type Bar = {

@@ -25,7 +25,6 @@ const mark = (value: number, index: number, error = 0.35): BarMark => ({
   text: value.toFixed(1),
   tone: 'middle',
   note: '',
-  isAlikeNext: false,
 });
 const marksOf = (values: readonly (number | null)[], error?: number) =>
   values.map((value, index) => (value === null ? { ...mark(0, index), value, range: null } : mark(value, index, error)));

@@ -2,7 +2,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useReportWords } from './use-report-words.ts';
 
-/** Whose report this is when it is nobody's, and how to get one's own. */
+/** Says that this is not the reader's own report, and how to get that. */
 export function DemoNotice() {
   const { t } = useReportWords();
   return (

@@ -6,6 +6,8 @@ import { useReportWords } from './use-report-words.ts';
 type Props = {
   /** The words of the chart are under this name: its title, how to read it, and whom it compares. */
   readonly of: 'bubble' | 'cloud' | 'bar';
+  /** Another title than the chart's own. */
+  readonly title?: string | undefined;
   readonly sentence: ReactNode;
   readonly children?: ReactNode;
   readonly table?: Omit<Table, 'caption'>;
@@ -13,9 +15,9 @@ type Props = {
 };
 
 /** A chart of a report, in the words of reports. */
-export function ReportChart({ of, sentence, children, table, onExplain }: Props) {
+export function ReportChart({ of, title: asked, sentence, children, table, onExplain }: Props) {
   const { t } = useReportWords();
-  const title = t(`${of}.title`);
+  const title = asked ?? t(`${of}.title`);
   return (
     <ChartCard
       title={title}

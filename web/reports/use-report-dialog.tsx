@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { narrativeMessages } from '#contract/narratives.ts';
+import type { StrengthsReport } from '#contract/reports.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { Opened } from './ReportDialog.tsx';
@@ -14,7 +15,7 @@ const SETTLE_DELAY_MS = 3_000;
  * The page's one window, and what opens it. Windows are a fifth of the page's script and nobody needs them at once, so they are fetched
  * after the report is shown. If that fails, opening a window tries again, and says so when it fails too.
  */
-export function useReportDialog(userId: number): { readonly open: (opened: Opened) => void; readonly dialog: ReactNode } {
+export function useReportDialog(report: StrengthsReport): { readonly open: (opened: Opened) => void; readonly dialog: ReactNode } {
   const [module, setModule] = useState<Module>();
   const [hasFailed, setFailed] = useState(false);
   const [shown, setShown] = useState<{ opened: Opened; open: boolean }>();
@@ -43,11 +44,11 @@ export function useReportDialog(userId: number): { readonly open: (opened: Opene
     if (!module) fetchModule();
   };
   const dialog = module
-    ? shown && <module.ReportDialog userId={userId} {...shown} onClose={() => setShown({ ...shown, open: false })} />
+    ? shown && <module.ReportDialog report={report} {...shown} onClose={() => setShown({ ...shown, open: false })} />
     : shown?.open &&
       hasFailed && (
         <Notice tone="danger" className="sticky bottom-4">
-          {'house' in shown.opened ? t('detail.failed') : say(narrativeMessages.unavailable)}
+          {!('explained' in shown.opened) ? t('detail.failed') : say(narrativeMessages.unavailable)}
         </Notice>
       );
   return { open, dialog };

@@ -25,8 +25,6 @@ export function useReportWords() {
     name,
     shortName,
     list,
-    /** Several groups, each a list of its own: "A and B; C, D and E". */
-    lists: (groups: readonly (readonly number[])[]) => groups.map(list).join('; '),
     testNames: (slugs: readonly string[]) => conjunction.format(slugs.map(testName)),
     testName,
     strength: (value: number) => decimals.format(value),

@@ -2,6 +2,7 @@ import { catalogue, facetsOf, TESTS_IN_ALL } from '#content/catalogue.ts';
 import { DOMAINS, facet, type House } from '#content/mind/facets.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { narrowingTest, type Profile } from '#server/measurement/actions.ts';
+import { findInsights } from '../insights/find-insights.ts';
 import { rounded } from '../strengths.ts';
 import type { Subject } from '../subject.ts';
 
@@ -19,6 +20,7 @@ export function strengthsReport({ userId, profile, strengths }: Subject): Streng
     ranking: [...strengths.ranking],
     alike: strengths.alike.map((run) => [...run]),
     dominant: strengths.dominant,
+    stronger: findInsights(profile.posterior).halves.flatMap(({ house, half }) => (half === 'stronger' ? [house] : [])),
     isComplete: strengths.isComplete,
     testsTaken: taken,
     testsInAll: TESTS_IN_ALL,

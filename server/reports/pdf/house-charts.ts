@@ -2,7 +2,7 @@ import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
 import { isMeasured, type Measured, type Place } from '#contract/strengths.ts';
 import type { BarMark } from '#web/charts/bar-layout.ts';
 import type { Mark, Tone } from '#web/charts/mark.ts';
-import { barRoom, drawBars, drawTie } from './charts/bars.ts';
+import { barRoom, drawBars } from './charts/bars.ts';
 import { bubbleRoom, drawBubbles } from './charts/bubbles.ts';
 import { drawDots } from './charts/dots.ts';
 import { ink } from './ink.ts';
@@ -38,27 +38,15 @@ export function setHouseCharts(sheet: Sheet, report: StrengthsReport, words: Pap
 function setOwnOrder(sheet: Sheet, report: StrengthsReport, words: PaperWords) {
   const { t } = words;
   const ranked = report.ranking.map((house) => report.houses[house - 1]!).filter(isMeasured);
-  const bars = ranked.map((house, index): BarMark => {
-    const next = ranked[index + 1]?.house;
+  const bars = ranked.map((house): BarMark => {
     const place = house.place ?? 'average';
-    return {
-      ...measuredMark(house, words),
-      tone: toneOfPlace[place],
-      note: t(`reports:place.${place}`),
-      isAlikeNext: next !== undefined && report.alike.some((run) => run.includes(house.house) && run.includes(next)),
-    };
+    return { ...measuredMark(house, words), tone: toneOfPlace[place], note: t(`reports:place.${place}`) };
   });
   const room = barRoom(bars);
   sheet.keep(room.height + 90);
   sheet.heading('H2', t('reports:bar.title'));
   sheet.paragraph(t('reports:bar.info'), { colour: ink.muted, size: 9.5 });
   sheet.figure(`${t('reports:bar.label')} ${bars.map(({ title }) => title).join('; ')}.`, room, (pen) => drawBars(pen, bars));
-  const tied = t('reports:bar.legend.alike');
-  if (report.alike.length > 0)
-    sheet.figure(tied, { width: COLUMN_WIDTH, height: 12 }, (pen) => {
-      drawTie(pen, 8, 6);
-      pen.write(tied, 20, 9, { size: 9, colour: ink.muted });
-    });
 }
 
 const NUMBERS_HEIGHT = 330;

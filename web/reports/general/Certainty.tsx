@@ -7,8 +7,11 @@ import { Card } from '#web/ui/Card.tsx';
 import { type MeasuredHouse, measuredHouses } from '../measured-houses.ts';
 import { useReportWords } from '../use-report-words.ts';
 
+/** A place among people that could be so far off says nothing. */
+const MAX_PERCENTILE_RANGE = 50;
+
 /** Each house with its likely range, in dots and in words, and how it compares with other people. */
-export function Certainty({ report }: { report: StrengthsReport }) {
+export function Certainty({ report, onOpen }: { report: StrengthsReport; onOpen: (house: number) => void }) {
   const { t } = useReportWords();
   return (
     <Card as="section" aria-labelledby="certainty" className="grid gap-5">
@@ -25,7 +28,7 @@ export function Certainty({ report }: { report: StrengthsReport }) {
       <ul className="certainty-grid">
         {measuredHouses(report).map((house) => (
           <li key={house.house} className="certainty-house">
-            <Measured house={house} />
+            <Measured house={house} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -34,7 +37,7 @@ export function Certainty({ report }: { report: StrengthsReport }) {
   );
 }
 
-function Measured({ house }: { house: MeasuredHouse }) {
+function Measured({ house, onOpen }: { house: MeasuredHouse; onOpen: (house: number) => void }) {
   const { t, name, strength, whole } = useReportWords();
   const { value, low, high, provisional, group } = house.percentile;
   const range = t('certainty.range', { low: strength(house.range.low), high: strength(house.range.high) });
@@ -42,7 +45,11 @@ function Measured({ house }: { house: MeasuredHouse }) {
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
         {/* Where letters are large the number goes below, before a word of the name breaks. */}
-        <h3 className="min-w-[min(7em,100%)] flex-1 text-lg">{name(house.house)}</h3>
+        <h3 className="min-w-[min(7em,100%)] flex-1 text-lg">
+          <button type="button" className="house-name" onClick={() => onOpen(house.house)}>
+            {name(house.house)}
+          </button>
+        </h3>
         <span className="font-display text-2xl font-[560] tabular-nums" title={t('column.strength')}>
           {strength(house.strength)}
         </span>
@@ -54,12 +61,14 @@ function Measured({ house }: { house: MeasuredHouse }) {
       />
       <p className="text-sm">{range}</p>
       <p className="text-sm text-muted">
-        {t(provisional ? 'certainty.percentile.provisional' : 'certainty.percentile.group', {
-          value: whole(value),
-          low: whole(low),
-          high: whole(high),
-          group,
-        })}
+        {high - low > MAX_PERCENTILE_RANGE
+          ? t('certainty.tooEarly')
+          : t(provisional ? 'certainty.percentile.provisional' : 'certainty.percentile.group', {
+              value: whole(value),
+              low: whole(low),
+              high: whole(high),
+              group,
+            })}
       </p>
     </>
   );

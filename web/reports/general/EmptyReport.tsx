@@ -5,25 +5,26 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
 import { BackButton } from '../BackButton.tsx';
+import { ReportTitle } from '../ReportTitle.tsx';
 import { useReportWords } from '../use-report-words.ts';
 
 const NOTHING_YET = Array.from({ length: 12 }, () => null);
 
 type Props = {
   readonly report: StrengthsReport;
-  readonly name: string;
+  readonly title: string;
   /** Of the first test to play, where it could be fetched. */
   readonly about: About | undefined;
 };
 
 /** No test is finished yet: what will be shown here, and what to do first. */
-export function EmptyReport({ report, name, about }: Props) {
+export function EmptyReport({ report, title, about }: Props) {
   const { t, language, testName } = useReportWords();
   const { nextTest, testsInAll } = report;
   return (
     <div className="report-short">
       <BackButton />
-      <h1 className="text-3xl sm:text-4xl">{t('title', { name })}</h1>
+      <ReportTitle>{title}</ReportTitle>
       <Card as="section" aria-labelledby="empty" className="grid items-center gap-8 py-10 md:grid-cols-[auto_1fr] md:px-12">
         <Wheel values={NOTHING_YET} size={220} className="mx-auto" />
         <div className="grid justify-items-start gap-4">

@@ -8,16 +8,20 @@ import { Spectrum } from './Spectrum.tsx';
 import { SuggestedTest } from './SuggestedTest.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
 
-type Props = { readonly report: StrengthsReport; readonly explain: (kind: TextKind) => () => void };
+type Props = {
+  readonly report: StrengthsReport;
+  readonly explain: (kind: TextKind) => () => void;
+  readonly onOpen: (house: number) => void;
+};
 
 /** While too little is measured for any order: what is measured comes first, and what is not is said once, with what would measure it. */
-export function FirstReport({ report, explain }: Props) {
+export function FirstReport({ report, explain, onOpen }: Props) {
   const { t } = useReportWords();
   return (
     <>
       <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
-      <Certainty report={report} />
-      <Spectrum report={report} onExplain={explain('bubbleChart')} />
+      <Certainty report={report} onOpen={onOpen} />
+      <Spectrum report={report} onExplain={explain('bubbleChart')} onOpen={onOpen} />
       <Card as="section" aria-labelledby="still-open" className="grid gap-3">
         <h2 id="still-open" className="text-2xl sm:text-3xl">
           {t('open.title')}

@@ -1,6 +1,6 @@
 import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
-import { alikeWith, areAllAlike, PLACES, powerfulHouses, weakHouses } from '#contract/strengths.ts';
+import { alikeWith, PLACES, powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { BarChart } from '#web/charts/BarChart.tsx';
 import { Legend } from '#web/charts/Legend.tsx';
 import { rankedHouses } from '../measured-houses.ts';
@@ -8,13 +8,23 @@ import { ReportChart } from '../ReportChart.tsx';
 import { type ReportWords, useReportWords } from '../use-report-words.ts';
 import { barMarks, toneOfPlace } from './marks.ts';
 
+type Props = {
+  readonly report: StrengthsReport;
+  /** Another title than the chart's own. */
+  readonly title?: string;
+  readonly onExplain: () => void;
+  /** Opens a house. */
+  readonly onOpen: (house: number) => void;
+};
+
 /** The houses as bars from the strongest to the weakest, each against one's own others. */
-export function OwnOrder({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
+export function OwnOrder({ report, title, onExplain, onOpen }: Props) {
   const words = useReportWords();
   const { t } = words;
   return (
     <ReportChart
       of="bar"
+      title={title}
       sentence={<Sentence report={report} words={words} />}
       table={{
         head: [t('column.house'), t('column.strength'), t('column.range'), t('column.place'), t('column.alike')],
@@ -22,27 +32,20 @@ export function OwnOrder({ report, onExplain }: { report: StrengthsReport; onExp
       }}
       onExplain={onExplain}
     >
-      <BarChart marks={barMarks(report, words)} scaleMax={MAX_STRENGTH} label={t('bar.label')} />
+      <BarChart marks={barMarks(report, words)} scaleMax={MAX_STRENGTH} label={t('bar.label')} onPress={onOpen} />
       <Legend
         entries={[
           ...PLACES.map((place) => ({ key: toneOfPlace[place], text: t(`bar.legend.${place}`) })),
           { key: 'range', text: t('bubble.legendRange') },
-          ...(report.alike.length > 0 ? [{ key: 'alike' as const, text: t('bar.legend.alike') }] : []),
         ]}
       />
     </ReportChart>
   );
 }
 
-function Sentence({ report, words: { t, list, lists } }: { report: StrengthsReport; words: ReportWords }) {
-  const { alike, isComplete } = report;
-  const soFar = isComplete ? 'final' : 'soFar';
-  return (
-    <>
-      <p>{t(`bar.sentence.${soFar}`, { top: list(powerfulHouses(report)), bottom: list(weakHouses(report)) })}</p>
-      {alike.length > 0 && <p>{areAllAlike(report) ? t(`bar.allAlike.${soFar}`) : t('bar.alike', { groups: lists(alike) })}</p>}
-    </>
-  );
+function Sentence({ report, words: { t, list } }: { report: StrengthsReport; words: ReportWords }) {
+  const soFar = report.isComplete ? 'final' : 'soFar';
+  return <p>{t(`bar.sentence.${soFar}`, { top: list(powerfulHouses(report)), bottom: list(weakHouses(report)) })}</p>;
 }
 
 const rowsOf = (report: StrengthsReport, { t, name, list, strength }: ReportWords): string[][] =>

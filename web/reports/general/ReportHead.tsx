@@ -1,85 +1,74 @@
 import type { ReactNode } from 'react';
-import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { PastState } from '#contract/past-reports.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
-import { alikeWith, areAllAlike, isMeasured, powerfulHouses } from '#contract/strengths.ts';
-import { Wheel } from '#web/ui/Wheel.tsx';
+import { powerfulHouses } from '#contract/strengths.ts';
+import type { WrittenReport } from '#contract/written-reports.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { BackButton } from '../BackButton.tsx';
+import { DemoNotice } from '../DemoNotice.tsx';
 import { AsOf } from '../history/History.tsx';
 import { measuredHouses } from '../measured-houses.ts';
+import { PersonWheel } from '../PersonWheel.tsx';
+import { ReportOpening } from '../ReportOpening.tsx';
 import { useReportWords } from '../use-report-words.ts';
-import { DemoNotice } from './DemoNotice.tsx';
+import { SaidOfOne } from '../written/SaidOfOne.tsx';
 
-const MAX_NAMED = 3;
+type Props = {
+  readonly report: StrengthsReport;
+  readonly written: WrittenReport | undefined;
+  readonly name: string;
+  readonly states: readonly PastState[];
+  /** Another title than that of the second report. */
+  readonly title?: string;
+  /** Its page, where that is not the second report's. */
+  readonly path?: string;
+  readonly onOpen: (house: number) => void;
+};
 
-/** Whose report this is, their wheel, and how much it rests on. */
-export function ReportHead({ report, name, states }: { report: StrengthsReport; name: string; states: readonly PastState[] }) {
+/** The first screen: who am I, how sure is that, and what next. */
+export function ReportHead({ report, written, name, states, title, path, onOpen }: Props) {
   const { t } = useReportWords();
+  const [first, ...rest] = written?.inShort ?? [];
   return (
     <header className="grid gap-6">
       <BackButton />
+      <ReportOpening
+        title={title ?? t('title', { name })}
+        lead={first ? <SaidOfOne as="p" sentence={first} userId={report.userId} /> : <InShort report={report} />}
+        wheel={<PersonWheel report={report} stronger={report.stronger} onOpen={onOpen} />}
+      >
+        {rest.map((sentence) => (
+          <SaidOfOne key={sentence.text} as="p" sentence={sentence} userId={report.userId} className="opening-then" />
+        ))}
+        <BasedOn report={report} />
+        <NextStep report={report} />
+      </ReportOpening>
       {report.userId === DEMO_USER_ID && <DemoNotice />}
-      <AsOf report={report} states={states} />
-      <div className="report-head">
-        <OwnWheel report={report} />
-        <div className="grid gap-4">
-          <h1 className="text-3xl sm:text-4xl lg:text-5xl">{t('title', { name })}</h1>
-          <InShort report={report} />
-          <BasedOn report={report} />
-        </div>
-      </div>
+      <AsOf report={report} states={states} {...(path && { path })} />
     </header>
   );
 }
 
-function OwnWheel({ report }: { report: StrengthsReport }) {
-  const { t, name, strength } = useReportWords();
-  const measured = measuredHouses(report).map((house) =>
-    t('wheel.house', { house: name(house.house), strength: strength(house.strength) }),
-  );
-  return (
-    <Wheel
-      size={240}
-      values={report.houses.map((house) => (isMeasured(house) ? house.strength / MAX_STRENGTH : null))}
-      softness={report.houses.map(({ standardError }) => (standardError ?? 0) / MAX_STRENGTH)}
-      label={measured.length === 0 ? t('wheel.empty') : t('wheel.label', { houses: measured.join(', ') })}
-      className="mx-auto max-w-full"
-    />
-  );
-}
-
-/** The report in one sentence, before anything else, and in a second how far it can be relied on. */
+/** Where there is no sentence of behaviour: which houses come first, or which are measured. */
 function InShort({ report }: { report: StrengthsReport }) {
   const { t, list } = useReportWords();
   const { ranking, isComplete } = report;
-  if (ranking.length === 0) return <Measured report={report} />;
-  const top = powerfulHouses(report);
-  return (
-    <p className="max-w-prose text-xl">
-      {t(`inShort.${isComplete ? 'final' : 'soFar'}`, { top: list(top) })} <Close report={report} top={top} />
-    </p>
-  );
-}
-
-/** Too few are measured to rank them. */
-function Measured({ report }: { report: StrengthsReport }) {
-  const { t, list } = useReportWords();
+  if (ranking.length > 0) return <p>{t(`inShort.${isComplete ? 'final' : 'soFar'}`, { top: list(powerfulHouses(report)) })}</p>;
   const houses = measuredHouses(report).map(({ house }) => house);
-  return (
-    <p className="max-w-prose text-xl">
-      {houses.length === 0 ? t('bubble.nothing') : t('inShort.few', { houses: list(houses), count: houses.length })}
-    </p>
-  );
+  return <p>{houses.length === 0 ? t('bubble.nothing') : t('inShort.few', { houses: list(houses), count: houses.length })}</p>;
 }
 
-function Close({ report, top }: { report: StrengthsReport; top: readonly number[] }) {
-  const { t, list } = useReportWords();
-  const close = alikeWith(report, top);
-  if (areAllAlike(report)) return t('inShort.level');
-  if (close.length === 0) return null;
-  if (close.length > MAX_NAMED) return t('inShort.manyClose', { others: close.length });
-  return t('inShort.close', { houses: list(close), count: close.length });
+/** The one test that would make this surer by most. The demo has nobody to play it. */
+function NextStep({ report: { nextTest, userId } }: { report: StrengthsReport }) {
+  const { t, testName } = useReportWords();
+  if (!nextTest || userId === DEMO_USER_ID) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <LinkButton to={`/test-project?test=${nextTest}`}>{t('empty.play', { test: testName(nextTest) })}</LinkButton>
+      <p className="text-muted">{t('next.short')}</p>
+    </div>
+  );
 }
 
 function BasedOn({ report }: { report: StrengthsReport }) {

@@ -5,8 +5,10 @@ import { classes } from '#web/ui/classes.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { BackButton } from '../BackButton.tsx';
+import { DemoNotice } from '../DemoNotice.tsx';
+import { ReportTitle } from '../ReportTitle.tsx';
+import '../opening.css';
 import { useReportWords } from '../use-report-words.ts';
-import { DemoNotice } from './DemoNotice.tsx';
 
 /**
  * The outline of the report, with the room that each part will take, and what is known before it comes. A prerendered page does not know
@@ -19,23 +21,31 @@ export function ReportWaiting({ tellsOfDemo = false }: { tellsOfDemo?: boolean }
   const isDemo = search.get('userId') === String(DEMO_USER_ID);
   return (
     <WaitingRegion label={t('waiting')} className="grid gap-8">
-      <h1 className="sr-only">{t('page')}</h1>
+      <div className="sr-only">
+        <ReportTitle>{t('page')}</ReportTitle>
+      </div>
       <div className="grid gap-6">
         <BackButton />
+        <div className="opening">
+          <div className="opening-title">
+            <Skeleton width="min(100%, 24rem)" height="1.75rem" />
+          </div>
+          <div className="opening-lead">
+            <Skeleton height="5.5em" />
+          </div>
+          <div className="opening-wheel">
+            <Skeleton height="auto" className="aspect-[204/128]" />
+          </div>
+          <div className="opening-rest">
+            <Skeleton height="9rem" />
+          </div>
+        </div>
         {tellsOfDemo && (!isHydrated || isDemo) && (
           <div className={classes('demo-room', !isHydrated && 'for-demo')}>
             <DemoNotice />
           </div>
         )}
         {tellsOfDemo && (!isHydrated || isDemo) && <div className={classes('demo-switch', !isHydrated && 'for-demo')} />}
-        <div className="report-head">
-          <Skeleton width="240px" height="240px" className="mx-auto rounded-full!" />
-          <div className="grid content-center gap-4">
-            <Skeleton width="min(100%, 34rem)" height="6.5rem" />
-            <Skeleton width="min(100%, 30rem)" height="3.5rem" />
-            <Skeleton width="min(100%, 24rem)" height="5rem" />
-          </div>
-        </div>
       </div>
       <WaitingCard room="bubble-room" />
       <div className="report-pair">

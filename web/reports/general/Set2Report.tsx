@@ -1,9 +1,11 @@
 import type { TextKind } from '#contract/narratives.ts';
 import type { PastState } from '#contract/past-reports.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
+import type { WrittenReport } from '#contract/written-reports.ts';
 import { OverTime } from '../history/OverTime.tsx';
 import { KeepBar } from '../keep/KeepBar.tsx';
 import { useReportDialog } from '../use-report-dialog.tsx';
+import { DisownedProvider } from '../written/DisownedProvider.tsx';
 import { Certainty } from './Certainty.tsx';
 import { Dominant } from './Dominant.tsx';
 import { FirstReport } from './FirstReport.tsx';
@@ -18,33 +20,42 @@ import '#web/charts/around-charts.css';
 import '../reports.css';
 import './general.css';
 
-type Props = { readonly report: StrengthsReport; readonly name: string; readonly states: readonly PastState[] };
+type Props = {
+  readonly report: StrengthsReport;
+  /** The same in sentences; undefined where it could not be had. */
+  readonly written: WrittenReport | undefined;
+  readonly name: string;
+  readonly states: readonly PastState[];
+};
 
 /** The second general report. */
-export function Set2Report({ report, name, states }: Props) {
-  const { open, dialog } = useReportDialog(report.userId);
+export function Set2Report({ report, written, name, states }: Props) {
+  const { open, dialog } = useReportDialog(report);
   const explain = (explained: TextKind) => () => open({ explained });
+  const openHouse = (house: number) => open({ house });
   return (
-    <article className="grid grid-cols-1 gap-8">
-      <ReportHead report={report} name={name} states={states} />
-      {report.ranking.length === 0 ? (
-        <FirstReport report={report} explain={explain} />
-      ) : (
-        <>
-          <Spectrum report={report} onExplain={explain('bubbleChart')} />
-          <div className="report-pair">
-            <Dominant report={report} onExplain={explain('wordCloud')} />
-            <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
-          </div>
-          <OwnOrder report={report} onExplain={explain('barChart')} />
-          <Certainty report={report} />
-          <Weaknesses report={report} onOpen={(house) => open({ house })} onExplain={explain('weaknesses')} />
-          <SuggestedTest report={report} />
-          <KeepBar report="set2" userId={report.userId} />
-        </>
-      )}
-      <OverTime userId={report.userId} states={states} />
-      {dialog}
-    </article>
+    <DisownedProvider userId={report.userId}>
+      <article className="grid grid-cols-1 gap-8">
+        <ReportHead report={report} written={written} name={name} states={states} onOpen={openHouse} />
+        {report.ranking.length === 0 ? (
+          <FirstReport report={report} explain={explain} onOpen={openHouse} />
+        ) : (
+          <>
+            <Spectrum report={report} onExplain={explain('bubbleChart')} onOpen={openHouse} />
+            <div className="report-pair">
+              <Dominant report={report} onExplain={explain('wordCloud')} onOpen={openHouse} />
+              <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
+            </div>
+            <OwnOrder report={report} onExplain={explain('barChart')} onOpen={openHouse} />
+            <Certainty report={report} onOpen={openHouse} />
+            <Weaknesses report={report} onOpen={(weakness) => open({ weakness })} onExplain={explain('weaknesses')} />
+            <SuggestedTest report={report} />
+            <KeepBar report="set2" userId={report.userId} />
+          </>
+        )}
+        <OverTime userId={report.userId} states={states} />
+        {dialog}
+      </article>
+    </DisownedProvider>
   );
 }

@@ -9,13 +9,23 @@ import { bubbleMarks, strengthScale } from './marks.ts';
 
 const MAX_STRONGEST_NAMED = 3;
 
+type Props = {
+  readonly report: StrengthsReport;
+  /** Another title than the chart's own. */
+  readonly title?: string;
+  readonly onExplain: () => void;
+  /** Opens a house. */
+  readonly onOpen: (house: number) => void;
+};
+
 /** Every house as a bubble, and how strong it is against others. */
-export function Spectrum({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
+export function Spectrum({ report, title, onExplain, onOpen }: Props) {
   const words = useReportWords();
   const { t } = words;
   return (
     <ReportChart
       of="bubble"
+      title={title}
       sentence={<Sentence report={report} words={words} />}
       table={{ head: [t('column.house'), t('column.strength'), t('column.range'), t('column.standing')], rows: rowsOf(report, words) }}
       onExplain={onExplain}
@@ -25,6 +35,7 @@ export function Spectrum({ report, onExplain }: { report: StrengthsReport; onExp
         scale={strengthScale(words)}
         axisName={t('column.strength')}
         label={t('bubble.label')}
+        onPress={onOpen}
       />
       <Legend
         entries={[

@@ -10,14 +10,21 @@ import { WrittenText } from '../WrittenText.tsx';
 
 const LINES = ['97%', '93%', '99%', '95%', '58%', '0', '96%', '98%', '94%', '70%'];
 
+type Props = {
+  readonly report: StrengthsReport;
+  /** Another title than the section's own. */
+  readonly title?: string;
+  readonly onExplain: () => void;
+};
+
 /** The generated summary. When there is none, two sentences name strengths and areas to develop instead. */
-export function SummaryCard({ report, onExplain }: { report: StrengthsReport; onExplain: () => void }) {
+export function SummaryCard({ report, title, onExplain }: Props) {
   const { t } = useReportWords();
   const summary = useReportText(report.userId, 'summary');
   return (
     <Card as="section" aria-labelledby="summary" className="flex min-w-0 flex-col gap-4">
       <h2 id="summary" className="text-2xl sm:text-3xl">
-        {t('summary.title')}
+        {title ?? t('summary.title')}
       </h2>
       <div className="summary-room text-lg" aria-live="polite">
         {summary.state === 'waiting' && (

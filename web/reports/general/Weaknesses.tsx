@@ -8,15 +8,21 @@ import { useReportWords } from '../use-report-words.ts';
 /** The bottom four are offered for improvement, each under a name of its own (specification, sections 2.5 and 9). */
 const CARDS = ['strategies', 'opportunities', 'methods', 'plan'] as const;
 
-type Props = { readonly report: StrengthsReport; readonly onOpen: (house: number) => void; readonly onExplain: () => void };
+type Props = {
+  readonly report: StrengthsReport;
+  /** Another title than the section's own. */
+  readonly title?: string;
+  readonly onOpen: (house: number) => void;
+  readonly onExplain: () => void;
+};
 
-export function Weaknesses({ report, onOpen, onExplain }: Props) {
+export function Weaknesses({ report, title, onOpen, onExplain }: Props) {
   const { t, name, strength } = useReportWords();
   const weakest = rankedHouses(report).slice(-CARDS.length).reverse();
   return (
     <Card as="section" aria-labelledby="weaknesses" className="grid grid-cols-1 gap-5">
       <h2 id="weaknesses" className="text-2xl sm:text-3xl">
-        {t('weaknesses.title')}
+        {title ?? t('weaknesses.title')}
       </h2>
       <p className="max-w-prose text-muted">{t(report.isComplete ? 'weaknesses.lead.final' : 'weaknesses.lead.soFar')}</p>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">

@@ -52,15 +52,6 @@ describe('the bars', () => {
     const marks = barMarks(sampleReport([3, 2, 4, 1, 2.5, 3.5, ...Array(6).fill(null)]), words);
     expect(marks.map(({ tone }) => tone)).toEqual([...Array(3).fill('high'), ...Array(3).fill('low')]);
   });
-
-  test('join neighbours that are alike', () => {
-    const alike = [
-      [3, 9, 5],
-      [5, 12],
-    ];
-    const marks = barMarks(sampleReport(TWELVE, { alike }), words);
-    expect(marks.filter(({ isAlikeNext }) => isAlikeNext).map(({ key }) => key)).toEqual([3, 9, 5]);
-  });
 });
 
 describe('the words of the cloud', () => {

@@ -40,15 +40,10 @@ export const bubbleMarks = (houses: readonly HouseReport[], words: ReportWords):
   });
 
 /** A bar for each ranked house, from the strongest to the weakest. */
-export function barMarks(report: Pick<StrengthsReport, 'houses' | 'ranking' | 'alike'>, words: ReportWords): BarMark[] {
-  const ranked = rankedHouses(report);
-  return ranked.map((house, index) => {
+export function barMarks(report: Pick<StrengthsReport, 'houses' | 'ranking'>, words: ReportWords): BarMark[] {
+  return rankedHouses(report).map((house) => {
     const place = house.place ?? 'average';
-    const next = ranked[index + 1]?.house;
-    return {
-      ...measuredMark(house, toneOfPlace[place], words.t(`place.${place}`), words),
-      isAlikeNext: next !== undefined && report.alike.some((run) => run.includes(house.house) && run.includes(next)),
-    };
+    return measuredMark(house, toneOfPlace[place], words.t(`place.${place}`), words);
   });
 }
 

@@ -11,7 +11,7 @@ import { addressAt, useAskedAt } from './asked-at.ts';
 import { demoStates } from './states.ts';
 import './history.css';
 
-const PATH = '/home/set2report';
+const SET_2 = '/home/set2report';
 
 /** Every state of a person. A report stands without them when they cannot be had. */
 export const loadStates = (
@@ -23,18 +23,25 @@ export const loadStates = (
     () => [],
   );
 
+type AsOfProps = {
+  readonly report: StrengthsReport;
+  readonly states: readonly PastState[];
+  /** The page of the report. */
+  readonly path?: string;
+};
+
 /** Above an earlier report: of when it is, and the way to the newest. Above the demo: the same person after few tests and after all. */
-export function AsOf({ report, states }: { readonly report: StrengthsReport; readonly states: readonly PastState[] }) {
+export function AsOf({ report, states, path = SET_2 }: AsOfProps) {
   const { t, date } = useReportWords();
   const at = useAskedAt();
-  if (report.userId === DEMO_USER_ID) return <DemoSwitch states={states} at={at} />;
+  if (report.userId === DEMO_USER_ID) return <DemoSwitch states={states} at={at} path={path} />;
   if (at === undefined || !report.newestTestAt) return null;
   return (
     <Notice
       tone="info"
       title={t('past.title', { date: date(report.newestTestAt) })}
       action={
-        <LinkButton to={addressAt(PATH, report.userId, undefined)} variant="secondary">
+        <LinkButton to={addressAt(path, report.userId, undefined)} variant="secondary">
           {t('past.newest')}
         </LinkButton>
       }
@@ -47,7 +54,9 @@ export function AsOf({ report, states }: { readonly report: StrengthsReport; rea
 /** The report below is exchanged as a whole, and this with it: whoever pressed a link here finds the focus on it again. */
 let isPressed = false;
 
-function DemoSwitch({ states, at }: { readonly states: readonly PastState[]; readonly at: number | undefined }) {
+type DemoSwitchProps = { readonly states: readonly PastState[]; readonly at: number | undefined; readonly path: string };
+
+function DemoSwitch({ states, at, path }: DemoSwitchProps) {
   const { t } = useReportWords();
   const chosen = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -63,7 +72,7 @@ function DemoSwitch({ states, at }: { readonly states: readonly PastState[]; rea
           <li key={state.at}>
             <LocalLink
               ref={state.at === current ? chosen : undefined}
-              to={addressAt(PATH, DEMO_USER_ID, state.at)}
+              to={addressAt(path, DEMO_USER_ID, state.at)}
               preventScrollReset
               onClick={() => {
                 isPressed = true;

@@ -1,10 +1,10 @@
 import type { Sentence, WrittenReport } from '#contract/written-reports.ts';
+import { useReportWords } from '../use-report-words.ts';
 import { useDisowned } from './disowned.ts';
-import { useWrittenWords } from './use-written-words.ts';
 
 /** At the end of a report: what its reader has said is not true of them, each with the way back. */
 export function DisownedList({ report }: { report: WrittenReport }) {
-  const { t } = useWrittenWords();
+  const { t } = useReportWords();
   const disowned = useDisowned();
   const said = disowned ? sentencesIn(report).filter(({ insight }) => insight !== null && disowned.has(insight)) : [];
   if (!disowned || said.length === 0) return null;

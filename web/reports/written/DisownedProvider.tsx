@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { call } from '#web/api/client.ts';
+import { useReportWords } from '../use-report-words.ts';
 import { type Disowned, DisownedContext } from './disowned.ts';
-import { useWrittenWords } from './use-written-words.ts';
 import './not-me.css';
 
 type Props = { readonly userId: number; readonly children: ReactNode };
@@ -18,7 +18,7 @@ const SAID_MS = 6_000;
 const AS_PERSON = { as: 'person' } as const;
 
 function Own({ children }: { readonly children: ReactNode }) {
-  const { t } = useWrittenWords();
+  const { t } = useReportWords();
   const [kept, setKept] = useState<readonly string[]>([]);
   /** What was pressed here, the newest last: it comes before what the server held when the report opened. */
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -1,5 +1,5 @@
+import { useReportWords } from '../use-report-words.ts';
 import { useDisowned } from './disowned.ts';
-import { useWrittenWords } from './use-written-words.ts';
 
 type Props = {
   readonly insight: string | null;
@@ -9,7 +9,7 @@ type Props = {
 
 /** Beside a sentence: says that what it states is not true of the reader, and takes that back. */
 export function NotMe({ insight, sentenceId }: Props) {
-  const { t } = useWrittenWords();
+  const { t } = useReportWords();
   const disowned = useDisowned();
   if (!disowned || insight === null) return null;
   const isSaid = disowned.has(insight);

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import type { Sentence } from '#contract/written-reports.ts';
+import { useReportWords } from '../use-report-words.ts';
 import { useDisowned } from './disowned.ts';
 import { NotMe } from './NotMe.tsx';
-import { useWrittenWords } from './use-written-words.ts';
+import './said.css';
 
 type Props = { readonly as: 'p' | 'li' | 'div'; readonly sentence: Sentence; readonly userId: number; readonly className?: string };
 
 /** A sentence about the person, and beside it the question whether it is true of them. */
 export function SaidOfOne({ as: Element, sentence: { label, text, insight, sign }, className }: Props) {
-  const { t } = useWrittenWords();
+  const { t } = useReportWords();
   const id = useId();
   const disowned = useDisowned();
   const isDisowned = insight !== null && disowned?.has(insight);

@@ -52,7 +52,7 @@ function Opening({ report: { report, inShort }, strengths, name, userId }: Props
       wheel={<PersonWheel report={strengths} />}
     >
       {rest.map((sentence) => (
-        <SaidOfOne key={sentence.text} as="p" sentence={sentence} userId={userId} className="written-then" />
+        <SaidOfOne key={sentence.text} as="p" sentence={sentence} userId={userId} className="opening-then" />
       ))}
       {first && <HowToDisown />}
     </ReportOpening>

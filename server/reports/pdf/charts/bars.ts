@@ -14,7 +14,7 @@ export const barRoom = (marks: readonly BarMark[]): Room => fitted.room(layoutOf
 export function drawBars(pen: Pen, marks: readonly BarMark[]) {
   const { frame, bars, groups } = layoutOf(marks);
   const { doc, write } = pen;
-  const { plot, ticks, band } = frame;
+  const { plot, ticks } = frame;
   doc.scale(fitted.scale);
   for (const { value, at } of ticks) {
     doc.lineWidth(0.8).moveTo(plot.left, at).lineTo(plot.right, at).stroke(ink.line);
@@ -34,7 +34,6 @@ export function drawBars(pen: Pen, marks: readonly BarMark[]) {
     drawBar(pen, bar);
     write(bar.mark.text, bar.middle + 6, bar.end - 7, { size: 13, face: 'strong' });
     columnName(pen, bar.mark, bar.middle, frame);
-    if (bar.mark.isAlikeNext) drawTie(pen, bar.middle + band / 2, plot.bottom - 14);
   }
 }
 
@@ -55,11 +54,4 @@ function drawBar(pen: Pen, { mark: { tone }, x, y, width, height, middle, from, 
   doc.restore();
   doc.lineWidth(1.6).roundedRect(x, y, width, height, 3).stroke(colour);
   drawWhisker(pen, from, to, middle, true);
-}
-
-/** Two waves: these two cannot be told apart. */
-export function drawTie({ doc }: Pen, x: number, y: number) {
-  doc.lineWidth(1.6).lineCap('round');
-  for (const shift of [-3, 3]) doc.moveTo(x - 6, y + shift).bezierCurveTo(x - 3, y + shift - 4, x + 3, y + shift + 4, x + 6, y + shift);
-  doc.stroke(ink.text);
 }

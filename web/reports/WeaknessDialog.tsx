@@ -1,20 +1,24 @@
+import { AVERAGE_FROM } from '#content/mind/strength.ts';
+import type { HouseReport } from '#contract/reports.ts';
+import { isMeasured } from '#contract/strengths.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
+import { HouseRange } from './HouseRange.tsx';
 import { readHouseTexts } from './house-texts.ts';
 import { useReportWords } from './use-report-words.ts';
 
-type Props = { readonly house: number; readonly open: boolean; readonly onClose: () => void };
+type Props = { readonly house: HouseReport; readonly open: boolean; readonly onClose: () => void };
 
-/** A house when it is weak, and what one can do about it. */
-export function HouseDetailDialog({ house, open, onClose }: Props) {
+/** A house as one of the weakest: where the person lies, what it is like when it is weak, and what one can do about it. */
+export function WeaknessDialog({ house, open, onClose }: Props) {
   const { t, name } = useReportWords();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={name(house)}
+      title={name(house.house)}
       size="large"
       actions={
         <Button variant="secondary" onClick={onClose}>
@@ -27,14 +31,17 @@ export function HouseDetailDialog({ house, open, onClose }: Props) {
   );
 }
 
-function Detail({ house }: { house: number }) {
+function Detail({ house }: { house: HouseReport }) {
   const { t, language } = useReportWords();
-  const detail = useLoaded(() => readHouseTexts(house, language), [house, language]);
+  const detail = useLoaded(() => readHouseTexts(house.house, language), [house.house, language]);
   if (detail.state === 'failed') return <Failed onRetry={detail.retry}>{t('detail.failed')}</Failed>;
+  const mayBeAverage = isMeasured(house) && house.range.high >= AVERAGE_FROM;
   return (
     <div className="grid min-h-64 content-start gap-5">
+      <HouseRange house={house} />
       <section className="grid gap-2">
         <h3 className="text-lg">{t('detail.whenWeak')}</h3>
+        {mayBeAverage && <p className="text-muted">{t('detail.mayFit')}</p>}
         <p>{detail.state === 'waiting' ? t('detail.waiting') : detail.value.weaknessDescription}</p>
       </section>
       {detail.state === 'ready' && (
