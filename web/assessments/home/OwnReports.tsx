@@ -6,7 +6,8 @@ import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** Where each report is read. */
-const addressOf = (report: ReportName): string => (report === 'set1' || report === 'set2' ? `/home/${report}report` : `/home/reports/${report}`);
+const addressOf = (report: ReportName): string =>
+  report === 'set1' || report === 'set2' ? `/home/${report}report` : `/home/reports/${report}`;
 
 const NEEDED = ['emotional', 'rational', 'cognitive', 'any'] as const;
 type Missing = ReportOverview['reports'][number]['missing'];
