@@ -10,6 +10,8 @@ export type OddBody = {
 };
 
 const DEEP = 20_000;
+/** In bytes: no address reads so much. */
+const MORE_THAN_IS_READ = 2_000_000;
 const VALUES = [
   null,
   true,
@@ -58,6 +60,9 @@ const WHOLE_BODIES: readonly ((random: Random) => string | Buffer)[] = [
   () => '{"toString":1,"hasOwnProperty":2,"then":"x","length":-1}',
   () => Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
   (random) => 'x'.repeat(drawBelow(random, 300_000)),
+  () => 'x'.repeat(MORE_THAN_IS_READ),
+  () => `"${'x'.repeat(MORE_THAN_IS_READ)}"`,
+  () => JSON.stringify({ email: 'x'.repeat(MORE_THAN_IS_READ) }),
   (random) => JSON.stringify({ usernameOrEmail: 'x'.repeat(drawBelow(random, 300_000)) }),
   (random) => Buffer.from(Array.from({ length: 200 }, () => drawBelow(random, 256))),
 ];
