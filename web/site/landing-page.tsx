@@ -1,81 +1,22 @@
-import { useTranslation } from 'react-i18next';
-import { DEMO_REPORT } from '#contract/demo-user.ts';
-import { LinkButton } from '#web/ui/Button.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { ArrowIcon } from '#web/ui/icons.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { useSignedInName } from '#web/ui/use-signed-in.ts';
-import { RiverScene } from './RiverScene.tsx';
-import { WhatYouGet } from './WhatYouGet.tsx';
-import './landing.css';
+import { Hero } from './landing/hero/Hero.tsx';
+import { WhatYouGet } from './landing/WhatYouGet.tsx';
 
-const OF_VISITORS = [
-  ['/signup', 'hero.signUp'],
-  ['/login', 'hero.logIn'],
-] as const;
-const OF_A_PERSON = [
-  ['/home', 'hero.goOn'],
-  ['/home/set2report', 'hero.report'],
-] as const;
-
-/** On a phone: beside others it would stand in one row in the stand-in font and in another in its own. */
-const ROW_OF_ITS_OWN = 'max-sm:-ms-3.5 max-sm:basis-full max-sm:justify-start';
-
+/** The sections in the order of the specification (2.2), the longer forms where they belong. Each has its folder in `landing/`. */
 export default function LandingPage() {
   return (
     <PageFrame bleed headerOver>
       <Hero />
       <WhatYouGet />
+      {/* contact us */}
+      {/* vision and mission */}
+      {/* report types */}
+      {/* Higher Mind Society */}
+      {/* why choose us */}
+      {/* what is */}
+      {/* special features */}
+      {/* the tree of the domains */}
+      {/* about us */}
     </PageFrame>
-  );
-}
-
-/** For visitors the way in; for whoever is logged in here, the way on. */
-function Doors() {
-  const { t } = useTranslation('site');
-  const name = useSignedInName();
-  const [first, second] = typeof name === 'string' ? OF_A_PERSON : OF_VISITORS;
-  return (
-    <>
-      <LinkButton to={first[0]} className={classes(name === undefined && 'account-waiting')}>
-        {t(first[1])}
-      </LinkButton>
-      <LinkButton to={second[0]} variant="secondary" className={classes(name === undefined && 'account-waiting')}>
-        {t(second[1])}
-      </LinkButton>
-    </>
-  );
-}
-
-function Hero() {
-  const { t } = useTranslation('site');
-  const name = useSignedInName();
-  return (
-    <section className="hero">
-      <div className="frame-width max-w-6xl">
-        <div className="grid max-w-[34rem] gap-5 lg:max-w-[min(40rem,45vw)]">
-          {/* On a phone no line may be almost full: in the stand-in font it would break at another word. */}
-          <h1 className="text-[min(clamp(2.4rem,1.7rem+2.5vw,4rem),14vw)] max-sm:max-w-[19rem]">{t('hero.headline')}</h1>
-          <p className="max-w-[28rem] text-lg sm:text-xl">{t('hero.subline')}</p>
-          <div className="mt-2 flex flex-wrap items-center gap-3">
-            <Doors />
-            <LinkButton to={DEMO_REPORT} variant="quiet" className={ROW_OF_ITS_OWN}>
-              {t('hero.demo')}
-              <ArrowIcon size={20} />
-            </LinkButton>
-            {/* Last, and hidden from whoever is logged in, but not taken away: nothing below may move. */}
-            <LinkButton
-              to="/play"
-              variant="quiet"
-              className={classes(ROW_OF_ITS_OWN, typeof name === 'string' && 'invisible', name === undefined && 'account-waiting')}
-            >
-              {t('hero.play')}
-            </LinkButton>
-          </div>
-        </div>
-      </div>
-      {/* After the words: otherwise a browser that paints early places the scene while the hero is still too low, and then moves it. */}
-      <RiverScene />
-    </section>
   );
 }

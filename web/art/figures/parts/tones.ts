@@ -1,6 +1,6 @@
 /**
  * Colours of the portraits, each by day and by night: those of the tokens (web/ui/tokens.css) and of the landing page's river
- * (web/site/landing.css), and the materials of which things are made. Written as SVG 1.1 has it: what makes an image or a PDF of a
+ * (web/site/landing/hero/hero.css), and the materials of which things are made. Written as SVG 1.1 has it: what makes an image or a PDF of a
  * portrait knows no newer way.
  */
 const PAIRS = {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { useReveal } from '#web/ui/use-reveal.ts';
 import { LonePetal, Wheel } from '#web/ui/Wheel.tsx';
+import { Reveal } from './Reveal.tsx';
 
 /** An invented person half way through: nine areas measured, some well, some hardly; three not yet. */
 const EXAMPLE = {
@@ -17,7 +18,6 @@ const LEGEND = [
 
 export function WhatYouGet() {
   const { t } = useTranslation('site');
-  const wheel = useReveal<HTMLElement>();
   const points = useReveal<HTMLUListElement>();
   return (
     <section aria-labelledby="what-you-get" className="frame-width max-w-6xl py-16 sm:py-24">
@@ -25,19 +25,21 @@ export function WhatYouGet() {
         {t('get.title')}
       </h2>
       <div className="mt-10 grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,26rem)_1fr]">
-        <figure ref={wheel} className="grid justify-items-center gap-6">
-          <Wheel values={EXAMPLE.values} softness={EXAMPLE.softness} size={400} label={t('get.wheel')} />
-          <figcaption>
-            <ul className="grid gap-2">
-              {LEGEND.map(([name, petal]) => (
-                <li key={name} className="flex items-center gap-3">
-                  <LonePetal {...petal} />
-                  {t(`get.legend.${name}`)}
-                </li>
-              ))}
-            </ul>
-          </figcaption>
-        </figure>
+        <Reveal>
+          <figure className="grid justify-items-center gap-6">
+            <Wheel values={EXAMPLE.values} softness={EXAMPLE.softness} size={400} label={t('get.wheel')} />
+            <figcaption>
+              <ul className="grid gap-2">
+                {LEGEND.map(([name, petal]) => (
+                  <li key={name} className="flex items-center gap-3">
+                    <LonePetal {...petal} />
+                    {t(`get.legend.${name}`)}
+                  </li>
+                ))}
+              </ul>
+            </figcaption>
+          </figure>
+        </Reveal>
         <ul ref={points} className="grid gap-10">
           {POINTS.map((point) => (
             <li key={point} className="border-s-4 border-accent ps-5 sm:ps-7">

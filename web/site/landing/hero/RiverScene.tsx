@@ -1,6 +1,6 @@
 import { EVEN_PETALS, WheelPetals } from '#web/ui/Wheel.tsx';
 
-/** The drawing is 2000 x 860; the wheel rises at x 1220, the far bank lies at y 600. landing.css chooses the crop; land and water go on to both sides for very wide screens. */
+/** The drawing is 2000 x 860; the wheel rises at x 1220, the far bank lies at y 600. hero.css chooses the crop; land and water go on to both sides for very wide screens. */
 export function RiverScene() {
   return (
     <svg className="river-scene" viewBox="0 0 2000 860" aria-hidden="true" focusable="false">
