@@ -1,3 +1,4 @@
+import { settingsEndpoints } from './account-settings.ts';
 import { assessmentEndpoints } from './assessments.ts';
 import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -9,6 +10,7 @@ import { pastReportEndpoints } from './past-reports.ts';
 import { relationshipEndpoints } from './relationships.ts';
 import { reportFileEndpoints } from './report-files.ts';
 import { reportEndpoints } from './reports.ts';
+import { secondStepEndpoints } from './second-steps.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { siteEndpoints } from './site.ts';
 import { writtenReportEndpoints } from './written-reports.ts';
@@ -16,6 +18,8 @@ import { writtenReportEndpoints } from './written-reports.ts';
 /** Every address of the API. The API description and the access test go through this list. */
 export const endpoints: readonly Endpoint[] = [
   ...identityEndpoints,
+  ...settingsEndpoints,
+  ...secondStepEndpoints,
   ...assessmentEndpoints,
   ...measurementEndpoints,
   ...reportEndpoints,
@@ -32,6 +36,8 @@ export const endpoints: readonly Endpoint[] = [
 
 type Known =
   | (typeof identityEndpoints)[number]
+  | (typeof settingsEndpoints)[number]
+  | (typeof secondStepEndpoints)[number]
   | (typeof assessmentEndpoints)[number]
   | (typeof measurementEndpoints)[number]
   | (typeof reportEndpoints)[number]

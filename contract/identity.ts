@@ -17,7 +17,7 @@ const hasSpecial = (text: string) => /[$!%*?&]/.test(text);
 const MAX_PASSWORD_LENGTH = 128; // better-auth's own limit: hashing a longer one only costs time
 
 const text = (required: string) => z.string({ error: ({ input }) => (input === undefined || input === null ? required : say.notText) });
-const filled = (required: string) => text(required).min(1, { error: required });
+export const filled = (required: string) => text(required).min(1, { error: required });
 /** One line, trimmed. */
 const line = (required: string) => text(required).trim().min(1, { error: required });
 
@@ -26,22 +26,22 @@ const Username = line(say.username.required)
   .max(15, { error: say.username.long })
   .regex(USERNAME, { error: say.username.pattern })
   .meta({ description: '3 to 15 letters and digits, at least one of each. Case does not matter when logging in.', example: 'asha21' });
-const Name = line(say.name.required)
+export const Name = line(say.name.required)
   .normalize('NFC')
   .regex(PERSON_NAME, { error: say.name.pattern })
   .min(4, { error: say.name.short })
   .max(40, { error: say.name.long })
   .meta({ example: 'Asha Rao' });
-const Email = line(say.email.required)
+export const Email = line(say.email.required)
   .regex(z.regexes.email, { error: say.email.pattern })
   .max(40, { error: say.email.long })
   .meta({ example: 'asha@example.org' });
-const Password = filled(say.password.required)
+export const Password = filled(say.password.required)
   .min(6, { error: say.password.short })
   .max(MAX_PASSWORD_LENGTH, { error: say.password.long })
   .refine((password) => hasLetter(password) && hasDigit(password) && hasSpecial(password), { error: say.password.pattern })
   .meta({ description: `6 or more characters with a letter, a digit and one of ${SPECIAL_CHARACTERS}` });
-const Code = text(say.code.required)
+export const Code = text(say.code.required)
   .overwrite((code) => code.replaceAll(/\s/g, '')) // mails and people group the digits
   .min(1, { error: say.code.required })
   .regex(/^\d{6}$/, { error: say.code.pattern })
@@ -63,7 +63,7 @@ export const passwordRules = {
 
 type Confirmed = { password: string; confirmPassword: string };
 /** Compares as soon as both are texts, whatever else is wrong with the form. */
-const bothEqual = {
+export const bothEqual = {
   error: say.confirmPassword.mismatch,
   path: ['confirmPassword'],
   when: ({ value }: { value: unknown }) => {
@@ -71,7 +71,7 @@ const bothEqual = {
     return typeof password === 'string' && typeof confirmPassword === 'string' && confirmPassword !== '';
   },
 };
-const isConfirmed = ({ password, confirmPassword }: Confirmed) => password === confirmPassword;
+export const isConfirmed = ({ password, confirmPassword }: Confirmed) => password === confirmPassword;
 
 export const SignupForm = z
   .object({
@@ -116,8 +116,8 @@ export function passwordStrength(password: string): Strength {
 /** Before another code may be sent: the page counts it down, and the server enforces it. */
 export const CODE_WAIT_SECONDS = 150;
 
-const inLanguage = { language: LanguageCode.optional() };
-const Login = z
+export const inLanguage = { language: LanguageCode.optional() };
+export const Login = z
   .object({
     accessToken: z
       .string()
@@ -126,11 +126,19 @@ const Login = z
     userId: z.int(),
     name: z.string().optional(),
     email: z.string(),
+    language: LanguageCode.optional().meta({ description: 'The one that the person has chosen for pages and mails.' }),
   })
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof Login>;
+/** The password was right, and the account asks for a code of the person's app as well. */
+const StepAsked = z.object({
+  secondStep: z.literal(true),
+  stepToken: z.string().meta({ description: 'For `POST /api/auth/second-step`, once, within 10 minutes.' }),
+});
+export const LoginAnswer = z.union([Login, StepAsked]);
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
 const Message = z.object({ message: z.string() });
-const Done = z.object({ success: z.literal(true) });
+export const Done = z.object({ success: z.literal(true) });
 const tag = 'Accounts';
 const access = 'anyone';
 const method = 'POST';
@@ -154,7 +162,7 @@ export const login = endpoint({
   tag,
   access,
   body: LoginForm,
-  ok: Login,
+  ok: LoginAnswer,
   problems: ['malformed', 'unauthenticated', 'forbidden', 'too-many'],
 });
 
@@ -165,7 +173,7 @@ export const loginWithGoogle = endpoint({
   tag,
   access,
   body: z.object({ credential: filled(say.google.failed) }),
-  ok: Login,
+  ok: LoginAnswer,
   problems: ['malformed', 'unauthenticated', 'forbidden', 'not-found', 'too-many'],
 });
 

@@ -9,6 +9,7 @@ export const relationshipMessages = {
   own: 'This is your own invitation. Send the link to the person whom you want to invite.',
   already: 'You already share a report with this person. You find it on your page for two.',
   notShared: 'There is no report of two here for you. It may have been taken back by one of you.',
+  verifyFirst: 'Please verify your email first: only then can you invite somebody, or accept an invitation. The code is in your mail.',
   tooMany: 'You have many open invitations. Take one back before you make another.',
 } as const;
 
@@ -50,7 +51,7 @@ export const invite = endpoint({
   status: 201,
   body: z.object({}),
   ok: z.object({ relationshipId: z.int(), token: z.string(), expiresAt: z.iso.datetime() }),
-  problems: [...problems, 'too-many'],
+  problems: [...problems, 'forbidden', 'too-many'],
 });
 
 export const lookAtInvitation = endpoint({
@@ -72,7 +73,7 @@ export const acceptInvitation = endpoint({
   access: 'person',
   body: Token,
   ok: RelationshipId.extend({ relationshipId: z.int() }),
-  problems: [...problems, 'malformed', 'conflict', 'gone'],
+  problems: [...problems, 'malformed', 'forbidden', 'conflict', 'gone'],
 });
 
 const Finding = z.object({

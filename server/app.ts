@@ -96,6 +96,7 @@ export async function makeApp(site: Site) {
   const doors: Doors = {
     anyone: openToAnyone,
     person: identity.personDoor,
+    account: identity.accountDoor,
     sitting: makeSittingDoor(sittingTokens, site.now),
     reader: makeReaderDoor(identity.personDoor),
   };

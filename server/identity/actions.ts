@@ -1,42 +1,18 @@
-import {
-  type Login,
-  type LoginForm,
-  type ResetForm,
-  type SignupForm,
-  identityMessages as say,
-  type VerifyForm,
-} from '#contract/identity.ts';
+import { type LoginForm, type ResetForm, type SignupForm, identityMessages as say, type VerifyForm } from '#contract/identity.ts';
 import type { Language } from '#contract/language.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { type Caller, type Cookies, type KnownUser, type LoggedIn, originOf, type StepAsked } from './caller.ts';
 import { CODE_SECONDS } from './codes.ts';
 import { type Device, withAsked, withKnown } from './devices.ts';
 import type { Identity } from './identity.ts';
 import { CODE_MAIL_USEFUL_MS, codeMailJob } from './jobs.ts';
+import { admit, loggedIn } from './logging-in.ts';
 import type { CodePurpose } from './mails.ts';
-import { endLogins, findLogin, findPersonToLogIn, findTaken, insertPerson, markVerified, replacePassword, useNonce } from './repository.ts';
+import { notify } from './notify.ts';
+import { endLogins, findPersonToLogIn, findTaken, insertPerson, markSeen, markVerified, replacePassword, useNonce } from './repository.ts';
 import { countAsk, countCodeTry, countLogin, forgetFailures, forgetLogins, giveBack } from './tries.ts';
-
-/** Where a request comes from. */
-export type Caller = {
-  /** The network of its address. */
-  readonly address: string;
-  /** Where the request came in: when PORT is 0, only the running program knows. */
-  readonly port: number;
-  /** Cookies, and the name of the browser. */
-  readonly headers: Headers;
-};
-type Cookies = readonly string[];
-/** A login and the cookies to set with it. */
-export type LoggedIn = { readonly login: Login; readonly cookies: Cookies };
-type KnownUser = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly username?: string | null;
-  readonly displayUsername?: string | null;
-};
 
 /**
  * The account and its mail are kept in one transaction: neither is there without the other. Slow work is done before it begins, since
@@ -70,8 +46,8 @@ export async function signUp(
   return { id, cookies: [await devices.cookieOf(asking ?? device)] };
 }
 
-async function refuseTaken({ database }: Identity, { username, email }: SignupForm): Promise<void> {
-  const taken = await findTaken(database, username.toLowerCase(), email.toLowerCase());
+async function refuseTaken({ database, now }: Identity, { username, email }: SignupForm): Promise<void> {
+  const taken = await findTaken(database, username.toLowerCase(), email.toLowerCase(), now());
   if (!taken.username && !taken.email) return;
   throw new Problem('conflict', say.signup.taken, {
     ...(taken.username ? { username: say.username.taken } : {}),
@@ -79,14 +55,14 @@ async function refuseTaken({ database }: Identity, { username, email }: SignupFo
   });
 }
 
-const hashPassword = ({ auth, turns }: Identity, password: string, { address }: Caller) =>
+export const hashPassword = ({ auth, turns }: Identity, password: string, { address }: Caller) =>
   turns.take(address, async () => (await auth.$context).password.hash(password));
 
 const NOBODY = 'nobody@example.invalid';
 const MAX_LOGIN_NAME_LENGTH = 320;
 
 /** The same words and the same work whether the account exists, has no password, or has another one. */
-export async function logIn(identity: Identity, { usernameOrEmail, password }: LoginForm, caller: Caller): Promise<LoggedIn> {
+export async function logIn(identity: Identity, { usernameOrEmail, password }: LoginForm, caller: Caller): Promise<LoggedIn | StepAsked> {
   const { auth, database, devices, limiter, turns } = identity;
   const { address, headers } = caller;
   const name = usernameOrEmail.toLowerCase().slice(0, MAX_LOGIN_NAME_LENGTH);
@@ -102,16 +78,11 @@ export async function logIn(identity: Identity, { usernameOrEmail, password }: L
   if (!response.ok) throw refusedLogin(response.status, say.login.invalid);
   await forgetFailures(limiter, counted);
   const { token, user } = (await response.json()) as { token: string; user: KnownUser };
-  return rememberDevice(identity, await loggedIn(identity, response, await findLogin(database, token), user), device);
+  return admit(identity, { response, token, user }, caller, device);
 }
 
-/** Next time the device has tries of its own. */
-async function rememberDevice({ devices }: Identity, { login, cookies }: LoggedIn, device: Device): Promise<LoggedIn> {
-  return { login, cookies: [...cookies, await devices.cookieOf(withKnown(device, login.email))] };
-}
-
-export async function logInWithGoogle(identity: Identity, credential: string, caller: Caller): Promise<LoggedIn> {
-  const { auth, config, database, devices, limiter } = identity;
+export async function logInWithGoogle(identity: Identity, credential: string, caller: Caller): Promise<LoggedIn | StepAsked> {
+  const { auth, config, devices, limiter } = identity;
   if (!config.google) throw new Problem('not-found', say.google.notConfigured);
   await limiter.count('loginsFromAddress', caller.address);
   const response = await auth.api.signInSocial({
@@ -123,8 +94,7 @@ export async function logInWithGoogle(identity: Identity, credential: string, ca
   if (answer.message === 'account not linked') throw new Problem('forbidden', say.google.notLinked);
   if (!response.ok) throw refusedLogin(response.status, say.google.failed);
   await limiter.giveBack('loginsFromAddress', caller.address);
-  const login = await loggedIn(identity, response, await findLogin(database, answer.token), answer.user);
-  return rememberDevice(identity, login, await devices.read(caller.headers));
+  return admit(identity, { response, token: answer.token, user: answer.user }, caller, await devices.read(caller.headers));
 }
 
 /** Where the library fails for another reason than what was sent, the fault is ours and the answer a 500. */
@@ -138,6 +108,7 @@ export async function renewLogin(identity: Identity, caller: Caller): Promise<Lo
   if (!response.ok) throw refusedLogin(response.status, say.login.ended);
   const found = (await response.json()) as { session: { id: string }; user: KnownUser } | null;
   if (!found) throw new Problem('unauthenticated', say.login.ended);
+  await markSeen(identity.database, Number(found.session.id), identity.now());
   return loggedIn(identity, response, Number(found.session.id), found.user);
 }
 
@@ -145,15 +116,6 @@ export async function renewLogin(identity: Identity, caller: Caller): Promise<Lo
 export async function logOut({ auth }: Identity, { headers }: Caller): Promise<readonly string[]> {
   const response = await auth.api.signOut({ headers, asResponse: true });
   return response.headers.getSetCookie();
-}
-
-async function loggedIn(identity: Identity, response: Response, login: number, user: KnownUser): Promise<LoggedIn> {
-  const userId = Number(user.id);
-  const username = user.displayUsername ?? user.username ?? user.name;
-  return {
-    login: { accessToken: await identity.signAccess({ id: userId, login }), username, userId, name: user.name, email: user.email },
-    cookies: response.headers.getSetCookie(),
-  };
 }
 
 /**
@@ -176,13 +138,18 @@ export async function sendCode(
 type Asker = Caller & { readonly device: Device };
 
 /** The device as it is once it has asked for the code. */
-async function countCode({ limiter, now }: Identity, mailbox: string, purpose: CodePurpose, { address, device }: Asker): Promise<Device> {
+export async function countCode(
+  { limiter, now }: Identity,
+  mailbox: string,
+  purpose: CodePurpose,
+  { address, device }: Asker,
+): Promise<Device> {
   const email = mailbox.toLowerCase();
   await countAsk(limiter, { purpose, email, address, device });
   return withAsked(device, purpose, email, new Date(now().getTime() + CODE_SECONDS * 1000));
 }
 
-async function addCodeMail(
+export async function addCodeMail(
   { config, now }: Identity,
   add: Add,
   mailbox: string,
@@ -191,9 +158,8 @@ async function addCodeMail(
   language: Language,
 ): Promise<void> {
   const email = mailbox.toLowerCase();
-  const origin = config.origin ?? `http://localhost:${caller.port}`;
   const usefulUntil = new Date(now().getTime() + CODE_MAIL_USEFUL_MS[purpose]);
-  await add(codeMailJob, { purpose, email, language, origin }, { usefulUntil, key: `${purpose} ${email}` });
+  await add(codeMailJob, { purpose, email, language, origin: originOf(config, caller) }, { usefulUntil, key: `${purpose} ${email}` });
 }
 
 export async function verifyEmail(identity: Identity, { email: mailbox, code }: VerifyForm, caller: Caller): Promise<Cookies> {
@@ -210,18 +176,19 @@ export async function verifyEmail(identity: Identity, { email: mailbox, code }: 
 
 /** A new password ends every login, and opens an account that wrong passwords had closed for a while. */
 export async function resetPassword(identity: Identity, { email: mailbox, code, password }: ResetForm, caller: Caller): Promise<Cookies> {
-  const { database, devices, limiter, now } = identity;
+  const { devices, limiter, now } = identity;
   const email = mailbox.toLowerCase();
   const { nonce, device, counted } = await tryCode(identity, { purpose: 'reset', email, code }, caller, say.reset.failed);
   const passwordHash = await hashPassword(identity, password, caller).catch(async (error) => {
     await giveBack(limiter, counted);
     throw error;
   });
-  const person = await database.transaction().execute(async (transaction) => {
+  const person = await identity.jobs.transaction(async (transaction, add) => {
     const owner = (await useNonce(transaction, nonce)) && (await markVerified(transaction, email, now()));
     if (!owner) throw new Problem('unprocessable', say.reset.failed);
     await replacePassword(transaction, owner.id, passwordHash, now());
     await endLogins(transaction, owner.id);
+    await notify(identity, add, { user: owner, notice: 'passwordChanged' }, caller);
     return owner;
   });
   await giveBack(limiter, counted);
@@ -231,7 +198,7 @@ export async function resetPassword(identity: Identity, { email: mailbox, code, 
 
 type CodeTry = { readonly purpose: CodePurpose; readonly email: string; readonly code: string };
 
-async function tryCode(identity: Identity, { purpose, email, code }: CodeTry, { address, headers }: Caller, failed: string) {
+export async function tryCode(identity: Identity, { purpose, email, code }: CodeTry, { address, headers }: Caller, failed: string) {
   const { codes, devices, limiter, now } = identity;
   const device = await devices.read(headers);
   const counted = await countCodeTry(limiter, { purpose, email, address, device }, now());

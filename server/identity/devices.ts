@@ -75,4 +75,7 @@ export const withAsked = (device: Device, purpose: string, email: string, until:
   asked: { ...device.asked, [nameOf(`${purpose} ${email}`)]: Math.floor(until.getTime() / 1000) },
 });
 
+/** What is kept of a browser that a person trusts. */
+export const fingerprintOf = ({ id }: Device): string => createHash('sha256').update(`trusted ${id}`).digest('base64url');
+
 const nameOf = (subject: string) => createHash('sha256').update(subject.toLowerCase()).digest('base64url').slice(0, 16);

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload } from 'jose';
+import { identityMessages } from '#contract/identity-messages.ts';
 import { platformMessages } from '#contract/problem.ts';
 import type { Door, Proof } from '#server/platform/doors.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -10,6 +11,8 @@ declare module '#server/platform/doors.ts' {
   interface Visitors {
     /** Whoever is logged in. */
     person: { path: unknown; visitor: Person };
+    /** Whoever is logged in, and whose login has not ended: it is looked up, since a token outlives its login by some minutes. */
+    account: { path: unknown; visitor: Person };
   }
 }
 
@@ -40,6 +43,18 @@ export function makePersonDoor(readToken: (token: string) => Promise<JWTPayload>
       const [id, login] = [Number(sub), Number(sid)];
       if (!isRowId(id) || !isRowId(login)) throw new Problem('unauthenticated', platformMessages.tokenForged);
       return { id, login };
+    },
+  };
+}
+
+/** For what changes an account: a device that was signed out, or lost, can do nothing there from that moment. */
+export function makeAccountDoor(personDoor: Door<'person'>, isLoggedIn: (person: Person) => Promise<boolean>): Door<'account'> {
+  return {
+    ...personDoor,
+    open: async (request, path) => {
+      const person = await personDoor.open(request, path);
+      if (!(await isLoggedIn(person))) throw new Problem('unauthenticated', identityMessages.login.ended);
+      return person;
     },
   };
 }

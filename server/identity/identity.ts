@@ -11,9 +11,9 @@ import { ACCESS_TOKEN_SECONDS, makeTokenReader } from './access-tokens.ts';
 import { type Auth, COOKIE_PATH, isHttps, makeAuth } from './auth.ts';
 import { type Codes, makeCodes } from './codes.ts';
 import { type Devices, makeDevices } from './devices.ts';
-import { makePersonDoor, type Person } from './door.ts';
+import { makeAccountDoor, makePersonDoor, type Person } from './door.ts';
 import { type LimitChanges, type Limiter, makeLimiter } from './limits.ts';
-import { forgetKey, readPrivateKeys } from './repository.ts';
+import { forgetKey, isLoggedIn, readPrivateKeys } from './repository.ts';
 import { makeTurns, type Turns } from './turns.ts';
 
 type Needs = {
@@ -33,6 +33,7 @@ export type Identity = Omit<Needs, 'limits'> & {
   readonly auth: Auth;
   readonly limiter: Limiter;
   readonly personDoor: Door<'person'>;
+  readonly accountDoor: Door<'account'>;
   readonly devices: Devices;
   readonly codes: Codes;
   /** For hashing passwords. */
@@ -49,6 +50,7 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
     const payload = { sub: String(id), sid: login, iat: issued, exp: issued + ACCESS_TOKEN_SECONDS };
     return (await auth.api.signJWT({ body: { payload } })).token;
   };
+  const personDoor = makePersonDoor(makeTokenReader({ audience: 'people', readKeys, now }));
   return {
     ...needs,
     auth,
@@ -56,7 +58,8 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
     codes: makeCodes(database, config.secret, now),
     turns: makeTurns({ atOnce: MAX_HASHES_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),
     limiter: makeLimiter(database, now, limits),
-    personDoor: makePersonDoor(makeTokenReader({ audience: 'people', readKeys, now })),
+    personDoor,
+    accountDoor: makeAccountDoor(personDoor, (person) => isLoggedIn(database, person)),
     async signAccess(person) {
       try {
         return await sign(person);

@@ -1,3 +1,4 @@
+import { settingsMessages } from '#contract/account-settings.ts';
 import { CODE_WAIT_SECONDS, identityMessages } from '#contract/identity.ts';
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -12,6 +13,7 @@ const DAY_S = 24 * HOUR_S;
 const login = identityMessages.login.tooMany;
 const asked = identityMessages.code.tooMany;
 const tried = identityMessages.code.tooManyTries;
+const steps = settingsMessages.step.tooMany;
 
 /**
  * Limits of an address are wide, since a whole school may share one. Limits of an account count the name that was typed, whether or not
@@ -46,6 +48,15 @@ const limits = {
   triesFromAddress: { times: 600, seconds: HOUR_S, message: tried },
   triesOfMailboxFromAddress: { times: 5, seconds: DAY_S, message: tried },
   triesOfMailbox: { times: 10, seconds: DAY_S, message: tried },
+
+  /** Codes of an app, and recovery codes. Who gets so far knows the password. */
+  stepsFromDevice: { times: 10, seconds: 15 * MINUTE_S, message: steps },
+  stepsFromDeviceInDay: { times: 40, seconds: DAY_S, message: steps },
+  stepsOfPerson: { times: 10, seconds: 15 * MINUTE_S, message: steps },
+  stepsOfPersonInDay: { times: 40, seconds: DAY_S, message: steps },
+  emailChangesOfPerson: { times: 10, seconds: DAY_S, message: settingsMessages.email.tooMany },
+  /** Not a limit of people: each challenge is answered once. */
+  passkeyChallenge: { times: 1, seconds: 15 * MINUTE_S, message: settingsMessages.passkey.failed },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 /** Other numbers for some limits: a test that logs a hundred people in from one address must not be stopped. */

@@ -1,8 +1,8 @@
 import { type Language, withLanguage } from '#contract/language.ts';
 import type { Mail } from '#server/platform/mail.ts';
-import { escapeHtml } from '#server/platform/mail-page.ts';
+import { writeLetter } from './letter.ts';
 
-export type CodePurpose = 'verify' | 'reset';
+export type CodePurpose = 'verify' | 'reset' | 'change';
 type CodeMail = {
   readonly to: string;
   readonly name: string;
@@ -30,6 +30,11 @@ const words: Record<Language, MailWords> = {
       ask: 'You asked to choose a new password. Enter this code to do so:',
       link: 'Enter it here:',
     },
+    change: {
+      subject: (code: string) => `${code} confirms your new email at Bhava`,
+      ask: 'This address is to become the email of a Bhava account. Enter this code there to confirm it:',
+      link: 'Enter it here:',
+    },
     lasts: 'The code works for 15 minutes. We will never ask you for it by phone or message.',
     ignore: 'If this was not you, ignore this mail: nothing changes without the code.',
   },
@@ -45,30 +50,34 @@ const words: Record<Language, MailWords> = {
       ask: 'आपकी ओर से नया पासवर्ड चुनने का कोड माँगा गया है। वह यह रहा:',
       link: 'कोड यहाँ लिखिए:',
     },
+    change: {
+      subject: (code: string) => `${code}: भाव पर नए ईमेल की पुष्टि का कोड`,
+      ask: 'भाव के एक खाते के लिए यह पता नया ईमेल चुना गया है। इसकी पुष्टि के लिए वहाँ यह कोड लिखिए:',
+      link: 'कोड यहाँ लिखिए:',
+    },
     lasts: 'यह कोड 15 मिनट तक काम करता है। हम फ़ोन या मैसेज पर आपसे यह कोड कभी नहीं माँगेंगे।',
     ignore: 'अगर यह आपने नहीं माँगा, तो इस ईमेल को रहने दीजिए: कोड के बिना कुछ नहीं बदलता।',
   },
 };
 
-const PAGES = { verify: '/verify-email', reset: '/reset-password' } as const;
+const PAGES = { verify: '/verify-email', reset: '/reset-password', change: '/home/settings' } as const;
 
 /** The mail with a code. The link carries the address of the mailbox, never the code: links are logged and previewed. */
 export function codeMail({ to, name, code, purpose, language }: CodeMail, origin: string): Mail {
   const say = words[language];
   const { subject, ask, link } = say[purpose];
-  const address = `${origin}${withLanguage(PAGES[purpose], language)}?email=${encodeURIComponent(to)}`;
-  const text = [say.hello(name), ask, code, `${link} ${address}`, say.lasts, say.ignore].join('\n\n');
-  const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
-  const html = [
-    `<html lang="${language}"><body style="margin:0;padding:24px;background:#faf6ee;color:#1e2148;font:16px/1.6 Mukta,Arial,sans-serif">`,
-    '<div style="max-width:32rem;margin:0 auto;padding:32px;background:#fffdf8;border:1px solid #e0d6c2;border-radius:20px">',
-    paragraph(escapeHtml(say.hello(name))),
-    paragraph(ask),
-    `<p style="margin:0 0 16px;font-size:32px;font-weight:600;letter-spacing:6px">${code}</p>`,
-    paragraph(`${link} <a href="${escapeHtml(address)}" style="color:#8a5300">${escapeHtml(address)}</a>`),
-    paragraph(say.lasts),
-    `<p style="margin:0;color:#575a7a">${say.ignore}</p>`,
-    '</div></body></html>',
-  ].join('');
-  return { to, subject: subject(code), text, html };
+  const address = `${origin}${withLanguage(PAGES[purpose], language)}${purpose === 'change' ? '' : `?email=${encodeURIComponent(to)}`}`;
+  return writeLetter({
+    to,
+    subject: subject(code),
+    language,
+    pieces: [
+      { kind: 'text', text: say.hello(name) },
+      { kind: 'text', text: ask },
+      { kind: 'code', text: code },
+      { kind: 'link', text: link, address },
+      { kind: 'text', text: say.lasts },
+      { kind: 'quiet', text: say.ignore },
+    ],
+  });
 }

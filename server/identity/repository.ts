@@ -30,6 +30,18 @@ export function findPersonByEmail(database: Database, email: string) {
     .executeTakeFirst();
 }
 
+/** Who waits for a code at this address, to make it their e-mail: the last one who asked. */
+export function findPersonByNewEmail(database: Database, email: string, now: Date) {
+  return database
+    .selectFrom('people.emailChange')
+    .innerJoin('people.person', 'people.person.id', 'people.emailChange.personId')
+    .select(['people.person.id', 'name', 'people.person.email', 'emailVerified'])
+    .where('people.emailChange.email', '=', email)
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt', 'desc')
+    .executeTakeFirst();
+}
+
 /** better-auth answers a login with the secret of its row, which no token of ours may carry. */
 export async function findLogin(database: Database, secret: string): Promise<number> {
   return (await database.selectFrom('people.session').select('id').where('token', '=', secret).executeTakeFirstOrThrow()).id;
@@ -40,14 +52,39 @@ export async function findName(database: Database, personId: number): Promise<st
   return row?.name;
 }
 
-/** Which of the two belong to someone already. Both in lower case. */
-export async function findTaken(database: Database, username: string, email: string): Promise<{ username: boolean; email: boolean }> {
+/** Whether mail reaches a person at the address that they gave. Their own tests and reports never ask for it. */
+export async function isVerified(database: Database, personId: number): Promise<boolean> {
+  const row = await database.selectFrom('people.person').select('emailVerified').where('id', '=', personId).executeTakeFirst();
+  return row?.emailVerified ?? false;
+}
+
+/** Which of the two belong to someone already, or can be taken back by someone. Both in lower case. */
+export async function findTaken(
+  database: Database,
+  username: string,
+  email: string,
+  now: Date,
+): Promise<{ username: boolean; email: boolean }> {
   const people = await database
     .selectFrom('people.person')
     .select(['username', 'email'])
     .where((person) => person.or([person('username', '=', username), person('email', '=', email)]))
     .execute();
-  return { username: people.some((person) => person.username === username), email: people.some((person) => person.email === email) };
+  const isHeld = await isHeldForUndo(database, email, now);
+  return {
+    username: people.some((person) => person.username === username),
+    email: isHeld || people.some((person) => person.email === email),
+  };
+}
+
+async function isHeldForUndo(database: Database, email: string, now: Date): Promise<boolean> {
+  const row = await database
+    .selectFrom('people.emailUndo')
+    .select('id')
+    .where('email', '=', email)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The person and their password, in the transaction that the caller holds. */
@@ -117,7 +154,7 @@ export async function markVerified(transaction: Database, email: string, at: Dat
     .updateTable('people.person')
     .set({ emailVerified: true, updatedAt: at })
     .where('email', '=', email)
-    .returning(['id', 'username'])
+    .returning(['id', 'username', 'email', 'emailVerified', 'language'])
     .executeTakeFirst();
 }
 
@@ -132,8 +169,26 @@ export async function replacePassword(transaction: Database, personId: number, p
     .execute();
 }
 
-export async function endLogins(transaction: Database, personId: number): Promise<void> {
-  await transaction.deleteFrom('people.session').where('userId', '=', personId).execute();
+/** All but `kept`. Those that wait for their second step end too, and no browser is trusted any more. */
+export async function endLogins(transaction: Database, personId: number, kept?: number): Promise<void> {
+  const logins = transaction.deleteFrom('people.session').where('userId', '=', personId);
+  await (kept === undefined ? logins : logins.where('id', '!=', kept)).execute();
+  await transaction.deleteFrom('people.waitingLogin').where('personId', '=', personId).execute();
+  await transaction.deleteFrom('people.trustedDevice').where('personId', '=', personId).execute();
+}
+
+export async function endLogin(database: Database, { personId, loginId }: { personId: number; loginId: number }): Promise<void> {
+  await database.deleteFrom('people.session').where('id', '=', loginId).where('userId', '=', personId).execute();
+}
+
+export async function markSeen(database: Database, loginId: number, at: Date): Promise<void> {
+  await database.updateTable('people.session').set({ seenAt: at }).where('id', '=', loginId).execute();
+}
+
+/** Whether a token's login has not ended. */
+export async function isLoggedIn(database: Database, { id, login }: { id: number; login: number }): Promise<boolean> {
+  const row = await database.selectFrom('people.session').select('id').where('id', '=', login).where('userId', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What is over: counted attempts, logins, codes and keys. better-auth deletes what is its own only when it is asked for again. */
@@ -141,7 +196,8 @@ export async function forgetOutdated(database: Database, now: Date): Promise<voi
   await forgetPastAttempts(database, now);
   await sql`delete from people.session where expires_at <= ${now}`.execute(database);
   await sql`delete from people.verification where expires_at <= ${now}`.execute(database);
-  await database.deleteFrom('people.code').where('expiresAt', '<=', now).execute();
+  for (const table of ['people.code', 'people.emailChange', 'people.emailUndo', 'people.waitingLogin', 'people.trustedDevice'] as const)
+    await database.deleteFrom(table).where('expiresAt', '<=', now).execute();
   const lastTokenEnded = new Date(now.getTime() - KEY_GRACE_SECONDS * 1000);
   await database.deleteFrom('people.jwks').where('expiresAt', '<=', lastTokenEnded).execute();
 }

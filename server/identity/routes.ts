@@ -4,22 +4,14 @@ import { identityMessages as say } from '#contract/identity.ts';
 import type { Language } from '#contract/language.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import {
-  type Caller,
-  type LoggedIn,
-  logIn,
-  logInWithGoogle,
-  logOut,
-  renewLogin,
-  resetPassword,
-  sendCode,
-  signUp,
-  verifyEmail,
-} from './actions.ts';
+import { logIn, logInWithGoogle, logOut, renewLogin, resetPassword, sendCode, signUp, verifyEmail } from './actions.ts';
 import { COOKIE_PATH } from './auth.ts';
+import type { LoggedIn, StepAsked } from './caller.ts';
 import { forgetUnreadableKeys, type Identity } from './identity.ts';
+import { callerOf, setCookies, withCookies } from './replies.ts';
 import { findName } from './repository.ts';
-import { chooseLanguage, isFromOwnPages, networkOf } from './rules.ts';
+import { chooseLanguage, isFromOwnPages } from './rules.ts';
+import { settingsRoutes } from './settings/routes.ts';
 
 export function identityRoutes(app: FastifyInstance, serve: Serve, identity: Identity): void {
   const { auth, config, database } = identity;
@@ -35,9 +27,9 @@ export function identityRoutes(app: FastifyInstance, serve: Serve, identity: Ide
     setCookies(reply, cookies);
     return { id, userId: id, success: true } as const;
   });
-  serve(endpoints.login, async ({ body, request, reply }) => withCookies(reply, await logIn(identity, body, callerOf(request))));
+  serve(endpoints.login, async ({ body, request, reply }) => answerLogin(reply, await logIn(identity, body, callerOf(request))));
   serve(endpoints.loginWithGoogle, async ({ body, request, reply }) =>
-    withCookies(reply, await logInWithGoogle(identity, body.credential, callerOf(request))),
+    answerLogin(reply, await logInWithGoogle(identity, body.credential, callerOf(request))),
   );
   serve(endpoints.loginOptions, () => ({ googleClientId: config.google?.clientId ?? null }));
   serve(endpoints.refresh, async ({ request, reply }) => withCookies(reply, await renewLogin(identity, callerOf(request))));
@@ -62,6 +54,8 @@ export function identityRoutes(app: FastifyInstance, serve: Serve, identity: Ide
     return { success: true } as const;
   });
 
+  settingsRoutes(serve, identity);
+
   serve(endpoints.readName, async ({ params: { userId } }) => {
     const name = await findName(database, userId);
     if (name === undefined) throw new Problem('unauthenticated', say.login.ended); // the account is gone, its token not yet
@@ -80,21 +74,10 @@ function refuseOtherSites(app: FastifyInstance, siteOrigin: string | undefined) 
   });
 }
 
-function callerOf({ ip, socket, headers: { cookie, 'user-agent': userAgent } }: FastifyRequest): Caller {
-  return {
-    address: networkOf(ip),
-    port: socket.localPort ?? 0,
-    headers: new Headers({ ...(cookie ? { cookie } : {}), ...(userAgent ? { 'user-agent': userAgent } : {}) }),
-  };
-}
-
 const languageOf = (request: FastifyRequest, asked: Language | undefined) => chooseLanguage(asked, request.headers['accept-language']);
 
-function withCookies(reply: FastifyReply, { login, cookies }: LoggedIn) {
-  setCookies(reply, cookies);
-  return login;
-}
-
-function setCookies(reply: FastifyReply, cookies: readonly string[]) {
-  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+function answerLogin(reply: FastifyReply, answer: LoggedIn | StepAsked) {
+  if ('login' in answer) return withCookies(reply, answer);
+  setCookies(reply, answer.cookies);
+  return { secondStep: true, stepToken: answer.stepToken } as const;
 }

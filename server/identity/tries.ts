@@ -4,7 +4,7 @@ import type { CodePurpose } from './mails.ts';
 import { siteOf } from './rules.ts';
 
 /** What was counted for one attempt. It is given back when the attempt was right, or could not be made. */
-type Counted = readonly (readonly [limit: LimitName, subject: string])[];
+export type Counted = readonly (readonly [limit: LimitName, subject: string])[];
 
 /**
  * Limits on wrong passwords for one name from one place. The right one there shows that the owner had mistyped: these are then forgotten.
@@ -112,5 +112,26 @@ export async function countCodeTry(limiter: Limiter, { purpose, email, address, 
     ['triesFromAddress', address],
     ['triesOfMailboxFromAddress', here],
     ['triesOfMailbox', email],
+  ];
+}
+
+type StepTry = { readonly personId: number; readonly email: string; readonly device: Device };
+
+/**
+ * Lets a code of the app or a recovery code be tried, or throws a Problem 429. A device that has opened the account has tries of its own:
+ * somebody who knows the password cannot use them up.
+ */
+export async function countStep(limiter: Limiter, { personId, email, device }: StepTry): Promise<Counted> {
+  const own = `${device.id} ${personId}`;
+  if (isKnown(device, email) && (await limiter.isWithin('stepsFromDevice', own)) && (await limiter.isWithin('stepsFromDeviceInDay', own)))
+    return [
+      ['stepsFromDevice', own],
+      ['stepsFromDeviceInDay', own],
+    ];
+  await limiter.count('stepsOfPerson', String(personId));
+  await limiter.count('stepsOfPersonInDay', String(personId));
+  return [
+    ['stepsOfPerson', String(personId)],
+    ['stepsOfPersonInDay', String(personId)],
   ];
 }

@@ -49,8 +49,11 @@ describe('the API description', () => {
   test('tells the fields of a failure and of a login', () => {
     const failure = follow(answerOf('/api/auth/login', 'post', 401).$ref as string) as { properties: Json };
     expect(Object.keys(failure.properties)).toEqual(['code', 'message', 'errors', 'retryAfter', 'requestId']);
-    const login = follow(answerOf('/api/auth/login', 'post', 200).$ref as string) as { properties: Json };
-    expect(Object.keys(login.properties)).toEqual(['accessToken', 'username', 'userId', 'name', 'email']);
+    const login = follow(answerOf('/api/auth/refresh', 'post', 200).$ref as string) as { properties: Json };
+    expect(Object.keys(login.properties)).toEqual(['accessToken', 'username', 'userId', 'name', 'email', 'language']);
+    const [loggedIn, stepAsked] = answerOf('/api/auth/login', 'post', 200).anyOf as Json[];
+    expect(loggedIn!.$ref).toBe(answerOf('/api/auth/refresh', 'post', 200).$ref);
+    expect(Object.keys(stepAsked!.properties as Json)).toEqual(['secondStep', 'stepToken']);
   });
 
   test('names what a body can end in wherever one is taken, and nowhere else', () => {

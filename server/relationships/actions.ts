@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import { relationshipMessages, type TwoReport } from '#contract/relationships.ts';
-import { findName } from '#server/identity/repository.ts';
+import { findName, isVerified } from '#server/identity/repository.ts';
 import { type Profile, profileOf } from '#server/measurement/actions.ts';
 import { type Database, isUniqueViolation } from '#server/platform/database.ts';
-import { Problem } from '#server/platform/problem.ts';
+import { allow, Problem } from '#server/platform/problem.ts';
 import { findInsights } from '#server/reports/insights/find-insights.ts';
 import { isReadable, missingFor } from '#server/reports/write-reports.ts';
 import {
@@ -24,6 +24,7 @@ const TOKEN_BYTES = 32;
 
 /** The token is told here and never again. */
 export async function invite(database: Database, personId: number, now: Date) {
+  allow(await isVerified(database, personId), relationshipMessages.verifyFirst);
   await forgetExpired(database, personId, now);
   const open = await findInvitationsOf(database, personId, now);
   if (open.length >= MAX_OPEN_INVITATIONS) throw new Problem('too-many', relationshipMessages.tooMany);
@@ -39,6 +40,7 @@ export async function lookAtInvitation(database: Database, personId: number, tok
 }
 
 export async function acceptInvitation(database: Database, personId: number, token: string, now: Date) {
+  allow(await isVerified(database, personId), relationshipMessages.verifyFirst);
   const { id } = await loadInvitation(database, personId, token, now);
   const isAgreed = await markAgreed(database, id, personId, now).catch(unlessShared);
   if (!isAgreed) throw new Problem('gone', relationshipMessages.over);

@@ -19,6 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   time = START;
   [asha, ravi, stranger] = [await site.signUp('Asha Rao'), await site.signUp('Ravi Sen'), await site.signUp('Mira Das')];
+  await site.database.updateTable('people.person').set({ emailVerified: true }).execute();
 });
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -49,6 +50,17 @@ const finishBoth = async () => {
   await finishStory(site.database, { person: asha, at: START, option: (index) => index % 4 });
   await finishStory(site.database, { person: ravi, at: START, option: (index) => (index + 2) % 4 });
 };
+
+test('without a verified email nobody invites or agrees, and is told why; looking is free, and so is reading', async () => {
+  const id = await agreed();
+  const { token } = await inviteFrom(asha);
+  await site.database.updateTable('people.person').set({ emailVerified: false }).execute();
+  const refused = { status: 403, body: { code: 'forbidden', message: relationshipMessages.verifyFirst } };
+  expect(await send(asha, 'POST', '/invitations', {})).toEqual(refused);
+  expect(await accept(stranger, token)).toEqual(refused);
+  expect((await look(stranger, token)).status).toBe(200);
+  expect((await read(ravi, id)).status).toBe(200);
+});
 
 describe('an invitation', () => {
   test('says who invites, and nothing else, before one agrees', async () => {
@@ -81,6 +93,7 @@ describe('an invitation', () => {
     expect(late).toHaveLength(1);
     time = new Date(START.getTime() + INVITATION_DAYS * DAY_MS);
     const lateRavi = await site.signUp('Ravi Sen'); // a login of today
+    await site.database.updateTable('people.person').set({ emailVerified: true }).execute();
     for (const answer of [await look(lateRavi, token), await accept(lateRavi, token)]) expect(answer.status).toBe(410);
   });
 

@@ -3,12 +3,12 @@ import type { Language } from '#contract/language.ts';
 import type { ReportName } from '#contract/report-names.ts';
 import { MAX_OPEN_LINKS, type ShareDays } from '#contract/share-days.ts';
 import { type CardLight, type SharedReport, type ShareLinks, sharingMessages } from '#contract/sharing.ts';
-import { findName } from '#server/identity/repository.ts';
+import { findName, isVerified } from '#server/identity/repository.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { loadSubject, writtenReport } from '#server/reports/actions.ts';
 import { cardFile } from '#server/reports/card/card-file.ts';
-import { countView, findLinksOf, findOpenLink, insertLink, isVerified, markRevoked } from './repository.ts';
+import { countView, findLinksOf, findOpenLink, insertLink, markRevoked } from './repository.ts';
 import { dayOf, expiryFrom, fingerprintOfToken, sharedPartsOf, stateOf, viewerOf } from './rules.ts';
 
 /** 192 bits: nobody guesses one. */

@@ -64,8 +64,3 @@ export async function countView(database: Database, view: { linkId: number; day:
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-export async function isVerified(database: Database, personId: number): Promise<boolean> {
-  const row = await database.selectFrom('people.person').select('emailVerified').where('id', '=', personId).executeTakeFirst();
-  return row?.emailVerified ?? false;
-}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Login } from '#contract/identity.ts';
+import type { LoginAnswer } from '#contract/identity.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { loadGoogle } from './google-script.ts';
 
-type Props = { onLogin: (login: Login) => void; onFailure: (failure: unknown) => void };
+type Props = { onLogin: (answer: LoginAnswer) => void; onFailure: (failure: unknown) => void };
 
 const MAX_BUTTON_PX = 400; // Google draws none wider
 

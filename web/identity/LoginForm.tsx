@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { type Login, LoginForm as Schema } from '#contract/identity.ts';
+import { type Login, type LoginAnswer, LoginForm as Schema } from '#contract/identity.ts';
+import { settingsMessages } from '#contract/settings-messages.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { rememberLogin } from '#web/api/storage.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
+import { inLanguage, useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Popup } from '#web/ui/Popup.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -12,8 +14,13 @@ import { keepDraft } from './draft.ts';
 import { useFailureText } from './failure-text.ts';
 import { PasswordField, UsernameField } from './fields.tsx';
 import { GoogleLogin } from './GoogleLogin.tsx';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { logInWithPasskey, offersPasskeys } from './passkey-login.ts';
 import { safeNext } from './safe-next.ts';
 import { useAccountForm } from './use-account-form.ts';
+
+/** Few accounts ask for it, and the page is to come quickly. */
+const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepForm.tsx')).SecondStepForm }));
 
 const SUCCESS_SHOWN_MS = 800;
 /** The answer that means "not these two together". */
@@ -33,7 +40,9 @@ export function LoginForm({ isNewcomer }: Props) {
   const account = useAccountForm(Schema, 'login', ['usernameOrEmail']);
   const { element } = account;
   const [isBusy, setBusy] = useState(false);
-  const [popup, setPopup] = useState<{ isGood: true } | { isGood: false; text: string }>();
+  const [popup, setPopup] = useState<{ isGood: true; language: Login['language'] } | { isGood: false; text: string }>();
+  const [stepToken, setStepToken] = useState<string>();
+  const language = useLanguage();
   useEffect(() => {
     if (isNewcomer) passwordOf(element.current)?.focus({ preventScroll: true });
   }, [isNewcomer, element]);
@@ -41,13 +50,25 @@ export function LoginForm({ isNewcomer }: Props) {
   function welcome(answer: Login) {
     rememberLogin(answer);
     keepDraft('login', null);
-    setPopup({ isGood: true });
+    setPopup({ isGood: true, language: answer.language });
+  }
+
+  const enter = (answer: LoginAnswer) => ('secondStep' in answer ? setStepToken(answer.stepToken) : welcome(answer));
+  const refuse = (failure: unknown, otherwise: string) => setPopup({ isGood: false, text: failureText(failure, otherwise) });
+
+  /** The browser offers passkeys beside the name. It waits until somebody comes to this form: others need not load it. */
+  const [isOffering, setOffering] = useState(false);
+  async function offerPasskeys() {
+    if (isOffering) return;
+    setOffering(true);
+    const login = (await offersPasskeys()) ? await logInWithPasskey({ isOffered: true }).catch(() => undefined) : undefined; // the button says what is wrong
+    if (login) welcome(login);
   }
 
   async function logIn(body: Schema) {
     setBusy(true);
     try {
-      welcome(await call('POST /api/auth/login', { body }));
+      enter(await call('POST /api/auth/login', { body }));
     } catch (failure) {
       const isRefused = failure instanceof ApiFailure && failure.status === REFUSED && failure.body?.message !== undefined;
       setPopup({ isGood: false, text: isRefused ? t('login.failedText') : failureText(failure, t('offline')) });
@@ -57,9 +78,11 @@ export function LoginForm({ isNewcomer }: Props) {
   }
 
   function close() {
-    if (popup?.isGood)
-      void navigate(safeNext(search), { replace: true }); // the popup stays until the next page is there
-    else setPopup(undefined);
+    if (!popup?.isGood) return setPopup(undefined);
+    const next = safeNext(search);
+    // the popup stays until the next page is there; in another language that is a page of its own
+    if (popup.language && popup.language !== language) window.location.replace(inLanguage(next, popup.language));
+    else void navigate(next, { replace: true });
   }
 
   /** What was most likely wrong, ready to be typed again. */
@@ -70,17 +93,38 @@ export function LoginForm({ isNewcomer }: Props) {
   };
   return (
     <>
-      <form {...account.formProps(logIn)}>
-        <UsernameField label={t('field.usernameOrEmail')} {...account.field('usernameOrEmail')} />
-        <PasswordField label={t('field.password')} autoComplete="current-password" {...account.field('password')} />
-        <LocalLink to="/forgot-password" className="link justify-self-start">
-          {t('login.forgot')}
-        </LocalLink>
-        <Button type="submit" busy={isBusy} disabled={!isHydrated}>
-          {t(isBusy ? 'login.busy' : 'login.button')}
-        </Button>
-      </form>
-      <GoogleLogin onLogin={welcome} onFailure={(failure) => setPopup({ isGood: false, text: failureText(failure, t('google.failed')) })} />
+      {stepToken === undefined ? (
+        <>
+          <form {...account.formProps(logIn)}>
+            <UsernameField
+              label={t('field.usernameOrEmail')}
+              {...account.field('usernameOrEmail')}
+              autoComplete="username webauthn"
+              onFocus={offerPasskeys}
+            />
+            <PasswordField label={t('field.password')} autoComplete="current-password" {...account.field('password')} />
+            <LocalLink to="/forgot-password" className="link justify-self-start">
+              {t('login.forgot')}
+            </LocalLink>
+            <Button type="submit" busy={isBusy} disabled={!isHydrated}>
+              {t(isBusy ? 'login.busy' : 'login.button')}
+            </Button>
+          </form>
+          <PasskeyLogin onLogin={welcome} onFailure={(failure) => refuse(failure, settingsMessages.passkey.failed)} />
+          <GoogleLogin onLogin={enter} onFailure={(failure) => refuse(failure, t('google.failed'))} />
+        </>
+      ) : (
+        <Suspense>
+          <SecondStepForm
+            stepToken={stepToken}
+            onLogin={welcome}
+            onBack={(why) => {
+              setStepToken(undefined);
+              if (why) setPopup({ isGood: false, text: why });
+            }}
+          />
+        </Suspense>
+      )}
       <Popup
         open={popup !== undefined}
         onClose={close}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStorage } from '#web/api/json-storage.ts';
 
-export type DraftName = 'signup' | 'login' | 'verify' | 'reset';
+export type DraftName = 'signup' | 'login' | 'verify' | 'reset' | 'step';
 type Draft = Readonly<Record<string, unknown>>;
 
 const keyOf = (name: DraftName) => `draft:${name}`;

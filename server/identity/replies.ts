@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, LoggedIn } from './caller.ts';
+import { chooseLanguage, networkOf } from './rules.ts';
+
+export function callerOf({
+  ip,
+  socket,
+  host,
+  headers: { cookie, 'user-agent': userAgent, 'accept-language': languages },
+}: FastifyRequest): Caller {
+  return {
+    address: networkOf(ip),
+    port: socket.localPort ?? 0,
+    host,
+    language: chooseLanguage(undefined, languages),
+    headers: new Headers({ ...(cookie ? { cookie } : {}), ...(userAgent ? { 'user-agent': userAgent } : {}) }),
+  };
+}
+
+export function withCookies(reply: FastifyReply, { login, cookies }: LoggedIn) {
+  setCookies(reply, cookies);
+  return login;
+}
+
+export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+}

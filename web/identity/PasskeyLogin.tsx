@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Login } from '#contract/identity.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { logInWithPasskey } from './passkey-login.ts';
+
+type Props = { readonly onLogin: (login: Login) => void; readonly onFailure: (failure: unknown) => void };
+
+/** "Log in with a passkey": the browser asks for a finger, a face or a PIN. */
+export function PasskeyLogin({ onLogin, onFailure }: Props) {
+  const { t } = useTranslation('identity');
+  const isHydrated = useHydrated();
+  const [isBusy, setBusy] = useState(false);
+
+  async function enter() {
+    setBusy(true);
+    try {
+      const login = await logInWithPasskey({ isOffered: false });
+      if (login) onLogin(login);
+    } catch (failure) {
+      onFailure(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="quiet" className="mt-3 w-full" busy={isBusy} disabled={!isHydrated} onClick={enter}>
+      {t('passkey.button')}
+    </Button>
+  );
+}
