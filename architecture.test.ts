@@ -42,6 +42,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   relationships: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['ui', 'i18n', 'api'],
+  policies: ['ui', 'i18n'],
 };
 
 /** What may wait on the server. All else decides from plain values: no `await`, no `async`, no promise. */
@@ -60,6 +61,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/identity/{second-step,passkeys}/actions.ts': 'the same for the second step of a login, and for passkeys',
   'server/identity/*/repository.ts': 'a repository asks the database',
   'server/identity/{proofs,open-session}.ts': 'a password is compared, a code taken, a session made',
+  'server/site/contact.ts': 'takes a message in, as actions.ts has it for persons',
   'server/identity/codes.ts': 'what a code is made from stands in the database',
   'server/identity/turns.ts': 'hashing waits for its turn',
   'server/*/jobs.ts': 'a job does what a request left behind',

@@ -1,5 +1,6 @@
 import { settingsEndpoints } from './account-settings.ts';
 import { assessmentEndpoints } from './assessments.ts';
+import { contactEndpoints } from './contact.ts';
 import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
@@ -31,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   ...heldBackEndpoints,
   ...sharingEndpoints,
   ...ownDataEndpoints,
+  ...contactEndpoints,
   ...siteEndpoints,
 ];
 
@@ -49,6 +51,7 @@ type Known =
   | (typeof heldBackEndpoints)[number]
   | (typeof sharingEndpoints)[number]
   | (typeof ownDataEndpoints)[number]
+  | (typeof contactEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

@@ -22,6 +22,7 @@ import { answerErrors } from './platform/errors.ts';
 import { listUndone } from './platform/job-table.ts';
 import { makeJobs } from './platform/jobs.ts';
 import { readJsonBodies } from './platform/json-body.ts';
+import { setOnlyListedCookies } from './platform/listed-cookies.ts';
 import { type Mailer, makeMailer } from './platform/mail.ts';
 import { showKeptMail } from './platform/mail-page.ts';
 import { refuseOddRequests } from './platform/odd-requests.ts';
@@ -31,6 +32,7 @@ import { relationshipRoutes } from './relationships/routes.ts';
 import { makeReaderDoor } from './reports/door.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
+import { siteJobs } from './site/jobs.ts';
 import { siteRoutes } from './site/routes.ts';
 
 export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain'> & {
@@ -83,6 +85,7 @@ export async function makeApp(site: Site) {
   });
   answerErrors(app);
   setSecurityHeaders(app, site.config);
+  setOnlyListedCookies(app);
   refuseOddRequests(app);
   readJsonBodies(app);
   // Nobody here sends compressed bodies; unpacking would hold a refused one back, and with it the next request on the connection.
@@ -91,7 +94,8 @@ export async function makeApp(site: Site) {
   app.addHook('onReady', () => jobs.start(app.log));
   app.addHook('onClose', () => jobs.stop());
   showKeptMail(app, site.config, () => listUndone(site.database, { atMost: 100, onlyMail: true }));
-  const identity = makeIdentity({ ...site, jobs, mailer: site.mailer ?? makeMailer(site.config.mail) });
+  const mailer = site.mailer ?? makeMailer(site.config.mail);
+  const identity = makeIdentity({ ...site, jobs, mailer });
   const sittingTokens = makeSittingTokens(site.config.secret);
   const doors: Doors = {
     anyone: openToAnyone,
@@ -110,7 +114,8 @@ export async function makeApp(site: Site) {
   relationshipRoutes(serve, site);
   sharingRoutes(serve, site);
   ownDataRoutes(serve, site);
-  siteRoutes(serve, { ...site, doors });
+  siteRoutes(serve, { ...site, doors, jobs });
+  siteJobs({ ...site, jobs, mailer });
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;

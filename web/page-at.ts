@@ -10,6 +10,11 @@ export function pageAt(pathname: string): Page {
   return pageNamed(found?.id ?? 'notFound');
 }
 
+/** The addresses that lead to a page as they stand: `/report/:userId?` is `/report`. */
+export const fixedAddresses: readonly string[] = pages
+  .map(({ address }) => address.replace(/\/:\w+\?/g, ''))
+  .filter((address) => !/[:*]/.test(address));
+
 /** The word files that a page needs before it can be hydrated; any other is loaded when a component first asks for it. */
 export const namespacesOf = (pathname: string): string[] => ['ui', ...pageAt(pathname).words];
 

@@ -10,9 +10,10 @@ import { PageArrival } from './PageArrival.tsx';
 import { PageCrashed } from './PageCrashed.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageOpener } from './PageOpener.tsx';
-import { namespacesOf, pageAt } from './page-at.ts';
+import { fixedAddresses, namespacesOf, pageAt } from './page-at.ts';
 import { LogOutSlot } from './ui/log-out-slot.ts';
 import { PageFrame } from './ui/PageFrame.tsx';
+import { PageAddresses } from './ui/page-addresses.ts';
 import { Skeleton, WaitingRegion } from './ui/Skeleton.tsx';
 import './root.css';
 
@@ -82,7 +83,9 @@ function Around({ children }: { children: ReactNode }) {
   return (
     <LogOutSlot value={<LogOutButton />}>
       <PageOpener />
-      <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+      <PageAddresses value={fixedAddresses}>
+        <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+      </PageAddresses>
       <PageArrival />
     </LogOutSlot>
   );

@@ -56,6 +56,7 @@ const Settings = z
       .regex(/^smtps?:\/\//, 'must be an address that starts with smtp:// or smtps://')
       .optional(),
     MAIL_FROM: z.string().default('Bhava <no-reply@localhost>'),
+    CONTACT_EMAIL: z.email('must be one email address, such as hello@bhava.example').optional(),
   })
   .check((context) => {
     const { TEXT_PROVIDER_URL, TEXT_PROVIDER_KEY, TEXT_PROVIDER_MODEL } = context.value;
@@ -93,6 +94,8 @@ export type Config = {
   /** Pages say of these that they come soon. */
   readonly heldBackReports: readonly ReportName[];
   readonly google: { readonly clientId: string; readonly clientSecret: string | undefined } | undefined;
+  /** Where messages of the contact form go. */
+  readonly contactEmail: string;
   readonly mail: { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
 };
 
@@ -136,9 +139,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     heldBackReports: settings.HELD_BACK_REPORTS ?? [],
     google: settings.GOOGLE_CLIENT_ID ? { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } : undefined,
+    contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
     mail: { smtp: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataFolder, 'mail') },
   };
 }
+
+/** `Bhava <no-reply@localhost>`: the part in the brackets, or all of it. */
+const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim();
 
 const SECRETIVE = /SECRET|KEY|URL/;
 const describe = (value: string | undefined, name: string) => (value === undefined || SECRETIVE.test(name) ? '' : ` (it is "${value}")`);

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { NotWorthRetrying } from './job.ts';
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** To whom an answer goes, if not to us. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  /** Mail programs send no answer of their own to it, so that two of them do not answer each other for ever (RFC 3834). */
+  readonly isAutomatic?: true;
+};
 /** A mail as the folder keeps it beside the .eml, for the page that shows it to a developer. */
 export type KeptMail = Mail & { readonly sentAt: string };
 type Settings = { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
@@ -28,6 +37,12 @@ export const makeMailer = ({ smtp, from, folder }: Settings): Mailer => ({
   send: smtp ? overSmtp(smtp, from) : intoFolder(folder, from),
 });
 
+const envelopeOf = (from: string, { isAutomatic, ...mail }: Mail) => ({
+  from,
+  ...mail,
+  ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
+});
+
 function overSmtp(smtp: string, from: string): Mailer['send'] {
   const transport: Transporter = createTransport({
     url: smtp,
@@ -37,7 +52,7 @@ function overSmtp(smtp: string, from: string): Mailer['send'] {
   });
   return async (mail) => {
     try {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail(envelopeOf(from, mail));
     } catch (error) {
       throw isRefusal(error) ? new NotWorthRetrying((error as Error).message, { cause: error }) : error;
     }
@@ -57,7 +72,7 @@ function intoFolder(folder: string, from: string): Mailer['send'] {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
     const sentAt = new Date().toISOString();
-    const { message } = await transport.sendMail({ from, ...mail });
+    const { message } = await transport.sendMail(envelopeOf(from, mail));
     const file = join(folder, `${sentAt.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${file}.eml`, message as Buffer, { mode: 0o600 });

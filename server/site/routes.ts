@@ -1,20 +1,31 @@
+import { readContactPass, sendContactMessage } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { readApiDescription, readHealth, readLiveness, readReadiness } from '#contract/site.ts';
 import { type DescribedDoors, describeApi } from '#server/platform/api-description.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { makeReadinessCheck } from './actions.ts';
+import { makeContact } from './contact.ts';
 
 type HealthNeeds = { readonly database: Database; readonly config: Pick<Config, 'dataFolder'> };
-type Needs = HealthNeeds & { readonly doors: DescribedDoors };
+type Needs = HealthNeeds & {
+  readonly doors: DescribedDoors;
+  readonly jobs: Jobs;
+  readonly config: Pick<Config, 'dataFolder' | 'secret'>;
+  readonly now: () => Date;
+};
 const HEALTHY = { ok: true as const };
 
 export function siteRoutes(serve: Serve<'anyone'>, needs: Needs): void {
   healthRoutes(serve, needs);
   const description = describeApi(endpoints, needs.doors, packageFile.version) as { openapi: string };
   serve(readApiDescription, () => description);
+  const contact = makeContact(needs);
+  serve(readContactPass, () => contact.openForm());
+  serve(sendContactMessage, ({ body, request }) => contact.send(body, request.ip));
 }
 
 export function healthRoutes(serve: Serve<'anyone'>, { database, config }: HealthNeeds): void {

@@ -47,6 +47,8 @@ const shareLinks = {
 const samples: Record<Checked, unknown> = {
   'GET /api/share-links': shareLinks,
   'DELETE /api/share-links/{linkId}': shareLinks,
+  'GET /api/contact/pass': { pass: 'mh0.signature' },
+  'POST /api/contact': { reference: 'C-4F0A2B' },
   'POST /api/share-links': { linkId: 3, token: 'a-token', expiresAt: '2026-03-08T09:00:00.000Z' },
   'GET /api/report/{userId}/strengths': {
     userId: 25,

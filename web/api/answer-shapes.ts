@@ -321,6 +321,8 @@ export const answerShapes = {
   'POST /api/relationships/invitations/accept': isShape({ relationshipId: isWhole }),
   'GET /api/share-links': shareLinks,
   'DELETE /api/share-links/{linkId}': shareLinks,
+  'GET /api/contact/pass': isShape({ pass: isText }),
+  'POST /api/contact': isShape({ reference: isText }),
   'POST /api/share-links': isShape({ linkId: isWhole, token: isText, expiresAt: isDate }),
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),

@@ -20,17 +20,17 @@ const FULL = {
 test('gives back what was written, and nothing once it is removed', () => {
   const kept = memory();
   const storage = jsonStorage(() => kept);
-  storage.write('draft', { name: 'Asha' });
-  expect(storage.read('draft')).toEqual({ name: 'Asha' });
-  storage.write('draft', null);
-  expect(storage.read('draft')).toBeNull();
-  expect(kept.getItem('draft')).toBeNull();
+  storage.write('draft:signup', { name: 'Asha' });
+  expect(storage.read('draft:signup')).toEqual({ name: 'Asha' });
+  storage.write('draft:signup', null);
+  expect(storage.read('draft:signup')).toBeNull();
+  expect(kept.getItem('draft:signup')).toBeNull();
 });
 
 test('gives nothing for what is no JSON', () => {
   const kept = memory();
-  kept.setItem('draft', '{"name": "As');
-  expect(jsonStorage(() => kept).read('draft')).toBeNull();
+  kept.setItem('draft:signup', '{"name": "As');
+  expect(jsonStorage(() => kept).read('draft:signup')).toBeNull();
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ],
 ])('keeps nothing and breaks nothing where storage %s', (_what, open) => {
   const storage = jsonStorage(open);
-  expect(() => storage.write('draft', { name: 'Asha' })).not.toThrow();
-  expect(storage.read('draft')).toBeNull();
+  expect(() => storage.write('draft:signup', { name: 'Asha' })).not.toThrow();
+  expect(storage.read('draft:signup')).toBeNull();
 });

@@ -1,5 +1,7 @@
-/** Values kept as JSON under a key. What is missing or unreadable is null; null removes. */
-export type JsonStorage = { read(key: string): unknown; write(key: string, value: unknown): void };
+import type { BrowserKey } from '#contract/browser-storage.ts';
+
+/** Values kept as JSON under a key of the list that the privacy policy shows. What is missing or unreadable is null; null removes. */
+export type JsonStorage = { read(key: BrowserKey): unknown; write(key: BrowserKey, value: unknown): void };
 
 /**
  * A browser may refuse storage (private windows, full disk), and some refuse even to read it: then nothing is kept, and nothing breaks.

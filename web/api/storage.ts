@@ -1,5 +1,10 @@
-/** The keys of local storage. Storage only chooses what is displayed: who one is comes from the token alone. */
-export type StoredKey = 'accessToken' | 'username' | 'userId' | 'name' | 'email' | 'testSessionToken' | 'employerAccessToken';
+import type { BrowserKey } from '#contract/browser-storage.ts';
+
+/** The keys of local storage that are plain texts. Storage only chooses what is displayed: who one is comes from the token alone. */
+export type StoredKey = Extract<
+  BrowserKey,
+  'accessToken' | 'username' | 'userId' | 'name' | 'email' | 'testSessionToken' | 'employerAccessToken'
+>;
 
 /** A browser may refuse storage (private windows, full disk): then nothing is remembered, and nothing breaks. */
 export function readStored(key: StoredKey): string | null {

@@ -45,7 +45,7 @@ type Needs = {
   withLock(name: string, work: () => Promise<void>): Promise<void>;
 };
 
-export const outboxKey = (sittingId: number) => `bhava.outbox.${sittingId}`;
+export const outboxKey = (sittingId: number) => `bhava.outbox.${sittingId}` as const;
 
 /** Whether this device holds answers of the sitting that the server has not acknowledged yet. */
 export const owesAnswers = (sittingId: number | null, storage: JsonStorage): boolean =>

@@ -6,7 +6,7 @@ type Purpose = 'verify' | 'reset';
 /** When a code was last sent to each address, in milliseconds. */
 type Sendings = Readonly<Record<string, number>>;
 
-const keyOf = (purpose: Purpose) => `codesSent:${purpose}`;
+const keyOf = (purpose: Purpose) => `codesSent:${purpose}` as const;
 const addressOf = (email: string) => email.trim().toLowerCase();
 
 export function secondsLeft(sentAt: number | undefined, now: number): number {

@@ -5,7 +5,7 @@ import { tabStorage } from '#web/api/json-storage.ts';
 export type DraftName = 'signup' | 'login' | 'verify' | 'reset' | 'step';
 type Draft = Readonly<Record<string, unknown>>;
 
-const keyOf = (name: DraftName) => `draft:${name}`;
+const keyOf = (name: DraftName) => `draft:${name}` as const;
 
 /** What was typed into a form, for this tab alone. */
 export const readDraft = (name: DraftName): Draft => (tabStorage.read(keyOf(name)) ?? {}) as Draft;

@@ -1,0 +1,5 @@
+import { PolicyPage } from './PolicyPage.tsx';
+
+export default function AboutPolicyPage() {
+  return <PolicyPage policy="about-us" />;
+}

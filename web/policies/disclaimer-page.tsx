@@ -1,0 +1,5 @@
+import { PolicyPage } from './PolicyPage.tsx';
+
+export default function DisclaimerPage() {
+  return <PolicyPage policy="disclaimer" />;
+}

@@ -1,0 +1,5 @@
+import { PolicyPage } from './PolicyPage.tsx';
+
+export default function RefundPolicyPage() {
+  return <PolicyPage policy="refund-policy" />;
+}

@@ -1,0 +1,5 @@
+import { PolicyPage } from './PolicyPage.tsx';
+
+export default function ReturnPolicyPage() {
+  return <PolicyPage policy="return-policy" />;
+}
