@@ -1,6 +1,8 @@
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Hero } from './landing/hero/Hero.tsx';
+import { HigherMindSociety } from './landing/society/HigherMindSociety.tsx';
 import { WhatYouGet } from './landing/WhatYouGet.tsx';
+import { WhyChooseUs } from './landing/why/WhyChooseUs.tsx';
 
 /** The sections in the order of the specification (2.2), the longer forms where they belong. Each has its folder in `landing/`. */
 export default function LandingPage() {
@@ -11,8 +13,8 @@ export default function LandingPage() {
       {/* contact us */}
       {/* vision and mission */}
       {/* report types */}
-      {/* Higher Mind Society */}
-      {/* why choose us */}
+      <HigherMindSociety />
+      <WhyChooseUs />
       {/* what is */}
       {/* special features */}
       {/* the tree of the domains */}

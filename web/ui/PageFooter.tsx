@@ -2,49 +2,96 @@ import { useTranslation } from 'react-i18next';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { classes } from './classes.ts';
+import { AllLanguages } from './OtherLanguages.tsx';
 import { useSignedInName } from './use-signed-in.ts';
 import { EVEN_PETALS, Wheel } from './Wheel.tsx';
 
-const OF_EVERYONE = [
-  ['/play-cognitive-games', 'frame.tests'],
-  ['/catalog', 'frame.catalog'],
-  ['/science', 'frame.science'],
-  [DEMO_REPORT, 'frame.demoReport'],
-  ['/api-description', 'frame.apiDescription'],
-] as const;
+const GROUPS = {
+  explore: [
+    ['/play-cognitive-games', 'tests'],
+    ['/play', 'play'],
+    ['/catalog', 'catalog'],
+    [DEMO_REPORT, 'demoReport'],
+    ['/science', 'science'],
+  ],
+  about: [
+    ['/about', 'about'],
+    ['/blog', 'blog'],
+    ['/contact', 'contact'],
+    ['/api-description', 'apiDescription'],
+  ],
+  work: [
+    ['/employer', 'recruitment'],
+    ['/job-seeker', 'jobSeekers'],
+  ],
+  policies: [
+    ['/policies/privacy-policy', 'privacy'],
+    ['/policies/return-policy', 'return'],
+    ['/policies/refund-policy', 'refund'],
+    ['/policies/disclaimer', 'disclaimer'],
+    ['/policies/about-us', 'aboutUs'],
+  ],
+} as const;
 const OF_VISITORS = [
-  ['/login', 'frame.logIn'],
-  ['/signup', 'frame.signUp'],
+  ['/login', 'logIn'],
+  ['/signup', 'signUp'],
 ] as const;
 const OF_A_PERSON = [
-  ['/home', 'frame.home'],
-  ['/home/set2report', 'frame.report'],
+  ['/home', 'home'],
+  ['/home/set2report', 'report'],
 ] as const;
 
 export function PageFooter() {
   const { t } = useTranslation('ui');
-  const name = useSignedInName();
-  const own = typeof name === 'string' ? OF_A_PERSON : OF_VISITORS;
-  const links = [...OF_EVERYONE, ...own]; // what depends on the person comes last, and moves nothing
   return (
     <footer className="page-footer border-t border-line bg-raised text-muted">
-      <div className="frame-width flex max-w-6xl flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between">
-        <div className="flex items-center gap-3">
-          <Wheel values={EVEN_PETALS} size={36} />
-          <p className="max-w-xs text-sm text-balance">{t('frame.motto')}</p>
+      <div className="frame-width grid max-w-6xl gap-x-12 gap-y-8 py-10 lg:grid-cols-[minmax(0,15rem)_1fr]">
+        <div className="grid content-start gap-4">
+          <div className="flex items-center gap-3">
+            <Wheel values={EVEN_PETALS} size={36} />
+            <p className="max-w-xs text-sm text-balance">{t('frame.motto')}</p>
+          </div>
+          <AllLanguages label={t('frame.languages')} />
         </div>
-        <nav aria-label={t('frame.footer')}>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-1 sm:flex sm:flex-wrap">
-            {links.map(([to, words], index) => (
-              <li key={to} className={classes(name === undefined && index >= OF_EVERYONE.length && 'account-waiting')}>
-                <LocalLink to={to} className="inline-block py-1.5 hover:text-ink hover:underline">
-                  {t(words)}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={t('frame.footer')} className="footer-groups">
+          {Object.entries(GROUPS).map(([group, links]) => (
+            <div key={group}>
+              <p className="footer-title">{t(`frame.group.${group}`)}</p>
+              <FooterLinks links={links} />
+              {group === 'work' && <AccountLinks />}
+            </div>
+          ))}
         </nav>
       </div>
     </footer>
+  );
+}
+
+type Links = readonly (readonly [to: string, words: string])[];
+
+const FooterLinks = ({ links }: { readonly links: Links }) => {
+  const { t } = useTranslation('ui');
+  return (
+    <ul>
+      {links.map(([to, words]) => (
+        <li key={to}>
+          <LocalLink to={to} className="footer-link">
+            {t(`frame.${words}`)}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** As many for a visitor as for a person: what it says moves nothing. */
+function AccountLinks() {
+  const { t } = useTranslation('ui');
+  const name = useSignedInName();
+  return (
+    <div className={classes('mt-4', name === undefined && 'account-waiting')}>
+      <p className="footer-title">{t('frame.account')}</p>
+      <FooterLinks links={typeof name === 'string' ? OF_A_PERSON : OF_VISITORS} />
+    </div>
   );
 }

@@ -40,6 +40,19 @@ export const ArrowIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const PersonIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="8" r="3.8" />
+    <path d="M4.5 20.5C5 15.6 8 13.8 12 13.8S19 15.6 19.5 20.5" />
+  </Icon>
+);
+
+export const ChevronIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 9l6.5 6.5L18.5 9" />
+  </Icon>
+);
+
 export type Tone = 'info' | 'good' | 'danger';
 
 /** A different shape for each tone, so that the meaning does not rest on the colour. */

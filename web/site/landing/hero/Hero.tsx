@@ -16,8 +16,8 @@ const OF_A_PERSON = [
   ['/home/set2report', 'hero.report'],
 ] as const;
 
-/** On a phone: beside others it would stand in one row in the stand-in font and in another in its own. */
-const ROW_OF_ITS_OWN = 'max-sm:-ms-3.5 max-sm:basis-full max-sm:justify-start';
+/** Below a desk's width: beside others it would stand in one row in the stand-in font and in another in its own. */
+const ROW_OF_ITS_OWN = 'max-lg:-ms-3.5 max-lg:basis-full max-lg:justify-start';
 
 /** For visitors the way in; for whoever is logged in here, the way on. */
 function Doors() {

@@ -1,6 +1,10 @@
 import { EVEN_PETALS, WheelPetals } from '#web/ui/Wheel.tsx';
 
-/** The drawing is 2000 x 860; the wheel rises at x 1220, the far bank lies at y 600. hero.css chooses the crop; land and water go on to both sides for very wide screens. */
+/**
+ * The drawing is 2000 x 860; the wheel rises at x 1220, the far bank lies at y 600. hero.css chooses the crop; land and water go on to both
+ * sides for very wide screens. On a phone, which shows x 900 to 1540, what its edges would cut moves in, the ferry is nearer, and the sky
+ * above has stars of its own.
+ */
 export function RiverScene() {
   return (
     <svg className="river-scene" viewBox="0 0 2000 860" aria-hidden="true" focusable="false">
@@ -64,6 +68,7 @@ const Sky = () => (
       strokeWidth="2"
       d="M420 150h0M610 40h0M820 52h0M930 290h0M1120 110h0M1390 150h0M1570 44h0M1560 260h0M1820 236h0M1720 130h0M60 40h0M1960 60h0M1000 190h0"
     />
+    <path className="scene-stars scene-high" strokeWidth="4" d="M1490-470h0M1392-52h0M1508-130h0M1452-330h0M1428 30h0M1520 8h0" />
   </>
 );
 
@@ -78,8 +83,14 @@ const FarBank = () => (
       d="M-1500 580C-900 550-110 596 0 572C110 548 230 556 330 566C420 575 560 592 700 588S980 574 1130 590S1380 594 1500 576C1580 564 1800 548 2000 566H3500V612H-1500Z"
     />
     <path
-      className="scene-middle"
-      d="M1540 578v-34M1540 548c-26 4-40-12-30-28c-4-20 18-34 32-26c18-8 38 6 32 26c10 18-10 34-34 28ZM1606 574v-24M1606 552c-20 2-28-14-20-24c0-16 18-22 26-14c14-4 26 10 20 22c4 12-8 20-26 16ZM880 590v-26M880 566c-22 4-32-12-24-24c-2-16 16-26 26-18c16-6 30 8 24 22c6 14-8 24-26 20ZM930 588v-16M930 574c-14 2-20-8-16-16c0-12 12-18 20-12c10-4 20 6 16 16c2 10-6 14-20 12Z"
+      className="scene-middle scene-from-right"
+      d="M1540 578v-34M1540 548c-26 4-40-12-30-28c-4-20 18-34 32-26c18-8 38 6 32 26c10 18-10 34-34 28ZM1606 574v-24M1606 552c-20 2-28-14-20-24c0-16 18-22 26-14c14-4 26 10 20 22c4 12-8 20-26 16Z"
+      stroke="var(--scene-middle)"
+      strokeWidth="5"
+    />
+    <path
+      className="scene-middle scene-from-left"
+      d="M880 590v-26M880 566c-22 4-32-12-24-24c-2-16 16-26 26-18c16-6 30 8 24 22c6 14-8 24-26 20ZM930 588v-16M930 574c-14 2-20-8-16-16c0-12 12-18 20-12c10-4 20 6 16 16c2 10-6 14-20 12Z"
       stroke="var(--scene-middle)"
       strokeWidth="5"
     />
@@ -115,13 +126,15 @@ const Headlands = () => (
 /** The ferry of the first story, its lantern lit. */
 const Ferry = () => (
   <g transform="translate(1004 690)">
-    <path className="scene-glow" d="M42 20h34M48 32h22M38 44h36M50 56h16" />
-    <path className="scene-boat" d="M-78-18C-68 6-40 13 0 13S64 6 82-24C58-9 30-6 0-6S-56-9-78-18Z" />
-    <path className="scene-boat" d="M-52-4C-50-22-49-34-45-45C-43-52-33-52-30-45C-27-33-25-20-23-4Z" />
-    <circle className="scene-boat" cx="-37" cy="-60" r="7.5" />
-    <path className="scene-pole" d="M-14-104L-66 40M-41-41L-30-58M66-16V-48" />
-    <circle className="scene-halo" cx="60" cy="-42" r="26" />
-    <path className="scene-lantern" d="M54-48h12l3 13c0 5-18 5-18 0Z" />
+    <g className="scene-ferry">
+      <path className="scene-glow" d="M42 20h34M48 32h22M38 44h36M50 56h16" />
+      <path className="scene-boat" d="M-78-18C-68 6-40 13 0 13S64 6 82-24C58-9 30-6 0-6S-56-9-78-18Z" />
+      <path className="scene-boat" d="M-52-4C-50-22-49-34-45-45C-43-52-33-52-30-45C-27-33-25-20-23-4Z" />
+      <circle className="scene-boat" cx="-37" cy="-60" r="7.5" />
+      <path className="scene-pole" d="M-14-104L-66 40M-41-41L-30-58M66-16V-48" />
+      <circle className="scene-halo" cx="60" cy="-42" r="26" />
+      <path className="scene-lantern" d="M54-48h12l3 13c0 5-18 5-18 0Z" />
+    </g>
   </g>
 );
 
@@ -131,7 +144,9 @@ const HEADS = 'M-14-118c-7-10-8-24-4-36c8 10 10 24 4 36ZM26-136c-5-12-3-26 3-38c
 const NearBank = () => (
   <>
     <Reeds x={150} y={822} size={1.1} />
-    <Reeds x={906} y={838} size={0.72} isMirrored />
+    <g className="scene-from-left">
+      <Reeds x={906} y={838} size={0.72} isMirrored />
+    </g>
     <Reeds x={1462} y={846} size={1} />
     <Reeds x={1700} y={822} size={1.2} isMirrored />
     <Marigold x={236} y={772} size={0.42} />

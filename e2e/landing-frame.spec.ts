@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, withLanguage } from '#contract/language.ts';
+import { violationsOf } from './violations.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+
+/** A tenth of it, and 50 px above the lower edge of the window: what the specification (section 9) asks for. */
+const SHARE = 0.1;
+const MARGIN_PX = 50;
+
+/** Scrolls until so much of an element stands above the margin, and waits until the browser has told every observer of it. */
+const showShare = (page: Page, selector: string, share: number) =>
+  page.locator(selector).evaluate(
+    async (element, [part, margin]) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - (window.innerHeight - margin - part * height), behavior: 'instant' });
+      await new Promise((done) => new IntersectionObserver((_entries, observer) => done(observer.disconnect())).observe(element));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    },
+    [share, MARGIN_PX] as const,
+  );
+
+test('a section comes when a tenth of it is in sight above the margin, once', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  const figure = page.locator('.society-figure');
+  await expect(figure).toHaveAttribute('data-reveal', 'waiting');
+  await showShare(page, '.society-figure', SHARE - 0.04);
+  await expect(figure).toHaveAttribute('data-reveal', 'waiting');
+  await showShare(page, '.society-figure', SHARE + 0.04);
+  await expect(figure).toHaveAttribute('data-reveal', 'shown');
+  await expect(figure).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(figure).not.toBeInViewport();
+  await expect(figure).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('for those who want less motion every section stands there from the start, and on paper too', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.society-figure')).toHaveAttribute('data-reveal', 'waiting');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.society-figure')).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
+});
+
+test('a pressed button of the landing page answers with a ripple of 600 ms, unless motion is unwanted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = window as Window & { ripples?: unknown[] };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const { duration, pseudoElement } = options as KeyframeAnimationOptions;
+      held.ripples!.push([pseudoElement, duration]);
+      return animate.call(this, frames, options);
+    };
+  });
+  const button = page.locator('.hero').getByRole('link', { name: 'Sign up' });
+  const press = async () => {
+    await page.evaluate(() => {
+      (window as Window & { ripples?: unknown[] }).ripples = [];
+    });
+    await button.dispatchEvent('pointerdown', { clientX: 20, clientY: 20 });
+    return page.evaluate(() => (window as Window & { ripples?: unknown[] }).ripples);
+  };
+  await page.goto('/');
+  await expect.poll(press).toEqual([['::after', 600]]); // as soon as the page's scripts are there
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await press()).toEqual([]);
+});
+
+for (const [size, javaScriptEnabled] of [
+  [PHONE, true],
+  [DESK, false],
+] as const) {
+  test(`one card of the society is chosen at a time, and chosen again it closes: ${javaScriptEnabled ? 'phone' : 'no script'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: size,
+      reducedMotion: 'reduce',
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const region = page.getByRole('region', { name: 'The Higher Mind Society' });
+    const rule = region.getByText('If there is a 10% chance or more');
+    const circles = region.getByText('Circles of 3 to 12 people');
+    await expect(region.getByText('The society is not open yet')).toBeVisible();
+    await expect(rule).toBeHidden();
+    await region.getByText('How to get membership').click();
+    await expect(rule).toBeVisible();
+    await region.getByText('Benefits of membership').click();
+    await expect(circles).toBeVisible();
+    await expect(rule).toBeHidden();
+    await expect(region.getByText('Benefits of membership')).toBeInViewport();
+    await region.getByText('Benefits of membership').click();
+    await expect(circles).toBeHidden();
+    await context.close();
+  });
+}
+
+test('three pictures tell why, each with words for those who do not see it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/hi');
+  const pictures = page.getByRole('region', { name: 'हमें क्यों चुनें' }).getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect(picture).toHaveAttribute('alt', /\p{Script=Devanagari}/u);
+  }
+});
+
+test('the menu in the header leads people to what there is for them', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'I am…' });
+  const links = menu.getByRole('link');
+  const opener = menu.getByText('I am…');
+  await expect(links).toHaveCount(0);
+
+  await opener.click();
+  await expect(links).toHaveText([/^a job seeker/, /^an employer/, /^an individual/]);
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(links).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await expect(menu.locator('summary')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(3);
+  await page.locator('h1').click();
+  await expect(links).toHaveCount(0);
+
+  await opener.click();
+  await links.nth(1).click();
+  await page.waitForURL('**/employer');
+  await expect(page.getByRole('heading', { level: 1, name: 'For employers' })).toBeVisible();
+  await expect(links).toHaveCount(0);
+});
+
+for (const address of ['/job-seeker', '/employer', '/employer-login', '/employer-signup'] as const) {
+  test(`${address} says what is being built, and is no dead end`, async ({ page }) => {
+    await page.goto(address);
+    const content = page.getByRole('main');
+    await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(content.getByText('is being built')).toBeVisible();
+    await expect(content.getByText('coming soon')).toHaveCount(0);
+    const links = await content.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['/play', expect.stringContaining('/home/set2report'), '/contact']);
+  });
+}
+
+test('every link at the foot of a page leads to a page', async ({ page, request }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(withLanguage('/login', language));
+    const links = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    const own = links.filter((link) => link.startsWith('/'));
+    expect(own.length).toBeGreaterThan(18);
+    for (const link of own) expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
+  }
+});

@@ -1,0 +1,6 @@
+import picture from '../landing/why/balance.svg?no-inline';
+import { ComingPlace } from './ComingPlace.tsx';
+
+export default function EmployerPage() {
+  return <ComingPlace place="employer" picture={picture} />;
+}

@@ -1,0 +1,6 @@
+import picture from '../landing/why/pace.svg?no-inline';
+import { ComingPlace } from './ComingPlace.tsx';
+
+export default function JobSeekerPage() {
+  return <ComingPlace place="jobSeeker" picture={picture} />;
+}
