@@ -26,6 +26,7 @@ const serverDomains: Readonly<Record<string, readonly string[]>> = {
   relationships: ['platform', 'measurement', 'identity', 'reports'],
   sharing: ['platform', 'identity', 'reports'],
   'own-data': ['platform', 'reports', 'sharing'],
+  operator: ['platform', 'identity', 'narratives', 'reports'],
   site: ['platform'],
 };
 
@@ -40,6 +41,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   charts: ['ui', 'i18n'],
   reports: ['charts', 'players', 'art', 'ui', 'i18n', 'api'],
   relationships: ['ui', 'i18n', 'api'],
+  operator: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['ui', 'i18n', 'api'],
   policies: ['ui', 'i18n'],

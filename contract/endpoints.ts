@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
+import { operatorEndpoints } from './operator.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { pastReportEndpoints } from './past-reports.ts';
 import { relationshipEndpoints } from './relationships.ts';
@@ -33,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   ...sharingEndpoints,
   ...ownDataEndpoints,
   ...contactEndpoints,
+  ...operatorEndpoints,
   ...siteEndpoints,
 ];
 
@@ -52,6 +54,7 @@ type Known =
   | (typeof sharingEndpoints)[number]
   | (typeof ownDataEndpoints)[number]
   | (typeof contactEndpoints)[number]
+  | (typeof operatorEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

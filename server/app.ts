@@ -13,6 +13,8 @@ import { measurementRoutes } from './measurement/routes.ts';
 import { makeCallCount } from './narratives/call-count.ts';
 import { makeProvider } from './narratives/provider.ts';
 import { makeNarrator, type Narrate } from './narratives/write-narrative.ts';
+import { makeOperatorDoor } from './operator/door.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { makeAttemptCounter } from './platform/attempt-counter.ts';
 import type { Config } from './platform/config.ts';
@@ -101,6 +103,7 @@ export async function makeApp(site: Site) {
     anyone: openToAnyone,
     person: identity.personDoor,
     account: identity.accountDoor,
+    operator: makeOperatorDoor(identity.accountDoor, site.config.operators, site.database),
     sitting: makeSittingDoor(sittingTokens, site.now),
     reader: makeReaderDoor(identity.personDoor),
   };
@@ -116,6 +119,7 @@ export async function makeApp(site: Site) {
   ownDataRoutes(serve, site);
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
+  operatorRoutes(serve, site);
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;

@@ -52,6 +52,12 @@ export async function findName(database: Database, personId: number): Promise<st
   return row?.name;
 }
 
+/** In lower case. */
+export async function findUsername(database: Database, personId: number): Promise<string | undefined> {
+  const row = await database.selectFrom('people.person').select('username').where('id', '=', personId).executeTakeFirst();
+  return row?.username ?? undefined;
+}
+
 /** Whether mail reaches a person at the address that they gave. Their own tests and reports never ask for it. */
 export async function isVerified(database: Database, personId: number): Promise<boolean> {
   const row = await database.selectFrom('people.person').select('emailVerified').where('id', '=', personId).executeTakeFirst();

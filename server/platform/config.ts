@@ -49,6 +49,11 @@ const Settings = z
       .transform((text) => text.split(',').map((name) => name.trim()))
       .pipe(z.array(z.enum(REPORTS, { error: `must be names of reports, with commas between them: ${REPORTS.join(', ')}` })))
       .optional(),
+    OPERATORS: z
+      .string()
+      .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+      .pipe(z.array(z.string().regex(/^[a-z\d]+$/, 'must be usernames, with commas between them')))
+      .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     SMTP_URL: z
@@ -93,6 +98,8 @@ export type Config = {
     | undefined;
   /** Pages say of these that they come soon. */
   readonly heldBackReports: readonly ReportName[];
+  /** The usernames of those who may open the screens under /operator. */
+  readonly operators: readonly string[];
   readonly google: { readonly clientId: string; readonly clientSecret: string | undefined } | undefined;
   /** Where messages of the contact form go. */
   readonly contactEmail: string;
@@ -138,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           }
         : undefined,
     heldBackReports: settings.HELD_BACK_REPORTS ?? [],
+    operators: settings.OPERATORS ?? [],
     google: settings.GOOGLE_CLIENT_ID ? { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } : undefined,
     contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
     mail: { smtp: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataFolder, 'mail') },

@@ -5,6 +5,7 @@ import type { KeptData, KeptOutput } from './job.ts';
 export const JOB_STATES = ['waiting', 'under way', 'done', 'failed', 'expired'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 export type ListedJob = {
+  readonly id: string;
   readonly name: string;
   readonly state: JobState;
   readonly input: Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export async function countJobs(database: Database): Promise<readonly JobCount[]
 export async function listUndone(database: Database, { atMost, onlyMail = false }: { atMost: number; onlyMail?: boolean }) {
   type Row = Omit<ListedJob, 'input' | 'reason'> & { readonly data: KeptData; readonly output: KeptOutput | null };
   const { rows } = await sql<Row>`
-    select name, ${STATE} as state, data, output, created_on as made_at,
+    select id, name, ${STATE} as state, data, output, created_on as made_at,
       case when state in ('created', 'retry') then start_after else coalesce(completed_on, started_on) end as at,
       retry_count + case when state = 'created' then 0 else 1 end as attempts
     from jobs.job
@@ -55,6 +56,15 @@ export async function listUndone(database: Database, { atMost, onlyMail = false 
       reason: output?.reason ?? null,
     }),
   );
+}
+
+/** For an operator who has repaired what a job failed for, or does not want to wait. False when there is nothing to try. */
+export async function makeJobDueNow(database: Database, id: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update jobs.job set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count) + 1
+    where id = ${id}::uuid and ${IS_OURS} and state in ('failed', 'retry', 'created')
+      and coalesce(output->>'isExpired', '') <> 'true'`.execute(database);
+  return numAffectedRows > 0n;
 }
 
 /**

@@ -39,7 +39,7 @@ describe('without SMTP', () => {
   test('a page shows those that could not be sent, and why', async () => {
     const input = { purpose: 'reset', email: '<b>@example.org' };
     const at = new Date();
-    unsent.push({ name: 'code-mail', state: 'failed', input, reason: '550 no such mailbox', attempts: 1, madeAt: at, at });
+    unsent.push({ id: 'a-job', name: 'code-mail', state: 'failed', input, reason: '550 no such mailbox', attempts: 1, madeAt: at, at });
     const { list } = await page({});
     unsent.pop();
     expect(list.body).toMatch(/Not sent.*code-mail to &lt;b&gt;@example\.org: failed, .*, attempts: 1, 550 no such mailbox.*Sent/);

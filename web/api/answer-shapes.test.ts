@@ -44,7 +44,36 @@ const shareLinks = {
     },
   ],
 };
+const at = '2026-03-01T09:00:00.000Z';
+const recoveryCodes = { recoveryCodes: Array.from({ length: 10 }, () => 'abcde-fghjk') };
 const samples: Record<Checked, unknown> = {
+  'GET /api/auth/settings': {
+    name: 'Asha Rao',
+    username: 'asha21',
+    email: 'asha@example.org',
+    isVerified: true,
+    newEmail: null,
+    language: 'hi',
+    hasPassword: true,
+    google: { isConfigured: false, isLinked: false },
+    secondStep: { isOn: true, recoveryCodesLeft: 10 },
+    passkeys: [{ passkeyId: 1, name: 'Phone', madeAt: at, lastUsedAt: null }],
+    logins: [{ browser: 'Firefox', system: 'Linux', loginId: 7, seenAt: at, isThis: true }],
+  },
+  'GET /api/auth/settings/email': { email: 'asha@example.org', isVerified: false },
+  'PUT /api/auth/settings/name': { name: 'Asha Rao' },
+  'POST /api/auth/undo-email': { email: 'asha@example.org' },
+  'POST /api/auth/settings/second-step': { secret: 'ABC', address: 'otpauth://totp/Bhava', qrCode: { side: 29, path: 'M0 0h1v1h-1z' } },
+  'POST /api/auth/settings/second-step/on': recoveryCodes,
+  'POST /api/auth/settings/recovery-codes': recoveryCodes,
+  'GET /api/operator/jobs': {
+    counts: [{ name: 'code-mail', state: 'done', count: 3 }],
+    undone: [{ jobId: 'a-job', name: 'code-mail', state: 'under way', to: null, reason: null, attempts: 1, madeAt: at, at }],
+  },
+  'GET /api/operator/texts': {
+    days: [{ day: '2026-03-01', model: 'a-model', answered: 1, refused: 0, failed: 0, inputTokens: 9, outputTokens: 3 }],
+  },
+  'GET /api/operator/disowned-insights': { insights: [{ insight: 'side-1', people: 2 }] },
   'GET /api/share-links': shareLinks,
   'DELETE /api/share-links/{linkId}': shareLinks,
   'GET /api/contact/pass': { pass: 'mh0.signature' },

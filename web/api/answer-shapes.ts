@@ -288,6 +288,55 @@ const shareLinks = isShape({
   ),
 });
 
+const isDeviceName = {
+  browser: isOneOf('Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet', 'other'),
+  system: isOneOf('Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows', 'other'),
+};
+const settings = isShape({
+  name: isText,
+  username: isText,
+  email: isText,
+  isVerified: isBoolean,
+  newEmail: isNullOr(isText),
+  language: isNullOr(isOneOf(...LANGUAGES)),
+  hasPassword: isBoolean,
+  google: isShape({ isConfigured: isBoolean, isLinked: isBoolean }),
+  secondStep: isShape({ isOn: isBoolean, recoveryCodesLeft: isWhole }),
+  passkeys: isListOf(isShape({ passkeyId: isWhole, name: isText, madeAt: isDate, lastUsedAt: isNullOr(isDate) })),
+  logins: isListOf(isShape({ ...isDeviceName, loginId: isWhole, seenAt: isDate, isThis: isBoolean })),
+});
+const RECOVERY_CODES = 10;
+const recoveryCodes = isShape({ recoveryCodes: isListOf(isText, RECOVERY_CODES) });
+const isJobState = isOneOf('waiting', 'under way', 'done', 'failed', 'expired');
+const operatorJobs = isShape({
+  counts: isListOf(isShape({ name: isText, state: isJobState, count: isWhole })),
+  undone: isListOf(
+    isShape({
+      jobId: isText,
+      name: isText,
+      state: isJobState,
+      to: isNullOr(isText),
+      reason: isNullOr(isText),
+      attempts: isWhole,
+      madeAt: isDate,
+      at: isDate,
+    }),
+  ),
+});
+const textDays = isShape({
+  days: isListOf(
+    isShape({
+      day: isText,
+      model: isText,
+      answered: isWhole,
+      refused: isWhole,
+      failed: isWhole,
+      inputTokens: isWhole,
+      outputTokens: isWhole,
+    }),
+  ),
+});
+
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
   'GET /api/report/{userId}': traits,
@@ -324,6 +373,20 @@ export const answerShapes = {
   'GET /api/contact/pass': isShape({ pass: isText }),
   'POST /api/contact': isShape({ reference: isText }),
   'POST /api/share-links': isShape({ linkId: isWhole, token: isText, expiresAt: isDate }),
+  'GET /api/auth/settings': settings,
+  'GET /api/auth/settings/email': isShape({ email: isText, isVerified: isBoolean }),
+  'PUT /api/auth/settings/name': isShape({ name: isText }),
+  'POST /api/auth/undo-email': isShape({ email: isText }),
+  'POST /api/auth/settings/second-step': isShape({
+    secret: isText,
+    address: isText,
+    qrCode: isShape({ side: isWhole, path: isText }),
+  }),
+  'POST /api/auth/settings/second-step/on': recoveryCodes,
+  'POST /api/auth/settings/recovery-codes': recoveryCodes,
+  'GET /api/operator/jobs': operatorJobs,
+  'GET /api/operator/texts': textDays,
+  'GET /api/operator/disowned-insights': isShape({ insights: isListOf(isShape({ insight: isText, people: isWhole })) }),
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

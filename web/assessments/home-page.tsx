@@ -14,6 +14,7 @@ import { useKeptGame } from './guest/use-kept-game.ts';
 import { OwnPicture } from './home/OwnPicture.tsx';
 import { OwnReports } from './home/OwnReports.tsx';
 import { type OwnReport, useOwnReport } from './home/use-own-report.ts';
+import { VerifyLine } from './home/VerifyLine.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { AllPlayed } from './overview/AllPlayed.tsx';
 import { NextTestCard } from './overview/NextTestCard.tsx';
@@ -65,7 +66,11 @@ function Standing({ name, userId, progress: { tests, next }, kept }: StandingPro
         <LinkButton to="/play-cognitive-games" variant="secondary">
           {t('home.tests')}
         </LinkButton>
+        <LinkButton to="/home/settings" variant="quiet">
+          {t('home.settings')}
+        </LinkButton>
       </div>
+      <VerifyLine />
       {report.state === 'ready' && <OwnReports reports={report.value.overview.reports} />}
     </div>
   );

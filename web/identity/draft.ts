@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStorage } from '#web/api/json-storage.ts';
 
-export type DraftName = 'signup' | 'login' | 'verify' | 'reset' | 'step';
+export type DraftName = 'signup' | 'login' | 'verify' | 'reset' | 'step' | 'settings';
 type Draft = Readonly<Record<string, unknown>>;
 
 const keyOf = (name: DraftName) => `draft:${name}` as const;

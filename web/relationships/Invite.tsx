@@ -3,11 +3,11 @@ import type { Output } from '#contract/endpoint.ts';
 import type { EndpointAt } from '#contract/endpoints.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { inLanguage } from '#web/i18n/language.ts';
-import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { Refused } from './Refused.tsx';
 import { Shared } from './Shared.tsx';
 import { useWords } from './use-words.ts';
 
@@ -16,7 +16,6 @@ type Invitation = Output<EndpointAt<'POST /api/relationships/invitations'>>;
 /** Makes a link for one person. It is shown once: only its fingerprint is kept. */
 export function Invite({ onInvited }: { onInvited: () => void }) {
   const { t } = useWords();
-  const message = useMessage();
   const [made, setMade] = useState<Invitation>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
@@ -43,7 +42,7 @@ export function Invite({ onInvited }: { onInvited: () => void }) {
       <p className="max-w-prose">{t('invite.lead')}</p>
       <Shared other={t('otherPerson')} />
       {made && <NewLink invitation={made} />}
-      {failure && <Notice tone="danger">{failure.body ? message(failure.body.message) : t('failed.unknown')}</Notice>}
+      {failure && <Refused failure={failure} />}
       <div>
         <Button variant={made ? 'secondary' : 'primary'} busy={isBusy} onClick={invite}>
           {t(made ? 'invite.another' : 'invite.button')}

@@ -4,11 +4,10 @@ import { ApiFailure, call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
-import { useMessage } from '#web/i18n/message.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { Refused } from './Refused.tsx';
 import { Shared } from './Shared.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useWords } from './use-words.ts';
@@ -46,7 +45,6 @@ function Invited() {
 
 function Answer({ token }: { token: string }) {
   const { t } = useWords();
-  const message = useMessage();
   const navigate = useLocalNavigate();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
@@ -66,11 +64,7 @@ function Answer({ token }: { token: string }) {
 
   return (
     <>
-      {failure && (
-        <Notice tone="danger" takesFocus>
-          {failure.body ? message(failure.body.message) : t('failed.unknown')}
-        </Notice>
-      )}
+      {failure && <Refused failure={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={agree}>
           {t('invited.agree')}

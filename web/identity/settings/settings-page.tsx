@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { storedLogin } from '#web/api/storage.ts';
+import { useLogin, useToLogin } from '#web/api/use-login.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { useFailureText } from '../failure-text.ts';
+import { DeviceSection } from './DeviceSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { NameSection } from './NameSection.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { Section } from './Section.tsx';
+import { StepSection } from './StepSection.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** /home/settings: who one is here, how one logs in, and where one is logged in. */
+export default function SettingsPage() {
+  const login = useLogin();
+  return <PageFrame>{login ? <AllSettings /> : <Waiting />}</PageFrame>;
+}
+
+function AllSettings() {
+  const { t } = useTranslation('settings');
+  const { loaded, settings } = useSettings();
+  const failureText = useFailureText();
+  const toLogin = useToLogin();
+  const mustLogIn = loaded.state === 'failed' && loaded.failure.code === 'unauthenticated' && !storedLogin();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the login turns out to have ended
+  useEffect(() => {
+    if (mustLogIn) toLogin();
+  }, [mustLogIn]);
+  if (loaded.state === 'failed')
+    return (
+      <Failed level={1} onRetry={loaded.retry}>
+        {failureText(loaded.failure, t('failed'))}
+      </Failed>
+    );
+  if (!settings) return <Waiting />;
+  const onChange = () => loaded.state === 'ready' && loaded.reload();
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+        <p className="text-muted">{t('lead')}</p>
+      </header>
+      <NameSection settings={settings} onChange={onChange} />
+      <EmailSection settings={settings} onChange={onChange} />
+      <PasswordSection settings={settings} onChange={onChange} />
+      <StepSection settings={settings} onChange={onChange} />
+      <PasskeySection settings={settings} onChange={onChange} />
+      <DeviceSection settings={settings} onChange={onChange} />
+      <LanguageSection settings={settings} />
+      {settings.google.isConfigured && (
+        <Section id="settings-google" title={t('google.title')}>
+          <p>{t(settings.google.isLinked ? 'google.linked' : 'google.unlinked')}</p>
+        </Section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/home/my-data" variant="secondary">
+          {t('myData')}
+        </LinkButton>
+        <LinkButton to="/home" variant="quiet">
+          {t('home')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <WaitingRegion className="grid gap-6">
+      <Skeleton width="min(70%, 20rem)" height="2.6rem" />
+      <Skeleton height="14rem" />
+      <Skeleton height="9rem" />
+      <Skeleton height="9rem" />
+    </WaitingRegion>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '#web/api/client.ts';
+import { storedLogin } from '#web/api/storage.ts';
+import { useToLogin } from '#web/api/use-login.ts';
+import { useMessage } from '#web/i18n/message.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+
+/** Why a screen cannot be shown: most often, because its reader is no operator. */
+export function ScreenFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation('operator');
+  const say = useMessage();
+  const toLogin = useToLogin();
+  const isClosed = failure.code === 'forbidden';
+  const mustLogIn = failure.code === 'unauthenticated' && !storedLogin();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
+  useEffect(() => {
+    if (mustLogIn) toLogin();
+  }, [mustLogIn]);
+  return (
+    <Failed
+      title={isClosed ? t('closed') : undefined}
+      onRetry={isClosed ? undefined : onRetry}
+      action={
+        <LinkButton to="/home" variant="quiet">
+          {t('home')}
+        </LinkButton>
+      }
+    >
+      {failure.body ? say(failure.body.message) : t('failed')}
+    </Failed>
+  );
+}
