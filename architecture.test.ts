@@ -43,7 +43,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   relationships: ['ui', 'i18n', 'api'],
   operator: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
-  site: ['ui', 'i18n', 'api'],
+  site: ['art', 'ui', 'i18n', 'api'],
   policies: ['ui', 'i18n'],
 };
 

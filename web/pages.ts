@@ -22,7 +22,7 @@ const table = {
   landing: {
     address: '/',
     file: 'site/landing-page.tsx',
-    words: ['site', 'landing'],
+    words: ['site', 'landing', 'landing-cards'],
     isPrerendered: true,
     next: ['login', 'signup', 'guest'],
     audience: 'everyone',

@@ -1,7 +1,11 @@
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { AboutUs } from './landing/about-us/AboutUs.tsx';
+import { ContactUs } from './landing/contact-us/ContactUs.tsx';
 import { Hero } from './landing/hero/Hero.tsx';
+import { ReportTypes } from './landing/report-types/ReportTypes.tsx';
 import { HigherMindSociety } from './landing/society/HigherMindSociety.tsx';
 import { WhatYouGet } from './landing/WhatYouGet.tsx';
+import { WhatIs } from './landing/what-is/WhatIs.tsx';
 import { WhyChooseUs } from './landing/why/WhyChooseUs.tsx';
 
 /** The sections in the order of the specification (2.2), the longer forms where they belong. Each has its folder in `landing/`. */
@@ -10,15 +14,15 @@ export default function LandingPage() {
     <PageFrame bleed headerOver>
       <Hero />
       <WhatYouGet />
-      {/* contact us */}
+      <ContactUs />
       {/* vision and mission */}
-      {/* report types */}
+      <ReportTypes />
       <HigherMindSociety />
       <WhyChooseUs />
-      {/* what is */}
+      <WhatIs />
       {/* special features */}
       {/* the tree of the domains */}
-      {/* about us */}
+      <AboutUs />
     </PageFrame>
   );
 }
