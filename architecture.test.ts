@@ -42,6 +42,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   reports: ['charts', 'players', 'art', 'ui', 'i18n', 'api'],
   relationships: ['ui', 'i18n', 'api'],
   operator: ['ui', 'i18n', 'api'],
+  blog: ['players', 'ui', 'i18n'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['art', 'ui', 'i18n', 'api'],
   policies: ['ui', 'i18n'],

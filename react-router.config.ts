@@ -1,7 +1,16 @@
 import type { Config } from '@react-router/dev/config';
+import { articleAddress, topicAddress } from './content/blog/script-addresses.ts';
+import { articles, writtenTopics } from './content/blog/script-articles.ts';
 import { LANGUAGES, withLanguage } from './contract/language.ts';
 import { BUILD_FOLDER } from './server/platform/build-folder.ts';
-import { pages } from './web/pages.ts';
+import { type Page, type PageName, pages } from './web/pages.ts';
+
+/** Of pages that show one of several things, each that is there when building. */
+const several: { readonly [Name in PageName]?: readonly string[] } = {
+  article: articles.map(({ slug }) => articleAddress(slug)),
+  blogTopic: writtenTopics.map(topicAddress),
+};
+const addressesOf = ({ name, address }: Page) => several[name] ?? [address];
 
 export default {
   appDirectory: 'web',
@@ -9,6 +18,9 @@ export default {
   // All routes are known from the start: else a link would have to ask the server what lies behind it, also without a connection.
   routeDiscovery: { mode: 'initial' },
   prerender: LANGUAGES.flatMap((language) =>
-    pages.filter(({ isPrerendered }) => isPrerendered).map(({ address }) => withLanguage(address, language)),
+    pages
+      .filter(({ isPrerendered }) => isPrerendered)
+      .flatMap(addressesOf)
+      .map((address) => withLanguage(address, language)),
   ),
 } satisfies Config;

@@ -1,3 +1,5 @@
+import { articleAddress, topicAddress } from '#content/blog/script-addresses.ts';
+import { articles, writtenTopics } from '#content/blog/script-articles.ts';
 import { catalogue } from '#content/catalogue.ts';
 import type { Test } from '#content/test.ts';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
@@ -14,6 +16,8 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   player: [BEFORE_A_STORY, BEFORE_A_GAME],
   writtenReport: REPORTS.map((report) => `/home/reports/${report}`),
   traitReport: ['/report'],
+  article: [articleAddress(articles[0]!.slug)],
+  blogTopic: [topicAddress(writtenTopics[0]!)],
   notFound: ['/nowhere'],
   sharedReport: ['/shared/nothing'],
 };

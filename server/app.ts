@@ -34,6 +34,7 @@ import { relationshipRoutes } from './relationships/routes.ts';
 import { makeReaderDoor } from './reports/door.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
+import { serveBlogFeed } from './site/blog-feed.ts';
 import { siteJobs } from './site/jobs.ts';
 import { siteRoutes } from './site/routes.ts';
 
@@ -120,6 +121,7 @@ export async function makeApp(site: Site) {
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);
+  serveBlogFeed(app, site.config);
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;

@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRouteError } from 'react-router';
+import { useLocation, useMatches, useRouteError } from 'react-router';
 import { LANGUAGES } from '#contract/language.ts';
 import { inLanguage, useLanguage } from './i18n/language.ts';
 import { pageAt } from './page-at.ts';
 import { titleOf } from './ui/use-page-title.ts';
+
+/** A page that shows one of several things says in its loader's data what goes into its title and description. */
+type OwnHead = { readonly head?: Readonly<Record<string, string>> };
+/** Such a page without its thing has words for that: `title_unknown`. */
+const NOTHING_OF_ITS_OWN = { context: 'unknown' };
 
 /** The title and description of the page in its language, and where it is in the others. A page that broke says its own title. */
 export function PageHead() {
@@ -12,9 +17,10 @@ export function PageHead() {
   const { t, i18n } = useTranslation('ui');
   const language = useLanguage();
   const hasCrashed = Boolean(useRouteError());
+  const values = (useMatches().at(-1)?.loaderData as OwnHead | null | undefined)?.head ?? NOTHING_OF_ITS_OWN;
   if (hasCrashed || !i18n.hasResourceBundle(language, words[0])) return null;
-  const title = t(`${words[0]}:pages.${name}.title`);
-  const description = t(`${words[0]}:pages.${name}.description`);
+  const title = t(`${words[0]}:pages.${name}.title`, values);
+  const description = t(`${words[0]}:pages.${name}.description`, values);
   return (
     <>
       <title>{title.includes(t('frame.name')) ? title : titleOf(title)}</title>

@@ -18,7 +18,7 @@ test.each(LANGUAGES)('every page has its word files in %s, and in the first one 
   for (const { name, words } of pages) {
     for (const namespace of words) expect(existsSync(fileOf(namespace)), `${name}: ${namespace}`).toBe(true);
     const { pages: heads } = JSON.parse(readFileSync(fileOf(words[0]), 'utf8'));
-    expect(heads[name], name).toEqual({ title: expect.stringMatching(/./), description: expect.stringMatching(/./) });
+    expect(heads[name], name).toMatchObject({ title: expect.stringMatching(/./), description: expect.stringMatching(/./) });
   }
 });
 

@@ -6,7 +6,8 @@ type PageRow<Name extends string> = {
   readonly file: `${string}/${string}-page.tsx`;
   /** The word files that it needs before it can be shown. The first one holds its title and description, under `pages.<name>`. */
   readonly words: readonly [string, ...string[]];
-  /** Rendered once, when building: it is the same for all its readers until their own data arrives. */
+  /** Rendered once, when building: it is the same for all its readers until their own data arrives. What stands for `:name` in its
+   * address is listed in react-router.config.ts. */
   readonly isPrerendered: boolean;
   /** What it asks of the API in any case, of the person whom it is about: asked before its scripts are there. */
   readonly firstCalls?: readonly `/api/${string}{userId}${string}`[];
@@ -57,6 +58,30 @@ const table = {
     words: ['science', 'messages'],
     isPrerendered: true,
     next: ['catalog', 'report', 'landing'],
+    audience: 'everyone',
+  },
+  blog: {
+    address: '/blog',
+    file: 'blog/blog-page.tsx',
+    words: ['blog'],
+    isPrerendered: true,
+    next: ['article', 'blogTopic', 'landing'],
+    audience: 'everyone',
+  },
+  blogTopic: {
+    address: '/blog/about/:topic',
+    file: 'blog/blog-topic-page.tsx',
+    words: ['blog'],
+    isPrerendered: true,
+    next: ['article', 'blog'],
+    audience: 'everyone',
+  },
+  article: {
+    address: '/blog/:slug',
+    file: 'blog/article-page.tsx',
+    words: ['blog'],
+    isPrerendered: true,
+    next: ['blog', 'catalog', 'science'],
     audience: 'everyone',
   },
   login: {
