@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Leaves .br and .gz beside every text file of the build: compressed once, as tightly as it goes, and not at each request. */
 const MIN_BYTES = 1_024;
 
-for (const file of globSync('build/client/**/*.{js,css,html,json,svg,txt}')) {
+for (const file of globSync('build/client/**/*.{js,css,html,json,svg,txt,data}')) {
   if (statSync(file).size < MIN_BYTES) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
