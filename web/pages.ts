@@ -23,7 +23,7 @@ const table = {
   landing: {
     address: '/',
     file: 'site/landing-page.tsx',
-    words: ['site', 'landing', 'landing-cards'],
+    words: ['site', 'landing', 'landing-brain', 'landing-cards'],
     isPrerendered: true,
     next: ['login', 'signup', 'guest'],
     audience: 'everyone',

@@ -1,9 +1,12 @@
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { AboutUs } from './landing/about-us/AboutUs.tsx';
 import { ContactUs } from './landing/contact-us/ContactUs.tsx';
+import { DomainTree } from './landing/domains/DomainTree.tsx';
+import { SpecialFeatures } from './landing/features/SpecialFeatures.tsx';
 import { Hero } from './landing/hero/Hero.tsx';
 import { ReportTypes } from './landing/report-types/ReportTypes.tsx';
 import { HigherMindSociety } from './landing/society/HigherMindSociety.tsx';
+import { VisionAndMission } from './landing/vision/VisionAndMission.tsx';
 import { WhatYouGet } from './landing/WhatYouGet.tsx';
 import { WhatIs } from './landing/what-is/WhatIs.tsx';
 import { WhyChooseUs } from './landing/why/WhyChooseUs.tsx';
@@ -15,13 +18,13 @@ export default function LandingPage() {
       <Hero />
       <WhatYouGet />
       <ContactUs />
-      {/* vision and mission */}
+      <VisionAndMission />
       <ReportTypes />
       <HigherMindSociety />
       <WhyChooseUs />
       <WhatIs />
-      {/* special features */}
-      {/* the tree of the domains */}
+      <SpecialFeatures />
+      <DomainTree />
       <AboutUs />
     </PageFrame>
   );
