@@ -133,11 +133,11 @@ export const startSitting = endpoint({
   path: '/api/test-sessions',
   summary: 'Open a test: a new sitting, or the one that is not finished yet, on any device.',
   tag: 'Tests',
-  access: 'person',
+  access: 'participant',
   status: 201,
   body: StartSitting,
   ok: Sitting,
-  problems: ['malformed', 'unauthenticated', 'not-found', 'conflict'],
+  problems: ['malformed', 'unauthenticated', 'consent-first', 'not-found', 'conflict'],
 });
 
 export const readSitting = endpoint({
@@ -186,14 +186,14 @@ export const keepGuestSitting = endpoint({
   path: '/api/guest-sessions/keep',
   summary: 'Keep what was played as a guest: it becomes yours.',
   tag: 'Tests',
-  access: 'person',
+  access: 'participant',
   body: z.object({
     token: z.string(assessmentMessages.nothingToKeep).max(2_000, assessmentMessages.nothingToKeep).meta({
       description: 'The token of the guest’s test session.',
     }),
   }),
   ok: z.object({ test: z.string() }),
-  problems: ['malformed', 'unauthenticated', 'gone'],
+  problems: ['malformed', 'unauthenticated', 'consent-first', 'gone'],
 });
 
 const ListedTest = z.object({

@@ -3,12 +3,14 @@ import { assessmentEndpoints } from './assessments.ts';
 import { contactEndpoints } from './contact.ts';
 import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
+import { grievanceEndpoints } from './grievances.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { operatorEndpoints } from './operator.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { pastReportEndpoints } from './past-reports.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { relationshipEndpoints } from './relationships.ts';
 import { reportFileEndpoints } from './report-files.ts';
 import { reportEndpoints } from './reports.ts';
@@ -35,6 +37,8 @@ export const endpoints: readonly Endpoint[] = [
   ...ownDataEndpoints,
   ...contactEndpoints,
   ...operatorEndpoints,
+  ...privacyEndpoints,
+  ...grievanceEndpoints,
   ...siteEndpoints,
 ];
 
@@ -55,6 +59,8 @@ type Known =
   | (typeof ownDataEndpoints)[number]
   | (typeof contactEndpoints)[number]
   | (typeof operatorEndpoints)[number]
+  | (typeof privacyEndpoints)[number]
+  | (typeof grievanceEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

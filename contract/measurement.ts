@@ -43,9 +43,9 @@ export const readProgress = endpoint({
   path: '/api/progress',
   summary: 'Your tests: which are new, started or finished, and which comes next.',
   tag: 'Tests',
-  access: 'person',
+  access: 'participant',
   ok: Progress,
-  problems: ['unauthenticated'],
+  problems: ['unauthenticated', 'consent-first'],
 });
 
 export const measurementEndpoints = [readProgress] as const;

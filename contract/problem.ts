@@ -5,6 +5,7 @@ export const problemStatuses = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
+  'consent-first': 403,
   'not-found': 404,
   'wrong-method': 405,
   conflict: 409,

@@ -22,6 +22,7 @@ const RelationshipId = z.object({
 const Token = z.object({ token: z.string().min(20).max(100) });
 const tag = 'Relationships';
 const problems = ['unauthenticated'] as const;
+const ofAdults = ['consent-first', 'forbidden'] as const;
 
 export const readRelationships = endpoint({
   method: 'GET',
@@ -47,11 +48,11 @@ export const invite = endpoint({
   path: '/api/relationships/invitations',
   summary: 'An invitation to a report of two: a token for one person, told once.',
   tag,
-  access: 'person',
+  access: 'adult',
   status: 201,
   body: z.object({}),
   ok: z.object({ relationshipId: z.int(), token: z.string(), expiresAt: z.iso.datetime() }),
-  problems: [...problems, 'forbidden', 'too-many'],
+  problems: [...problems, ...ofAdults, 'too-many'],
 });
 
 export const lookAtInvitation = endpoint({
@@ -59,10 +60,10 @@ export const lookAtInvitation = endpoint({
   path: '/api/relationships/invitations/look',
   summary: 'Who invites, before one agrees. Nothing of either person is told.',
   tag,
-  access: 'person',
+  access: 'adult',
   body: Token,
   ok: z.object({ inviter: z.string(), expiresAt: z.iso.datetime() }),
-  problems: [...problems, 'malformed', 'conflict', 'gone'],
+  problems: [...problems, ...ofAdults, 'malformed', 'conflict', 'gone'],
 });
 
 export const acceptInvitation = endpoint({
@@ -70,10 +71,10 @@ export const acceptInvitation = endpoint({
   path: '/api/relationships/invitations/accept',
   summary: 'Agrees to a report of two that both can read from now on. Either may end that at any time.',
   tag,
-  access: 'person',
+  access: 'adult',
   body: Token,
   ok: RelationshipId.extend({ relationshipId: z.int() }),
-  problems: [...problems, 'malformed', 'forbidden', 'conflict', 'gone'],
+  problems: [...problems, ...ofAdults, 'malformed', 'conflict', 'gone'],
 });
 
 const Finding = z.object({

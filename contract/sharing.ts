@@ -43,7 +43,7 @@ export const shareReport = endpoint({
   path: '/api/share-links',
   summary: 'A link that shows the chosen sections of a report to whoever has it. The token is told here and never again.',
   tag,
-  access: 'person',
+  access: 'adult',
   status: 201,
   body: z.object({
     report: z.enum(REPORTS),
@@ -51,7 +51,7 @@ export const shareReport = endpoint({
     days: z.literal(SHARE_DAYS),
   }),
   ok: z.object({ linkId: z.int(), token: z.string(), expiresAt: z.iso.datetime() }),
-  problems: ['malformed', 'unauthenticated', 'forbidden', 'too-many'],
+  problems: ['malformed', 'unauthenticated', 'consent-first', 'forbidden', 'too-many'],
 });
 
 export const readShareLinks = endpoint({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newcomer } from './person.ts';
+import { agreeOnPage, newcomer } from './person.ts';
 import { violationsOf } from './violations.ts';
 
 test.setTimeout(420_000);
@@ -29,6 +29,9 @@ test('a newcomer signs up, plays a story, and reads their own report', async ({ 
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Login Successful!')).toBeVisible();
+    await page.waitForURL('**/home/welcome');
+    expect(await violationsOf(page)).toEqual([]);
+    await agreeOnPage(page);
     await page.waitForURL('**/home');
     await expect(page.getByRole('heading', { name: 'Welcome, Asha' })).toBeVisible();
   });

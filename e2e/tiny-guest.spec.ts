@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newcomer } from './person.ts';
+import { agreeOnPage, newcomer } from './person.ts';
 import { violationsOf } from './violations.ts';
 
 // The shortest game is the tiny one (testing/tiny), so that a guest is through it in seconds.
@@ -46,6 +46,8 @@ test('a guest plays a game in two clicks, sees what it says, and keeps it by sig
   await page.waitForURL('**/login');
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/home/welcome');
+  await agreeOnPage(page);
   await page.waitForURL('**/home');
   await expect(page.getByText('What you played as a guest is yours now: Seven Handfuls.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All stories and games' }).click();

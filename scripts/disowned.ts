@@ -4,4 +4,4 @@ import { countDisowned } from '#server/reports/repository.ts';
 import { describeDisowned } from './disowned/describe-disowned.ts';
 import { withOperatorsDatabase } from './jobs/operators-database.ts';
 
-await withOperatorsDatabase(async (database) => describeDisowned(await countDisowned(database)));
+await withOperatorsDatabase(async (database) => describeDisowned(await countDisowned(database, new Date())));

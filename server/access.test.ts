@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { currentNotice } from '#content/notices/script-notice.ts';
 import type { Sitting } from '#contract/assessments.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -7,6 +9,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { makeAuthenticator } from '#testing/authenticator.ts';
+import { agree } from '#testing/people.ts';
 import { seedDemoSittings } from './assessments/demo.ts';
 import { seedDemoPerson } from './identity/demo-person.ts';
 import { codeOf, stepAt } from './identity/second-step/totp.ts';
@@ -32,6 +35,26 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   },
   'POST /api/share-links': { report: 'professional', sections: ['inShort'], days: 7 },
   ...bodiesOfSettings(),
+  'POST /api/privacy/begin': { notice: currentNotice.version },
+  'PUT /api/privacy/consents/{purpose}': { isGiven: true, notice: currentNotice.version },
+  'POST /api/privacy/parent': async () => {
+    await database
+      .updateTable('people.birth')
+      .set({ year: time.getFullYear() - 12 })
+      .execute();
+    return { email: `${randomUUID()}@example.org` };
+  },
+  'POST /api/privacy/erasure/code': {},
+  'POST /api/privacy/erasure': async () => {
+    const { password } = await database
+      .selectFrom('people.account')
+      .select('password')
+      .where('userId', '=', asha.userId)
+      .executeTakeFirstOrThrow();
+    await database.updateTable('people.account').set({ password }).execute();
+    return { password: PASSWORD };
+  },
+  'POST /api/my-grievances': { about: 'other', text: 'Please tell me what you keep.' },
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
   'POST /api/relationships/invitations/accept': () => inviteFromSomebody(),
@@ -119,6 +142,7 @@ const forge = (token: string) => token.replace(/[^.]+$/, (signature) => [...sign
 const form = signUpForm('asha21');
 await post('register', form);
 const { body: earlier } = await logIn('asha21');
+await agree(database, earlier.userId, time);
 const { token: expiredSitting } = await openTest(earlier.accessToken, 'lantern-ferry');
 time = new Date();
 const { body: asha } = await logIn('asha21');

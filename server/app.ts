@@ -5,6 +5,8 @@ import { makeSittingDoor } from './assessments/door.ts';
 import { assessmentJobs } from './assessments/jobs.ts';
 import { assessmentRoutes } from './assessments/routes.ts';
 import { makeSittingTokens } from './assessments/sitting-tokens.ts';
+import { grievanceJobs } from './grievances/jobs.ts';
+import { grievanceRoutes } from './grievances/routes.ts';
 import { makeIdentity } from './identity/identity.ts';
 import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
@@ -30,6 +32,10 @@ import { showKeptMail } from './platform/mail-page.ts';
 import { refuseOddRequests } from './platform/odd-requests.ts';
 import { setSecurityHeaders } from './platform/page-security.ts';
 import { makeServe } from './platform/serve.ts';
+import { makeParticipantDoors } from './privacy/door.ts';
+import { privacyJobs } from './privacy/jobs.ts';
+import { makePrivacy } from './privacy/privacy.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
 import { makeReaderDoor } from './reports/door.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -105,16 +111,26 @@ export async function makeApp(site: Site) {
     person: identity.personDoor,
     account: identity.accountDoor,
     operator: makeOperatorDoor(identity.accountDoor, site.config.operators, site.database),
+    ...makeParticipantDoors({ ...site, personDoor: identity.personDoor }),
     sitting: makeSittingDoor(sittingTokens, site.now),
     reader: makeReaderDoor(identity.personDoor),
   };
   const serve = makeServe(app, doors);
   identityRoutes(app, serve, identity);
   identityJobs(identity);
+  const privacy = makePrivacy(identity);
+  privacyRoutes(serve, privacy);
+  privacyJobs(privacy);
+  grievanceRoutes(serve, identity);
+  grievanceJobs(identity);
   assessmentRoutes(serve, { ...site, sittingTokens });
   assessmentJobs({ ...site, jobs });
   measurementRoutes(serve, site);
-  reportRoutes(serve, { ...site, narrate: makeNarratorOf(site, app.log) });
+  reportRoutes(serve, {
+    ...site,
+    narrate: makeNarratorOf(site, app.log),
+    narrateAlone: site.config.textProvider && makeNarrator({ log: app.log, clock: site.now }),
+  });
   relationshipRoutes(serve, site);
   sharingRoutes(serve, site);
   ownDataRoutes(serve, site);

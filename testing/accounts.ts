@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { currentNotice } from '#content/notices/script-notice.ts';
 
 export const PASSWORD = 'river7$';
 
@@ -12,6 +13,9 @@ export const signUpForm = (username: string, changes: object = {}) => ({
   terms: true,
   ...changes,
 });
+
+/** What somebody of full age sends who has read the notice. */
+export const beginning = (changes: object = {}) => ({ birth: { year: 1990, month: 4 }, notice: currentNotice.version, ...changes });
 
 /** Posts to the addresses of accounts, from any network address. */
 export function accountPosts(app: FastifyInstance) {

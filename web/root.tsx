@@ -11,6 +11,7 @@ import { PageCrashed } from './PageCrashed.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageOpener } from './PageOpener.tsx';
 import { fixedAddresses, namespacesOf, pageAt } from './page-at.ts';
+import { ConsentFirst } from './privacy/ConsentFirst.tsx';
 import { LogOutSlot } from './ui/log-out-slot.ts';
 import { PageFrame } from './ui/PageFrame.tsx';
 import { PageAddresses } from './ui/page-addresses.ts';
@@ -83,6 +84,7 @@ function Around({ children }: { children: ReactNode }) {
   return (
     <LogOutSlot value={<LogOutButton />}>
       <PageOpener />
+      <ConsentFirst />
       <PageAddresses value={fixedAddresses}>
         <Suspense fallback={<PageWaiting />}>{children}</Suspense>
       </PageAddresses>

@@ -1,6 +1,6 @@
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
-import { signUpForm } from '#testing/accounts.ts';
+import { beginning, signUpForm } from '#testing/accounts.ts';
 import { pages } from '#web/pages.ts';
 
 /** What the fuzzer aims at, with everything a person of the site holds. */
@@ -78,6 +78,7 @@ async function signUp(site: string, username: string) {
   await post(`${site}/api/auth/register`, form);
   const login = { usernameOrEmail: username, password: form.password };
   const { value, cookie } = await post<{ accessToken: string; userId: number }>(`${site}/api/auth/login`, login);
+  await post(`${site}/api/privacy/begin`, beginning(), { authorization: `Bearer ${value.accessToken}` });
   return { ...value, cookie };
 }
 

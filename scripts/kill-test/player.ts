@@ -1,6 +1,7 @@
 import { OPTION_IDS } from '#content/stories/scenes.ts';
 import { tests } from '#content/tests.ts';
 import type { Random } from '#psychometrics';
+import { beginning } from '#testing/accounts.ts';
 
 const { screens } = tests['lantern-ferry'];
 
@@ -39,6 +40,8 @@ export async function signUpPlayer(address: string, username: string, random: Ra
   await send(`${address}/api/auth/register`, { method: 'POST', body: form });
   const login = { usernameOrEmail: username, password: PASSWORD };
   const { accessToken } = await send<Login>(`${address}/api/auth/login`, { method: 'POST', body: login });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await send(`${address}/api/privacy/begin`, { method: 'POST', body: beginning(), headers });
   const acknowledged = new Map<number, Map<number, string>>();
   const tokens = new Map<number, string>();
 

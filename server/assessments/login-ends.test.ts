@@ -3,8 +3,9 @@ import { testOf } from '#content/catalogue.ts';
 import { type Sitting, assessmentMessages as say } from '#contract/assessments.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
+import { agree } from '#testing/people.ts';
 
-const { app, mailbox } = await testApp();
+const { app, database, mailbox } = await testApp();
 const { post, logIn } = accountPosts(app);
 const story = testOf('lantern-ferry');
 if (story.kind !== 'story') throw new Error('the test has changed kind');
@@ -34,6 +35,7 @@ const answer = ({ sittingId, token }: Sitting) =>
 /** Logs in and opens the story: each call is another device. */
 const openOnDevice = async (username: string, password = PASSWORD) => {
   const { body, cookie } = await logIn(username, password);
+  await agree(database, body.userId, new Date());
   return { accessToken: body.accessToken as string, cookie, sitting: (await start(body.accessToken)).json<Sitting>() };
 };
 

@@ -59,7 +59,7 @@ describe('the API description', () => {
   test('names what a body can end in wherever one is taken, and nowhere else', () => {
     const statuses = (path: string, method: string) => Object.keys(document.paths[path]![method]!.responses);
     expect(statuses('/api/auth/login', 'post')).toEqual(['200', '400', '401', '403', '413', '415', '429']);
-    expect(statuses('/api/progress', 'get')).toEqual(['200', '401']);
+    expect(statuses('/api/share-links', 'get')).toEqual(['200', '401']);
   });
 
   test('gives an id only the numbers that the server takes', () => {
@@ -69,7 +69,7 @@ describe('the API description', () => {
   });
 
   test.each([
-    ['/api/progress', 'get', 'person', [{ accessToken: [] }]],
+    ['/api/share-links', 'get', 'person', [{ accessToken: [] }]],
     ['/api/test-sessions/{sittingId}', 'get', 'sitting', [{ testSessionToken: [] }]],
     ['/api/report/{userId}', 'get', 'reader', [{ accessToken: [] }, {}]], // the demo's report needs no token
     ['/api/health', 'get', 'anyone', []],

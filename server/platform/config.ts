@@ -60,6 +60,11 @@ const Settings = z
       .string()
       .regex(/^smtps?:\/\//, 'must be an address that starts with smtp:// or smtps://')
       .optional(),
+    GRIEVANCE_OFFICER: z
+      .string()
+      .regex(/^[^<>]+<[^<>\s]+@[^<>\s]+>$/, 'must be a name and an email, such as Asha Rao <grievance@bhava.example>')
+      .optional(),
+    GRIEVANCE_PHONE: z.string().optional(),
     MAIL_FROM: z.string().default('Bhava <no-reply@localhost>'),
     CONTACT_EMAIL: z.email('must be one email address, such as hello@bhava.example').optional(),
   })
@@ -103,6 +108,8 @@ export type Config = {
   readonly google: { readonly clientId: string; readonly clientSecret: string | undefined } | undefined;
   /** Where messages of the contact form go. */
   readonly contactEmail: string;
+  /** Who answers for personal data; undefined until the operator names somebody. */
+  readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string | undefined } | undefined;
   readonly mail: { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
 };
 
@@ -148,12 +155,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operators: settings.OPERATORS ?? [],
     google: settings.GOOGLE_CLIENT_ID ? { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } : undefined,
     contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
+    grievanceOfficer: officerOf(settings.GRIEVANCE_OFFICER, settings.GRIEVANCE_PHONE),
     mail: { smtp: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataFolder, 'mail') },
   };
 }
 
 /** `Bhava <no-reply@localhost>`: the part in the brackets, or all of it. */
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim();
+
+function officerOf(officer: string | undefined, phone: string | undefined): Config['grievanceOfficer'] {
+  const [, name, email] = /^(.+?)\s*<(.+)>$/.exec(officer ?? '') ?? [];
+  return name && email ? { name, email, phone } : undefined;
+}
 
 const SECRETIVE = /SECRET|KEY|URL/;
 const describe = (value: string | undefined, name: string) => (value === undefined || SECRETIVE.test(name) ? '' : ` (it is "${value}")`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { NotWorthRetrying } from './job.ts';
@@ -78,4 +78,15 @@ function intoFolder(folder: string, from: string): Mailer['send'] {
     await writeFile(`${file}.eml`, message as Buffer, { mode: 0o600 });
     await writeFile(`${file}.json`, JSON.stringify({ ...mail, sentAt } satisfies KeptMail), { mode: 0o600 });
   };
+}
+
+/** Deletes the mails that the folder keeps of one reader. Where mail is sent there is no folder, and nothing to delete. */
+export async function forgetKeptMail(folder: string, reader: string): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    const { to } = JSON.parse(await readFile(join(folder, file), 'utf8')) as KeptMail;
+    if (to !== reader) continue;
+    await rm(join(folder, file), { force: true });
+    await rm(join(folder, file.replace(/\.json$/, '.eml')), { force: true });
+  }
 }

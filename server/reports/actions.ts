@@ -10,6 +10,7 @@ import { changesSinceLastTime, pastProfileOf, pastProfilesOf, profileOf, profile
 import { collect, type Narrate, NarrativeUnavailable } from '#server/narratives/write-narrative.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { hasConsent } from '#server/privacy/actions.ts';
 import { reports } from './catalogue.ts';
 import { figureShares } from './figures.ts';
 import { narrativeFacts } from './general/narrative-facts.ts';
@@ -81,6 +82,18 @@ export function reportOverview(subject: Subject, language: Language): ReportOver
     newest: written.find(({ inShort }) => inShort.length > 0)?.inShort[0] ?? null,
     reports: written.map(({ report, missing }) => ({ report, missing })),
   };
+}
+
+type Narrators = { readonly database: Database; readonly narrate: Narrate; readonly narrateAlone: Narrate | undefined };
+
+/** A provider writes of a person only if they have agreed to that; the demo is nobody's. */
+export async function chooseNarrator(
+  { database, narrate, narrateAlone }: Narrators,
+  visitor: { readonly id: number } | undefined,
+  now: Date,
+) {
+  if (!narrateAlone || !visitor || (await hasConsent(database, visitor.id, 'provider', now))) return narrate;
+  return narrateAlone;
 }
 
 type Narrating = { readonly database: Database; readonly narrate: Narrate };

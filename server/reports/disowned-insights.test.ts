@@ -3,7 +3,7 @@ import { disownedMessages } from '#contract/disowned-insights.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
 import { seedDemoSittings } from '#server/assessments/demo.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
-import type { TestPerson } from '#testing/people.ts';
+import { agree, type TestPerson } from '#testing/people.ts';
 import { describeDisowned } from '../../scripts/disowned/describe-disowned.ts';
 import { countDisowned } from './repository.ts';
 
@@ -35,10 +35,13 @@ describe('“Not me?”', () => {
     expect((await ask('GET', asha)).insights).toEqual(['pair-2-11-first']);
   });
 
-  test('is counted for the operator', async () => {
+  test('is counted for the operator, of those who agree to research alone', async () => {
+    await ask('PUT', ravi, 'pair-2-11-first');
+    expect(await countDisowned(site.database, new Date())).toEqual([]);
+    for (const { id } of [asha, ravi]) await agree(site.database, id, new Date(), ['research']);
     await ask('PUT', ravi, 'pair-2-11-first');
     await ask('PUT', ravi, 'half-7-quieter');
-    const counted = await countDisowned(site.database);
+    const counted = await countDisowned(site.database, new Date());
     expect(counted).toEqual([
       { insight: 'pair-2-11-first', people: 2 },
       { insight: 'half-7-quieter', people: 1 },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
+import { agreesToResearch } from '#server/privacy/repository.ts';
 
 export type ReplyName = 'strengths' | 'traits';
 type FoundReply = { readonly version: number; readonly edition: string | null; readonly reply: string | null };
@@ -66,11 +67,12 @@ export async function deleteDisowned(database: Database, personId: number, insig
   await database.deleteFrom('disownedInsight').where('personId', '=', personId).where('insight', '=', insight).execute();
 }
 
-/** Of each statement, how many people say that it is not true of them: the most often named first. */
-export async function countDisowned(database: Database): Promise<{ readonly insight: string; readonly people: number }[]> {
+/** Of each statement, how many people who agree to research say that it is not true of them: the most often named first. */
+export async function countDisowned(database: Database, now: Date): Promise<{ readonly insight: string; readonly people: number }[]> {
   const rows = await database
     .selectFrom('disownedInsight')
     .select(({ fn }) => ['insight', fn.countAll<string>().as('people')])
+    .where(agreesToResearch(sql`disowned_insight.person_id`, now))
     .groupBy('insight')
     .orderBy('people', 'desc')
     .orderBy('insight')

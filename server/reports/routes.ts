@@ -21,6 +21,7 @@ import type { Database } from '#server/platform/database.ts';
 import { ReadyReply } from '#server/platform/ready-reply.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import {
+  chooseNarrator,
   followText,
   loadSubject,
   loadWithChanges,
@@ -42,11 +43,13 @@ import { traitReport } from './traits/trait-report.ts';
 type Needs = {
   readonly database: Database;
   readonly narrate: Narrate;
+  /** By our own writer alone: for whoever has not agreed that a provider writes. Undefined without a provider. */
+  readonly narrateAlone: Narrate | undefined;
   readonly now: () => Date;
   readonly config: Pick<Config, 'heldBackReports'>;
 };
 
-export function reportRoutes(serve: Serve, { database, narrate, now, config }: Needs): void {
+export function reportRoutes(serve: Serve, { database, narrate, narrateAlone, now, config }: Needs): void {
   const load = (userId: number, at?: number) => loadSubject(database, userId, now(), at);
 
   serve(readHouseValues, async ({ params: { userId } }) => houseValues(await load(userId)));
@@ -79,16 +82,21 @@ export function reportRoutes(serve: Serve, { database, narrate, now, config }: N
     reportFile({ database, print }, await loadWithChanges(database, userId, now()), { report, ...query }, now()),
   );
 
+  const narratorFor = (visitor: { readonly id: number } | undefined) => chooseNarrator({ database, narrate, narrateAlone }, visitor, now());
   const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>
     visitor ? `person ${visitor.id}` : `address ${ip}`;
 
   serve(readReportText, async ({ params: { userId, kind }, query: { language, at }, visitor, request }) =>
-    writeText({ database, narrate }, await load(userId, at), { kind: textKindOf(kind), language, asker: askedBy(visitor, request) }),
+    writeText({ database, narrate: await narratorFor(visitor) }, await load(userId, at), {
+      kind: textKindOf(kind),
+      language,
+      asker: askedBy(visitor, request),
+    }),
   );
 
   serve(followReportText, async function* ({ params: { userId, kind }, query: { language, at }, visitor, request }) {
     const asked = { kind: textKindOf(kind), language, asker: askedBy(visitor, request) };
-    yield* followText({ database, narrate }, await load(userId, at), asked);
+    yield* followText({ database, narrate: await narratorFor(visitor) }, await load(userId, at), asked);
   });
 
   serve(readHeldBack, () => ({ reports: [...config.heldBackReports] }));

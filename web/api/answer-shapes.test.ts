@@ -46,6 +46,33 @@ const shareLinks = {
 };
 const at = '2026-03-01T09:00:00.000Z';
 const recoveryCodes = { recoveryCodes: Array.from({ length: 10 }, () => 'abcde-fghjk') };
+const standing = {
+  step: 'parent',
+  isBirthKnown: true,
+  isMinor: true,
+  isParentsConsent: false,
+  consents: [{ purpose: 'measuring', isGiven: false, isNeeded: true, at: '2026-03-01T09:00:00.000Z' }],
+  parent: {
+    mailbox: 'p…@example.org',
+    askedAt: '2026-03-01T09:00:00.000Z',
+    expiresAt: '2026-03-08T09:00:00.000Z',
+    decision: 'refused',
+  },
+  erasure: { askedAt: '2026-03-01T09:00:00.000Z', dueAt: '2026-03-08T09:00:00.000Z', askedBy: 'person' },
+  proof: 'password',
+};
+const parentView = {
+  child: 'Asha',
+  username: 'asha21',
+  askedAt: '2026-03-01T09:00:00.000Z',
+  decision: 'given',
+  decidedAt: '2026-03-02T09:00:00.000Z',
+  testsFinished: 2,
+  answers: 40,
+  erasureDueAt: '2026-03-09T09:00:00.000Z',
+  token: '1.2.abc',
+};
+const received = { number: 'G-1001', dueAt: '2026-03-10T18:29:59.000Z' };
 const samples: Record<Checked, unknown> = {
   'GET /api/auth/settings': {
     name: 'Asha Rao',
@@ -74,6 +101,31 @@ const samples: Record<Checked, unknown> = {
     days: [{ day: '2026-03-01', model: 'a-model', answered: 1, refused: 0, failed: 0, inputTokens: 9, outputTokens: 3 }],
   },
   'GET /api/operator/disowned-insights': { insights: [{ insight: 'side-1', people: 2 }] },
+  'GET /api/privacy': standing,
+  'POST /api/privacy/begin': standing,
+  'PUT /api/privacy/consents/{purpose}': standing,
+  'POST /api/privacy/parent': standing,
+  'POST /api/privacy/erasure': { dueAt: '2026-03-08T09:00:00.000Z' },
+  'DELETE /api/privacy/erasure': standing,
+  'POST /api/parents/look': parentView,
+  'POST /api/parents/agree': parentView,
+  'POST /api/parents/refuse': parentView,
+  'POST /api/parents/erase': parentView,
+  'GET /api/grievance-officer': { name: 'Asha Rao', email: 'officer@example.org', phone: '+91 22 1234' },
+  'POST /api/grievances': received,
+  'POST /api/my-grievances': received,
+  'GET /api/my-grievances': {
+    grievances: [
+      {
+        ...received,
+        about: 'access',
+        text: 'What do you keep of me?',
+        receivedAt: '2026-03-01T09:00:00.000Z',
+        answeredAt: '2026-03-03T09:00:00.000Z',
+        answer: 'This.',
+      },
+    ],
+  },
   'GET /api/share-links': shareLinks,
   'DELETE /api/share-links/{linkId}': shareLinks,
   'GET /api/contact/pass': { pass: 'mh0.signature' },

@@ -1,6 +1,7 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { GRIEVANCE_ABOUTS, PARENT_DECISIONS, PURPOSES } from '#contract/privacy-words.ts';
 import { REPORTS } from '#contract/report-names.ts';
 import { TRAIT_KINDS } from '#contract/trait-kinds.ts';
 
@@ -336,6 +337,28 @@ const textDays = isShape({
     }),
   ),
 });
+const standing = isShape({
+  step: isOneOf('notice', 'parent', 'ready', 'leaving'),
+  isBirthKnown: isBoolean,
+  isMinor: isBoolean,
+  isParentsConsent: isBoolean,
+  consents: isListOf(isShape({ purpose: isOneOf(...PURPOSES), isGiven: isBoolean, isNeeded: isBoolean, at: isNullOr(isDate) })),
+  parent: isNullOr(isShape({ mailbox: isText, askedAt: isDate, expiresAt: isDate, decision: isNullOr(isOneOf(...PARENT_DECISIONS)) })),
+  erasure: isNullOr(isShape({ askedAt: isDate, dueAt: isDate, askedBy: isText })),
+  proof: isOneOf('password', 'code'),
+});
+const parentView = isShape({
+  child: isText,
+  username: isNullOr(isText),
+  askedAt: isDate,
+  decision: isNullOr(isOneOf(...PARENT_DECISIONS)),
+  decidedAt: isNullOr(isDate),
+  testsFinished: isCount,
+  answers: isCount,
+  erasureDueAt: isNullOr(isDate),
+  token: isNullOr(isText),
+});
+const received = isShape({ number: isText, dueAt: isDate });
 
 /** Addresses whose answers a page reads. Of the others it only needs to know that they succeeded. */
 export const answerShapes = {
@@ -387,6 +410,32 @@ export const answerShapes = {
   'GET /api/operator/jobs': operatorJobs,
   'GET /api/operator/texts': textDays,
   'GET /api/operator/disowned-insights': isShape({ insights: isListOf(isShape({ insight: isText, people: isWhole })) }),
+  'GET /api/privacy': standing,
+  'POST /api/privacy/begin': standing,
+  'PUT /api/privacy/consents/{purpose}': standing,
+  'POST /api/privacy/parent': standing,
+  'POST /api/privacy/erasure': isShape({ dueAt: isDate }),
+  'DELETE /api/privacy/erasure': standing,
+  'POST /api/parents/look': parentView,
+  'POST /api/parents/agree': parentView,
+  'POST /api/parents/refuse': parentView,
+  'POST /api/parents/erase': parentView,
+  'GET /api/grievance-officer': isShape({ name: isNullOr(isText), email: isNullOr(isText), phone: isNullOr(isText) }),
+  'POST /api/grievances': received,
+  'POST /api/my-grievances': received,
+  'GET /api/my-grievances': isShape({
+    grievances: isListOf(
+      isShape({
+        number: isText,
+        about: isOneOf(...GRIEVANCE_ABOUTS),
+        text: isText,
+        receivedAt: isDate,
+        dueAt: isDate,
+        answeredAt: isNullOr(isDate),
+        answer: isNullOr(isText),
+      }),
+    ),
+  }),
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

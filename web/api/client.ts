@@ -171,8 +171,16 @@ async function read(response: Response): Promise<unknown> {
   } catch {
     throw new ApiFailure(response.ok ? 0 : response.status); // a proxy's own page, or an answer cut short
   }
-  if (!response.ok) throw new ApiFailure(response.status, asProblem(data));
+  if (!response.ok) throw told(new ApiFailure(response.status, asProblem(data)));
   return data;
+}
+
+/** The event that leads to the page with the notice, whatever was asked for. */
+export const CONSENT_FIRST = 'consent-first' satisfies ProblemCode;
+
+function told(failure: ApiFailure): ApiFailure {
+  if (failure.code === CONSENT_FIRST) window.dispatchEvent(new Event(CONSENT_FIRST));
+  return failure;
 }
 
 /** A failure from another program may hold anything. Fields that a page shows, or computes with, are kept only if their type is right. */

@@ -80,6 +80,15 @@ export function rememberLogin(login: Login): void {
   store('email', login.email ?? null);
 }
 
+/** Everything that this site keeps in this browser, whoever it was of: after an erasure was asked for. */
+export function forgetDevice(): void {
+  forgetLogin();
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  } catch {}
+}
+
 export function forgetLogin(): void {
   for (const key of ['accessToken', 'username', 'userId', 'name', 'email', 'testSessionToken'] as const) store(key, null);
 }

@@ -1,5 +1,5 @@
 import { type DependencyList, useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from './client.ts';
+import { ApiFailure, CONSENT_FIRST } from './client.ts';
 
 export type Loaded<T> =
   | { readonly state: 'waiting' }
@@ -22,6 +22,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, dependen
       },
       (error) => {
         if (abort.signal.aborted) return;
+        if (error instanceof ApiFailure && error.code === CONSENT_FIRST) return; // another page opens
         console.error('What this page needs was not received.', error);
         setLoaded({ state: 'failed', failure: error instanceof ApiFailure ? error : new ApiFailure(-1), retry: again });
       },

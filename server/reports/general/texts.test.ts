@@ -4,7 +4,7 @@ import { narrativeMessages } from '#contract/narratives.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
 import { testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
-import type { TestPerson } from '#testing/people.ts';
+import { agree, type TestPerson } from '#testing/people.ts';
 import { type Answer, saying, standInProvider, streaming } from '#testing/stand-in-provider.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,6 +41,7 @@ async function siteBefore({ answer = saying(written), hourlyLimit = 30, dailyLim
     /** Somebody with answers of their own, for whom no text is kept yet. */
     async player() {
       const person = await site.signUp();
+      await agree(site.database, person.id, begin, ['provider']);
       played += 1;
       const turn = played;
       await finishStory(site.database, { person, at: begin, option: (index) => (index + turn) % 4 });

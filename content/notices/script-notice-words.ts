@@ -1,0 +1,18 @@
+import type { Language } from '#contract/language.ts';
+import type { Purpose } from '#contract/privacy-words.ts';
+
+/** What somebody reads before anything of them is kept: one thing after the other, in about a minute. */
+export type NoticeWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+};
+type PurposeWords = { readonly title: string; readonly text: string };
+
+/** A text as it was agreed to. Once somebody has read a version it never changes: other words are another file, with another version. */
+export type Notice = {
+  readonly version: string;
+  readonly person: Readonly<Record<Language, NoticeWords>>;
+  readonly parent: Readonly<Record<Language, NoticeWords>>;
+  readonly purposes: Readonly<Record<Purpose, Readonly<Record<Language, PurposeWords>>>>;
+};

@@ -1,0 +1,73 @@
+import type { Grievance } from '#contract/grievances.ts';
+import { grievanceMessages as say } from '#contract/grievances.ts';
+import { identityMessages } from '#contract/identity.ts';
+import type { Language } from '#contract/language.ts';
+import { GRIEVANCE_WORKING_DAYS, type GrievanceAbout } from '#contract/privacy-words.ts';
+import type { Identity } from '#server/identity/identity.ts';
+import { type AttemptCounter, makeAttemptCounter } from '#server/platform/attempt-counter.ts';
+import type { Database } from '#server/platform/database.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { grievanceMailJob } from './mail-job.ts';
+import { findComplainant, insertGrievance, readGrievancesOf } from './repository.ts';
+import { workingDaysAfter } from './working-days.ts';
+
+export type Grievances = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mailer'>;
+
+export const numberOf = (id: number): string => `G-${id}`;
+
+const DAY_S = 24 * 60 * 60;
+/** Enough for whoever has something to say; too little to fill a mailbox through us. */
+const FROM_ADDRESS = 20;
+const TO_MAILBOX = 5;
+
+type Complaint = { readonly about: GrievanceAbout; readonly text: string; readonly language: Language };
+type Complainant = { readonly name: string; readonly email: string; readonly personId: number | null };
+type Where = { readonly address: string; readonly origin: string };
+
+export async function complain(grievances: Grievances, who: Complainant, complaint: Complaint, { address, origin }: Where) {
+  const { database, jobs, now } = grievances;
+  await countComplaint(makeAttemptCounter(database, now), who.email.toLowerCase(), address);
+  const receivedAt = now();
+  const dueAt = workingDaysAfter(receivedAt, GRIEVANCE_WORKING_DAYS);
+  const id = await jobs.transaction(async (transaction, add) => {
+    const made = await insertGrievance(transaction, { ...who, ...complaint, receivedAt, dueAt });
+    const { email } = who;
+    await add(grievanceMailJob, { kind: 'received', grievanceId: made, email, origin });
+    const officer = grievances.config.grievanceOfficer;
+    if (officer) await add(grievanceMailJob, { kind: 'for-officer', grievanceId: made, email: officer.email, origin });
+    return made;
+  });
+  return { number: numberOf(id), dueAt: dueAt.toISOString() };
+}
+
+async function countComplaint(counter: AttemptCounter, mailbox: string, address: string): Promise<void> {
+  const here = await counter.count({ name: 'grievancesFromAddress', subject: address, seconds: DAY_S });
+  const there = await counter.count({ name: 'grievancesOfMailbox', subject: mailbox, seconds: DAY_S });
+  if (here.count > FROM_ADDRESS || there.count > TO_MAILBOX) throw new Problem('too-many', say.tooMany);
+}
+
+export async function complainAsPerson(grievances: Grievances, personId: number, complaint: Complaint, where: Where) {
+  const person = await findComplainant(grievances.database, personId);
+  if (!person) throw new Problem('unauthenticated', identityMessages.login.ended);
+  return complain(grievances, { ...person, personId }, complaint, where);
+}
+
+/** What a program that fills in every field is told: the same as everybody, and nothing is kept. */
+export function pretendToReceive({ now }: Pick<Grievances, 'now'>) {
+  return { number: numberOf(1000), dueAt: workingDaysAfter(now(), GRIEVANCE_WORKING_DAYS).toISOString() };
+}
+
+export async function readGrievances(database: Database, personId: number): Promise<{ grievances: Grievance[] }> {
+  const rows = await readGrievancesOf(database, personId);
+  return {
+    grievances: rows.map(({ id, about, text, receivedAt, dueAt, answeredAt, answer }) => ({
+      number: numberOf(id),
+      about,
+      text,
+      receivedAt: receivedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+      answer,
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { GRIEVANCE_ABOUTS, type GrievanceAbout, MAX_GRIEVANCE_LENGTH } from '#contract/privacy-words.ts';
+import { call } from '#web/api/client.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useDay } from './use-day.ts';
+import { useSending } from './use-sending.ts';
+
+const isAbout = (text: string | null): text is GrievanceAbout => GRIEVANCE_ABOUTS.some((about) => about === text);
+
+type Sent = { readonly number: string; readonly dueAt: string };
+
+/** Somebody who is logged in only says what it is about. */
+export function GrievanceForm({ isSignedIn, isReady }: { isSignedIn: boolean; isReady: boolean }) {
+  const { t } = useTranslation('privacy');
+  const language = useLanguage();
+  const day = useDay();
+  const id = useId();
+  const [search] = useSearchParams();
+  const [chosen, setAbout] = useState<string>();
+  const wanted = isReady ? search.get('about') : null; // a prerendered page knows no search
+  const about = chosen ?? (isAbout(wanted) ? wanted : '');
+  const [form, setForm] = useState({ name: '', email: '', text: '', website: '' });
+  const [sent, setSent] = useState<Sent>();
+  const { send, isBusy, failure, errorOf } = useSending();
+  const typing = (field: keyof typeof form) => ({
+    value: form[field],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
+    error: errorOf(field),
+  });
+
+  async function complain(event: FormEvent) {
+    event.preventDefault();
+    const complaint = { about: about as GrievanceAbout, text: form.text, language }; // the server says what is missing
+    const { name, email, website } = form;
+    const got = await send<Sent>(() =>
+      isSignedIn
+        ? call('POST /api/my-grievances', { body: complaint }, { as: 'person' })
+        : call('POST /api/grievances', { body: { ...complaint, name, email, ...(website && { website }) } }),
+    );
+    if (got) setSent(got);
+  }
+
+  if (sent)
+    return (
+      <Notice tone="good" takesFocus title={t('grievance.sent', { number: sent.number })}>
+        {t('grievance.sentText', { day: day(sent.dueAt) })}
+      </Notice>
+    );
+  const { error: textError, ...textProps } = typing('text');
+  const { error: _nobodySeesIt, ...websiteProps } = typing('website');
+  return (
+    <form className="grid max-w-xl gap-5" noValidate method="post" onSubmit={complain}>
+      {!isSignedIn && (
+        <>
+          <TextField label={t('grievance.name')} autoComplete="name" {...typing('name')} />
+          <TextField label={t('grievance.email')} type="email" autoComplete="email" {...typing('email')} />
+        </>
+      )}
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}-about`} className="font-semibold">
+          {t('grievance.about')}
+        </label>
+        <select
+          id={`${id}-about`}
+          className="field"
+          value={about}
+          onChange={({ target }) => setAbout(target.value)}
+          aria-invalid={errorOf('about') ? true : undefined}
+          aria-describedby={errorOf('about') ? `${id}-about-error` : undefined}
+        >
+          <option value="">{t('grievance.choose')}</option>
+          {GRIEVANCE_ABOUTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`about.${one}`)}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-about-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+          {errorOf('about')}
+        </p>
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}-text`} className="font-semibold">
+          {t('grievance.text')}
+        </label>
+        <textarea
+          id={`${id}-text`}
+          className="field"
+          rows={6}
+          maxLength={MAX_GRIEVANCE_LENGTH}
+          aria-invalid={textError ? true : undefined}
+          aria-describedby={textError ? `${id}-text-error` : undefined}
+          {...textProps}
+        />
+        <p id={`${id}-text-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+          {textError}
+        </p>
+      </div>
+      <label className="field-for-programs" aria-hidden="true">
+        {t('grievance.website')}
+        <input tabIndex={-1} autoComplete="off" {...websiteProps} />
+      </label>
+      <Button type="submit" busy={isBusy} disabled={!isReady} className="justify-self-start">
+        {t('grievance.send')}
+      </Button>
+      {failure && (
+        <Notice tone="danger" takesFocus>
+          {failure}
+        </Notice>
+      )}
+    </form>
+  );
+}

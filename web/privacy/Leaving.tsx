@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Standing } from '#contract/privacy.ts';
+import { call } from '#web/api/client.ts';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useDay } from './use-day.ts';
+import { useSending } from './use-sending.ts';
+
+type Props = { erasure: NonNullable<Standing['erasure']>; onKept: (standing: Standing) => void };
+
+/** The account is to be erased: until then whoever asked for it can take that back. */
+export function Leaving({ erasure: { dueAt, askedBy }, onKept }: Props) {
+  const { t } = useTranslation('privacy');
+  const day = useDay();
+  const { send, isBusy, failure } = useSending();
+  async function keep() {
+    const kept = await send(() => call('DELETE /api/privacy/erasure', {}, { as: 'person' }));
+    if (kept) onKept(kept);
+  }
+  return (
+    <Card as="article" className="grid gap-5">
+      <h1 className="text-3xl sm:text-4xl">{t('leaving.title', { day: day(dueAt) })}</h1>
+      <p className="max-w-prose text-lg">{t(askedBy === 'person' ? 'leaving.own' : 'leaving.parents')}</p>
+      <div className="flex flex-wrap gap-3">
+        {askedBy === 'person' && (
+          <Button onClick={keep} busy={isBusy}>
+            {t('leaving.keep')}
+          </Button>
+        )}
+        <LinkButton to="/home/my-data" variant="secondary">
+          {t('takeAlong')}
+        </LinkButton>
+      </div>
+      {failure && (
+        <Notice tone="danger" takesFocus>
+          {failure}
+        </Notice>
+      )}
+    </Card>
+  );
+}
