@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { REPORTS } from './report-names.ts';
 
+export const heldBackMessages = {
+  heldBack: 'This report is still being made, and cannot be read yet.',
+} as const;
+
 export const readHeldBack = endpoint({
   method: 'GET',
   path: '/api/held-back-reports',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, FileContent, LanguageCode, UserId } from './endpoint.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
+import { At } from './past-reports.ts';
 import { REPORTS } from './report-names.ts';
 
 export const reportFileMessages = {
@@ -17,6 +18,7 @@ export const readReportPdf = endpoint({
   params: z.object({ userId: UserId, report: z.enum(REPORTS).meta({ example: 'professional' }) }),
   query: z.object({
     language: LanguageCode.default(DEFAULT_LANGUAGE),
+    at: At,
     only: z.string().max(40).optional().meta({ description: 'The id of one section, to have it on a sheet of its own.' }),
   }),
   ok: FileContent,

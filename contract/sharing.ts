@@ -51,7 +51,7 @@ export const shareReport = endpoint({
     days: z.literal(SHARE_DAYS),
   }),
   ok: z.object({ linkId: z.int(), token: z.string(), expiresAt: z.iso.datetime() }),
-  problems: ['malformed', 'unauthenticated', 'consent-first', 'forbidden', 'too-many'],
+  problems: ['malformed', 'unauthenticated', 'consent-first', 'forbidden', 'not-found', 'too-many'],
 });
 
 export const readShareLinks = endpoint({

@@ -144,7 +144,9 @@ export const ReportOverview = z.object({
     .array(z.object({ house: House, share: Share }))
     .meta({ description: 'In what share of draws each house is the strongest; the likeliest first.' }),
   halves: z.object({ stronger: z.array(House), quieter: z.array(House) }).meta({ description: 'What passes the bar, the surest first.' }),
-  newest: Sentence.nullable().meta({ description: 'The surest thing that the newest test has added.' }),
+  newest: Sentence.extend({ test: z.string().nullable() }).nullable().meta({
+    description: 'The surest thing that the newest test has a part in, with that test; where it has none, the surest of all, with null.',
+  }),
   reports: z.array(z.object({ report: z.enum(REPORTS), missing: Missing })),
 });
 export type ReportOverview = z.infer<typeof ReportOverview>;

@@ -33,7 +33,7 @@ const begun = async (page: Page, stands: string) => {
 /** Pages that go on changing after their heading is there. */
 const readyLater: Readonly<Record<string, Visit['ready']>> = {
   '/api-description': async (page) => expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible(),
-  [DEMO_REPORT]: async (page) => expect(page.locator('svg.chart')).toHaveCount(3, soon),
+  [DEMO_REPORT]: async (page) => expect(page.locator('svg.chart')).toHaveCount(4, soon),
   [BEFORE_A_STORY]: (page) => begun(page, '.story-option'),
   [BEFORE_A_GAME]: (page) => begun(page, '.game-stage h1'),
 };

@@ -18,6 +18,7 @@ import { strengthsReport } from './general/strengths-report.ts';
 import { describeWeaknessIn } from './general/weaknesses.ts';
 import { findInsights } from './insights/find-insights.ts';
 import type { Half } from './insights/insight.ts';
+import { newestInsight } from './newest-insight.ts';
 import { pastState } from './past-state.ts';
 import type { Print } from './pdf/print-thread.ts';
 import { strengthsOf } from './strengths.ts';
@@ -79,7 +80,7 @@ export function reportOverview(subject: Subject, language: Language): ReportOver
   return {
     figures: figureShares(subject.profile.posterior),
     halves: { stronger: housesOf('stronger'), quieter: housesOf('quieter') },
-    newest: written.find(({ inShort }) => inShort.length > 0)?.inShort[0] ?? null,
+    newest: newestInsight(written, subject.profile),
     reports: written.map(({ report, missing }) => ({ report, missing })),
   };
 }

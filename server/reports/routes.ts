@@ -33,6 +33,7 @@ import {
   writtenReport,
 } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
+import { refuseHeldBack } from './held-back.ts';
 import { keptReply } from './kept-replies.ts';
 import { makePrinter } from './pdf/print-thread.ts';
 import { deleteDisowned, insertDisowned, readDisownedBy } from './repository.ts';
@@ -73,14 +74,18 @@ export function reportRoutes(serve: Serve, { database, narrate, narrateAlone, no
     reportOverview(await loadWithChanges(database, userId, now()), language),
   );
 
-  serve(readWrittenReport, async ({ params: { userId, report }, query: { language, at } }) =>
-    writtenReport(at === undefined ? await loadWithChanges(database, userId, now()) : await load(userId, at), report, language),
-  );
+  const loadToTell = (userId: number, at?: number) => (at === undefined ? loadWithChanges(database, userId, now()) : load(userId, at));
+
+  serve(readWrittenReport, async ({ params: { userId, report }, query: { language, at } }) => {
+    refuseHeldBack(report, config);
+    return writtenReport(await loadToTell(userId, at), report, language);
+  });
 
   const print = makePrinter();
-  serve(readReportPdf, async ({ params: { userId, report }, query }) =>
-    reportFile({ database, print }, await loadWithChanges(database, userId, now()), { report, ...query }, now()),
-  );
+  serve(readReportPdf, async ({ params: { userId, report }, query: { at, ...asked } }) => {
+    refuseHeldBack(report, config);
+    return reportFile({ database, print }, await loadToTell(userId, at), { report, ...asked }, now());
+  });
 
   const narratorFor = (visitor: { readonly id: number } | undefined) => chooseNarrator({ database, narrate, narrateAlone }, visitor, now());
   const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>

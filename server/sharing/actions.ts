@@ -4,10 +4,12 @@ import type { ReportName } from '#contract/report-names.ts';
 import { MAX_OPEN_LINKS, type ShareDays } from '#contract/share-days.ts';
 import { type CardLight, type SharedReport, type ShareLinks, sharingMessages } from '#contract/sharing.ts';
 import { findName, isVerified } from '#server/identity/repository.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { loadSubject, writtenReport } from '#server/reports/actions.ts';
 import { cardFile } from '#server/reports/card/card-file.ts';
+import { refuseHeldBack } from '#server/reports/held-back.ts';
 import { countView, findLinksOf, findOpenLink, insertLink, markRevoked } from './repository.ts';
 import { dayOf, expiryFrom, fingerprintOfToken, sharedPartsOf, stateOf, viewerOf } from './rules.ts';
 
@@ -56,9 +58,12 @@ async function loadLink(database: Database, token: string, now: Date) {
 
 type Visit = { readonly token: string; readonly language: Language; readonly address: string; readonly userAgent: string };
 
-export async function readSharedReport(database: Database, key: Buffer, visit: Visit, now: Date): Promise<SharedReport> {
+type Reading = { readonly database: Database; readonly key: Buffer; readonly config: Pick<Config, 'heldBackReports'> };
+
+export async function readSharedReport({ database, key, config }: Reading, visit: Visit, now: Date): Promise<SharedReport> {
   const { token, language, ...browser } = visit;
   const { id, personId, report, sections, expiresAt } = await loadLink(database, token, now);
+  refuseHeldBack(report, config);
   const subject = await loadSubject(database, personId, now);
   const day = dayOf(now);
   await countView(database, { linkId: id, day, viewer: viewerOf({ ...browser, day }, key) });

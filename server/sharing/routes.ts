@@ -5,6 +5,7 @@ import { deriveKey } from '#server/platform/derived-key.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { loadSubject } from '#server/reports/actions.ts';
 import { cardFile } from '#server/reports/card/card-file.ts';
+import { refuseHeldBack } from '#server/reports/held-back.ts';
 import { readLinks, readSharedCard, readSharedReport, revoke, share } from './actions.ts';
 
 type Needs = { readonly database: Database; readonly config: Config; readonly now: () => Date };
@@ -12,7 +13,10 @@ type Needs = { readonly database: Database; readonly config: Config; readonly no
 export function sharingRoutes(serve: Serve, { database, config, now }: Needs): void {
   const key = deriveKey(config.secret, 'readers of shared reports');
 
-  serve(endpoints.shareReport, ({ visitor, body }) => share(database, visitor.id, body, now()));
+  serve(endpoints.shareReport, ({ visitor, body }) => {
+    refuseHeldBack(body.report, config);
+    return share(database, visitor.id, body, now());
+  });
 
   serve(endpoints.readShareLinks, ({ visitor }) => readLinks(database, visitor.id, now()));
 
@@ -20,7 +24,7 @@ export function sharingRoutes(serve: Serve, { database, config, now }: Needs): v
 
   serve(endpoints.readShared, ({ params: { token }, query: { language }, request: { ip, headers }, reply }) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
-    return readSharedReport(database, key, { token, language, address: ip, userAgent: headers['user-agent'] ?? '' }, now());
+    return readSharedReport({ database, key, config }, { token, language, address: ip, userAgent: headers['user-agent'] ?? '' }, now());
   });
 
   serve(endpoints.readSharedCard, ({ params: { token }, query }) => readSharedCard(database, { token, ...query }, now()));

@@ -163,7 +163,7 @@ const samples: Record<Checked, unknown> = {
   'GET /api/report/{userId}/written': {
     figures: [{ house: 10, share: 58 }],
     halves: { stronger: [10], quieter: [2] },
-    newest: { text: 'A sentence.', insight: 'side 10' },
+    newest: { text: 'A sentence.', insight: 'side 10', test: 'pattern-loom' },
     reports: [{ report: 'set2', missing: { any: 0, emotional: 1, rational: 0, cognitive: 0 } }],
   },
   'GET /api/report/{userId}/past': {

@@ -228,7 +228,7 @@ const isCount: Is<number> = (value): value is number => isWhole(value) && value 
 const reportOverview = isShape({
   figures: isListOf(isShape({ house: isHouse, share: isPercent })),
   halves: isShape({ stronger: isListOf(isHouse), quieter: isListOf(isHouse) }),
-  newest: isNullOr(isShape({ text: isText, insight: isNullOr(isText), sign: isMissingOr(isText) })),
+  newest: isNullOr(isShape({ text: isText, insight: isNullOr(isText), sign: isMissingOr(isText), test: isNullOr(isText) })),
   reports: isListOf(
     isShape({ report: isOneOf(...REPORTS), missing: isShape({ any: isCount, emotional: isCount, rational: isCount, cognitive: isCount }) }),
   ),

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useKeptGame } from './guest/use-kept-game.ts';
+import { MoreOfYours } from './home/MoreOfYours.tsx';
 import { OwnPicture } from './home/OwnPicture.tsx';
 import { OwnReports } from './home/OwnReports.tsx';
 import { type OwnReport, useOwnReport } from './home/use-own-report.ts';
@@ -72,6 +73,7 @@ function Standing({ name, userId, progress: { tests, next }, kept }: StandingPro
       </div>
       <VerifyLine />
       {report.state === 'ready' && <OwnReports reports={report.value.overview.reports} />}
+      <MoreOfYours />
     </div>
   );
 }

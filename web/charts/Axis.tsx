@@ -1,4 +1,5 @@
 import type { SVGAttributes } from 'react';
+import { Fragment } from 'react';
 import type { Frame } from './frame.ts';
 
 /** `ticks` says at which side of lying rows the numbers are. */
@@ -28,15 +29,18 @@ const LINE = 17;
 
 type ColumnNameProps = { readonly text: string; readonly x: number; readonly frame: Frame; readonly isMuted?: boolean };
 
-/** A name under a column, on two lines where one would touch its neighbours. */
+/** A name under a column, on two lines where one would touch its neighbours; between them a space for those who hear it. */
 export function ColumnName({ text, x, frame: { plot, band }, isMuted }: ColumnNameProps) {
   const lines = text.length * LETTER_WIDTH > band && text.includes(' ') ? halves(text) : [text];
   return (
     <text className={isMuted ? 'column-name row-muted' : 'column-name'} textAnchor="middle">
       {lines.map((line, index) => (
-        <tspan key={line} x={x} y={plot.bottom + 20 + index * LINE}>
-          {line}
-        </tspan>
+        <Fragment key={line}>
+          {index > 0 && <tspan fontSize={0}> </tspan>}
+          <tspan x={x} y={plot.bottom + 20 + index * LINE}>
+            {line}
+          </tspan>
+        </Fragment>
       ))}
     </text>
   );

@@ -84,16 +84,16 @@ function OneBar({ bar, frame, index, onPress }: OneBarProps) {
       <RangeLine isUpright={isUpright} across={middle} from={from} to={to} isCut={isCut} />
       {isUpright ? (
         <>
+          <ColumnName text={mark.name} x={middle} frame={frame} />{' '}
           <text className="value" x={middle + 6} y={end - 7}>
             {mark.text}
           </text>
-          <ColumnName text={mark.name} x={middle} frame={frame} />
         </>
       ) : (
         <>
           <text className="row-name" x={plot.left} y={y - 7}>
             {mark.name}
-          </text>
+          </text>{' '}
           <text className="row-note" x={plot.right} y={y - 7} textAnchor="end">
             <tspan className="row-value">{mark.text}</tspan> {mark.note}
           </text>

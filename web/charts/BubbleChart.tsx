@@ -81,8 +81,7 @@ function OneBubble({ bubble, frame, index, onPress }: OneBubbleProps) {
           <ColumnName text={mark.name} x={center.x} frame={frame} isMuted />
         ) : (
           <text className="row-note" x={2} y={start + 14}>
-            <tspan className="row-name row-muted">{mark.name}</tspan>
-            <tspan dx={7}>{mark.note}</tspan>
+            <tspan className="row-name row-muted">{mark.name}</tspan> <tspan dx={7}>{mark.note}</tspan>
           </text>
         )}
       </ChartMark>
@@ -95,15 +94,15 @@ function OneBubble({ bubble, frame, index, onPress }: OneBubbleProps) {
       <circle className="bubble-center" cx={center.x} cy={center.y} r={3.5} />
       {isUpright ? (
         <>
+          <ColumnName text={mark.name} x={center.x} frame={frame} />{' '}
           <text className="value" x={center.x + 6} y={center.y + size / 2 + 15}>
             {mark.text}
           </text>
-          <ColumnName text={mark.name} x={center.x} frame={frame} />
         </>
       ) : (
         // All on the left: a large bubble reaches into the line above it, on the right.
         <text className="row-note" x={2} y={start + 14}>
-          <tspan className="row-name">{mark.name}</tspan>
+          <tspan className="row-name">{mark.name}</tspan>{' '}
           <tspan className="row-value" dx={7}>
             {mark.text}
           </tspan>{' '}

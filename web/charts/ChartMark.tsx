@@ -4,16 +4,20 @@ import type { Frame } from './frame.ts';
 import type { Mark } from './mark.ts';
 
 type Props = {
-  readonly mark: Pick<Mark, 'key' | 'title'>;
+  readonly mark: Mark;
   readonly isFirst: boolean;
   readonly onPress: ((key: number) => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** One mark with all that belongs to it; a button where it opens what it names. */
-export function ChartMark({ mark: { key, title }, isFirst, onPress, children }: Props) {
+/** One mark with all that belongs to it; a button where it opens what it names. The name is written before the value, and the value before the note. */
+export function ChartMark({ mark: { key, name, text, note, title }, isFirst, onPress, children }: Props) {
+  if (onPress) {
+    const seen = [name, text, note].filter(Boolean).join(' ');
+    return <g {...pressable({ seen, name: title, isFirst, onPress: () => onPress(key) })}>{children}</g>;
+  }
   return (
-    <g {...(onPress && pressable({ name: title, isFirst, onPress: () => onPress(key) }))}>
+    <g>
       <title>{title}</title>
       {children}
     </g>

@@ -40,7 +40,7 @@ export function WordCloud({ words, label, failed, onPress }: Props) {
             {layout.words.map(({ key, x, y, size, text, title, weight, isTop }, index) => (
               <text
                 key={key}
-                {...(onPress && pressable({ name: title, isFirst: index === 0, onPress: () => onPress(key) }))}
+                {...(onPress && pressable({ seen: text, name: title, isFirst: index === 0, onPress: () => onPress(key) }))}
                 className={`word ${onPress ? 'pressable ' : ''}${weight === null ? 'word-hollow' : isTop ? 'word-top' : ''}`}
                 x={x}
                 y={y}
@@ -48,7 +48,7 @@ export function WordCloud({ words, label, failed, onPress }: Props) {
                 textAnchor="middle"
               >
                 {text}
-                <title>{title}</title>
+                {!onPress && <title>{title}</title>}
               </text>
             ))}
           </svg>

@@ -40,7 +40,7 @@ export function NamedWheel({ petals, label, onPress }: Props) {
       className="wheel wheel-detailed named-wheel"
     >
       {petals.map(({ key, name, title, value, softness, isMarked }, index) => (
-        <Part key={key} name={title} index={index} onPress={onPress && (() => onPress(key))}>
+        <Part key={key} seen={name} name={title} index={index} onPress={onPress && (() => onPress(key))}>
           {onPress && <Target index={index} />}
           <g className={isAnyMarked && !isMarked ? 'petal-pale' : undefined}>
             <Petal index={index} value={value} softness={softness} gradientId={`${gradientId}${index}`} isDetailed turn={undefined} />
@@ -56,13 +56,14 @@ export function NamedWheel({ petals, label, onPress }: Props) {
 }
 
 type PartProps = {
+  readonly seen: string;
   readonly name: string;
   readonly index: number;
   readonly onPress: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-function Part({ name, index, onPress, children }: PartProps) {
+function Part({ seen, name, index, onPress, children }: PartProps) {
   if (!onPress)
     return (
       <g>
@@ -70,7 +71,7 @@ function Part({ name, index, onPress, children }: PartProps) {
         {children}
       </g>
     );
-  return <g {...pressable({ name, isFirst: index === 0, onPress })}>{children}</g>;
+  return <g {...pressable({ seen, name, isFirst: index === 0, onPress })}>{children}</g>;
 }
 
 const radians = (index: number) => (petalAngle(index) * Math.PI) / 180;

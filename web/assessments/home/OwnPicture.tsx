@@ -8,6 +8,7 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { FigurePortrait } from '#web/art/figures/FigurePortrait.tsx';
 import { figureWords } from '#web/art/figures/figure-words.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { NamedWheel } from '#web/ui/NamedWheel.tsx';
@@ -48,7 +49,9 @@ export function OwnPicture({ report: { strengths, overview } }: { report: OwnRep
         <Closest figures={overview.figures} />
         {overview.newest && (
           <blockquote className="grid gap-2 border-s-4 border-accent ps-5">
-            <p className="text-sm font-semibold text-accent-ink">{t('picture.newest')}</p>
+            <p className="text-sm font-semibold text-accent-ink">
+              {overview.newest.test === null ? t('picture.surest') : t('picture.newest', { test: titleOf(overview.newest.test, language) })}
+            </p>
             <p className="text-xl">{overview.newest.text}</p>
           </blockquote>
         )}

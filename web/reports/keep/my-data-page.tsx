@@ -38,9 +38,9 @@ function MyData() {
       .finally(() => setBusy(undefined));
   };
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <h1 className="text-3xl sm:text-4xl">{t('myData.title')}</h1>
-      <Card as="section" aria-labelledby="take-along" className="grid gap-4">
+      <Card as="section" aria-labelledby="take-along" className="grid grid-cols-1 gap-4">
         <h2 id="take-along" className="text-2xl">
           {t('myData.take')}
         </h2>

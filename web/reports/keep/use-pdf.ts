@@ -5,9 +5,11 @@ import { ApiFailure, fetchFile } from '#web/api/client.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { saveFile } from '#web/ui/save-file.ts';
+import { useAskedAt } from '../history/asked-at.ts';
 
 /** Fetches a report as a PDF, or one section of it, and saves it. */
 export function usePdf({ report, userId }: { readonly report: ReportName; readonly userId: number }) {
+  const at = useAskedAt();
   const language = useLanguage();
   const { t } = useTranslation('keep');
   const say = useMessage();
@@ -17,7 +19,7 @@ export function usePdf({ report, userId }: { readonly report: ReportName; readon
     setBusy(true);
     setFailure(undefined);
     try {
-      const query = { language, ...(only && { only }) };
+      const query = { language, at, ...(only && { only }) };
       saveFile(await fetchFile('GET /api/report/{userId}/pdf/{report}', { params: { userId, report }, query }, { as: 'person' }));
     } catch (error) {
       const message = error instanceof ApiFailure && error.body?.message;

@@ -18,7 +18,7 @@ export function NotMe({ insight, sentenceId }: Props) {
       type="button"
       className={isSaid ? 'not-me not-me-pressed' : 'not-me'}
       aria-pressed={isSaid}
-      aria-label={t('notMe.ask')}
+      aria-label={isSaid ? `${t('notMe.ask')} ${t('notMe.said')}` : t('notMe.ask')}
       aria-describedby={sentenceId}
       title={t(isSaid ? 'notMe.takeBack' : 'notMe.ask')}
       onClick={() => disowned.toggle(insight)}

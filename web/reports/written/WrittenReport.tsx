@@ -4,6 +4,7 @@ import type { Section as ReportSection, WrittenReport as Written } from '#contra
 import { Card } from '#web/ui/Card.tsx';
 import { BackButton } from '../BackButton.tsx';
 import { DemoNotice } from '../DemoNotice.tsx';
+import { AsOf } from '../history/History.tsx';
 import { KeepBar } from '../keep/KeepBar.tsx';
 import { PersonWheel } from '../PersonWheel.tsx';
 import { ReportOpening } from '../ReportOpening.tsx';
@@ -20,6 +21,9 @@ import './written.css';
 
 type Props = { readonly report: Written; readonly strengths: StrengthsReport; readonly name: string; readonly userId: number };
 
+/** The earlier states are offered where their line is drawn. */
+const NO_STATES = [] as const;
+
 /** A report in the order of a reader's questions: in short, its sections, what to do, how sure that is and what it rests on. */
 export function WrittenReport({ report, strengths, name, userId }: Props) {
   return (
@@ -27,7 +31,7 @@ export function WrittenReport({ report, strengths, name, userId }: Props) {
       <article className="written" aria-labelledby="written-title">
         <BackButton />
         <Opening report={report} strengths={strengths} name={name} userId={userId} />
-        {userId === DEMO_USER_ID && <DemoNotice />}
+        {userId === DEMO_USER_ID ? <DemoNotice /> : <AsOf report={strengths} states={NO_STATES} path={`/home/reports/${report.report}`} />}
         {isReadable(report) ? <Readable report={report} userId={userId} /> : <NotReadable report={report} />}
       </article>
     </DisownedProvider>

@@ -109,7 +109,7 @@ test('a report that only needs more tests, whichever, names all that are open', 
 });
 
 describe('“Not me?”', () => {
-  const buttonBeside = (text: string) => screen.getByRole('button', { name: 'Not me?', description: text });
+  const buttonBeside = (text: string) => screen.getByRole('button', { name: /^Not me\?/, description: text });
 
   test('is asked beside each statement, says what it did, is listed, and can be taken back', async () => {
     show(written([prose]));
