@@ -21,3 +21,9 @@ export async function codeFor(page: Page, email: string): Promise<string> {
   }).toPass();
   return code!;
 }
+
+/** Shows that the e-mail is theirs: what goes to other people asks for that. */
+export async function verifyEmail(page: Page, { email }: { readonly email: string }): Promise<void> {
+  const response = await page.request.post('/api/auth/verify-email', { data: { email, code: await codeFor(page, email) } });
+  expect(response.status()).toBe(200);
+}

@@ -4,7 +4,7 @@ import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
 import { readPdfText } from '#testing/pdf-text.ts';
-import { codeFor } from './forms.ts';
+import { verifyEmail } from './forms.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -60,10 +60,7 @@ test('a link needs a verified e-mail, is opened by somebody else, is counted, an
   await expect(dialog.getByRole('link', { name: 'Verify my email' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  const verified = await page.request.post('/api/auth/verify-email', {
-    data: { email: account.email, code: await codeFor(page, account.email) },
-  });
-  expect(verified.status()).toBe(200);
+  await verifyEmail(page, account);
   await dialog.getByRole('checkbox', { name: 'In short' }).uncheck();
   await dialog.getByRole('radio', { name: 'One day' }).check();
   await dialog.getByRole('button', { name: 'Make a link' }).press('Enter');

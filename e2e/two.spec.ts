@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TwoReport } from '#contract/relationships.ts';
+import { verifyEmail } from './forms.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -12,10 +13,10 @@ async function invitedBy(inviter: Page): Promise<string> {
 }
 
 test('one invites, the other sees what would be shared and agrees, both read, and one ends it for both', async ({ page, browser }) => {
-  await logIn(page, { name: 'Asha Rao' });
+  await verifyEmail(page, await logIn(page, { name: 'Asha Rao' }));
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 780 } });
   const other = await elsewhere.newPage();
-  await logIn(other, { name: 'Ravi Sen' });
+  await verifyEmail(other, await logIn(other, { name: 'Ravi Sen' }));
 
   const link = await invitedBy(page);
   expect(await violationsOf(page)).toEqual([]);
@@ -40,7 +41,7 @@ test('one invites, the other sees what would be shared and agrees, both read, an
 });
 
 test('an invitation that was taken back, and one of one’s own, say so', async ({ page, browser }) => {
-  await logIn(page, { name: 'Asha Rao' });
+  await verifyEmail(page, await logIn(page, { name: 'Asha Rao' }));
   const link = await invitedBy(page);
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('This is your own invitation.');
