@@ -25,7 +25,7 @@ test('a newcomer’s home suggests one test, and says of each report what opens 
   await logIn(page);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Play / })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Play / })).toHaveCount(1);
   const reports = page.getByRole('region', { name: 'Your reports' });
   await expect(reports.getByRole('listitem')).toHaveCount(11);
   await expect(reports.getByRole('link')).toHaveCount(0);

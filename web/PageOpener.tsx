@@ -28,7 +28,9 @@ export function PageOpener() {
     let isGone = false;
     setTrying(true);
     loadPageOrDocument(blocker.location.pathname, createPath(blocker.location)).then(
-      () => !isGone && blocker.proceed(),
+      () => {
+        if (!isGone) goOn(blocker.proceed);
+      },
       (failure) => {
         if (isGone) return;
         console.error(failure);
@@ -46,6 +48,15 @@ export function PageOpener() {
   if (blocker.state !== 'blocked') return null;
   if (failedFor !== blocker) return <PageComing />;
   return <PageUnreachable isTrying={isTrying} onRetry={() => setAttempt(attempt + 1)} onStay={() => blocker.reset()} />;
+}
+
+/** Two calls may both lead away. The router throws where the other is under way already, which React tells us a moment later. */
+function goOn(proceed: () => void): void {
+  try {
+    proceed();
+  } catch (error) {
+    if (!String(error).includes('blocker state')) throw error;
+  }
 }
 
 function loadWhenIdle(pathnames: readonly string[]): () => void {
