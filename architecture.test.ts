@@ -48,7 +48,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   privacy: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['art', 'ui', 'i18n', 'api'],
-  policies: ['ui', 'i18n'],
+  policies: ['ui', 'i18n', 'api'],
 };
 
 /** What may wait on the server. All else decides from plain values: no `await`, no `async`, no promise. */
