@@ -1,14 +1,14 @@
 // npm run bench                 the product: scoring, the report's API, the first load of pages
 // npm run bench -- http          the report's API on PostgreSQL, with a thousand and with a million people's results
-// npm run bench -- web          the first load of pages under Lighthouse's mobile defaults
+// npm run bench -- web          the first load of pages under Lighthouse's mobile defaults; addresses after it measure only those
 // npm run bench -- engine       the engine, beside the best-known JavaScript one
 // … -- --json                   the same figures as JSON
 import { parseArgs } from 'node:util';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } });
-const [what = 'product'] = positionals;
+const [what = 'product', ...which] = positionals;
 
-const benches: Record<string, () => Promise<{ run(json: boolean): Promise<void> }>> = {
+const benches: Record<string, () => Promise<{ run(json: boolean, which: readonly string[]): Promise<void> }>> = {
   product: () => import('./product/product.ts'),
   http: () => import('./http.ts'),
   web: () => import('./web.ts'),
@@ -19,4 +19,4 @@ if (!bench) {
   console.error(`There is no bench "${what}". There are: ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
 }
-await (await bench()).run(values.json);
+await (await bench()).run(values.json, which);

@@ -115,6 +115,19 @@ export const readSharedCard = endpoint({
   problems: ['malformed', 'not-found'],
 });
 
+export const readSharedPicture = endpoint({
+  method: 'GET',
+  path: '/api/shared/{token}/picture',
+  summary: 'What messengers show beside a link: the card where it is shared, else the picture of the site.',
+  tag,
+  access: 'anyone',
+  params: Token,
+  query: cardQuery,
+  ok: FileContent,
+  media: 'image/png',
+  problems: ['malformed'],
+});
+
 export const readCard = endpoint({
   method: 'GET',
   path: '/api/report/{userId}/card',
@@ -128,4 +141,12 @@ export const readCard = endpoint({
   problems: ['malformed', 'unauthenticated', 'forbidden'],
 });
 
-export const sharingEndpoints = [shareReport, readShareLinks, revokeShareLink, readShared, readSharedCard, readCard] as const;
+export const sharingEndpoints = [
+  shareReport,
+  readShareLinks,
+  revokeShareLink,
+  readShared,
+  readSharedCard,
+  readSharedPicture,
+  readCard,
+] as const;

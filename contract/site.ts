@@ -50,4 +50,14 @@ export const readApiDescription = endpoint({
   problems: [],
 });
 
-export const siteEndpoints = [readHealth, readReadiness, readLiveness, readApiDescription] as const;
+export const readShownContact = endpoint({
+  method: 'GET',
+  path: '/api/site/contact',
+  summary: 'How the operator can be reached, for the foot of each page. What is not set is null.',
+  tag: 'Site',
+  access: 'anyone',
+  ok: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
+  problems: [],
+});
+
+export const siteEndpoints = [readHealth, readReadiness, readLiveness, readApiDescription, readShownContact] as const;

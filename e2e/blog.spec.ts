@@ -11,7 +11,7 @@ const titles = (page: Page) => page.locator('.blog-entry h2');
 
 test('the list names every article, and a topic narrows it by a link of its own', async ({ page }) => {
   await page.goto('/blog');
-  await expect(page).toHaveTitle('Articles · Bhava');
+  await expect(page).toHaveTitle('Blog · Bhava');
   await expect(titles(page)).toHaveText(articles.map(({ title }) => title));
   await expect(page.getByText('21 November 2026')).toBeVisible();
   const link = page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: topicShortName(topic, 'en'), exact: true });

@@ -121,7 +121,7 @@ test('the menu in the header leads people to what there is for them', async ({ p
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'I am…' });
   const links = menu.getByRole('link');
-  const opener = menu.getByText('I am…');
+  const opener = menu.locator('summary');
   await expect(links).toHaveCount(0);
 
   await opener.click();
@@ -131,7 +131,7 @@ test('the menu in the header leads people to what there is for them', async ({ p
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
-  await expect(menu.locator('summary')).toBeFocused();
+  await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(links).toHaveCount(3);
@@ -154,6 +154,23 @@ for (const address of ['/job-seeker', '/employer', '/employer-login', '/employer
     await expect(content.getByText('coming soon')).toHaveCount(0);
     const links = await content.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(['/play', expect.stringContaining('/home/set2report'), '/contact']);
+  });
+}
+
+for (const [set, phone, email] of [
+  ['what the operator has set', '+91 22 5550 0100', 'hello@bhava.example'],
+  ['nothing that is not set', null, null],
+] as const) {
+  test(`the foot of a page shows ${set}`, async ({ page }) => {
+    await page.route('**/api/site/contact', (route) => route.fulfill({ json: { phone, email } }));
+    await page.goto('/science');
+    const foot = page.getByRole('contentinfo');
+    const answered = page.waitForResponse('**/api/site/contact');
+    await foot.scrollIntoViewIfNeeded();
+    await answered;
+    const ways = foot.locator('a[href^="tel:"], a[href^="mailto:"]');
+    await expect(ways).toHaveText(phone && email ? [phone, email] : []);
+    if (phone) await expect(ways.first()).toHaveAttribute('href', 'tel:+912255500100');
   });
 }
 

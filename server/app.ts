@@ -37,12 +37,15 @@ import { privacyJobs } from './privacy/jobs.ts';
 import { makePrivacy } from './privacy/privacy.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
+import { sitePictures } from './reports/card/site-pictures.ts';
 import { makeReaderDoor } from './reports/door.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
+import { appManifests } from './site/app-manifest.ts';
 import { serveBlogFeed } from './site/blog-feed.ts';
 import { siteJobs } from './site/jobs.ts';
 import { siteRoutes } from './site/routes.ts';
+import { searchEngineFiles } from './site/search-engines.ts';
 
 export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain'> & {
   readonly config: Config;
@@ -138,6 +141,9 @@ export async function makeApp(site: Site) {
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);
   serveBlogFeed(app, site.config);
+  searchEngineFiles(app, site.config);
+  appManifests(app);
+  sitePictures(app);
   for (const address of ['/api', '/api/*'])
     app.all(address, (_request, reply) => reply.status(404).send({ code: 'not-found', message: platformMessages.noSuchAddress }));
   return app;

@@ -41,7 +41,7 @@ async function start() {
   if (played.length > 0) say(`the demo person has played: ${played.join(', ')}`);
 
   const app = await makeApp({ ...opened, config, now: () => new Date() });
-  if (!apiOnly) await mountWeb(app, dev);
+  if (!apiOnly) await mountWeb(app, { config, dev });
   endOnSignals({ app, closeDatabase: close, unlock });
   await app.listen({ port: config.port, host: config.host });
   const here = `http://localhost:${portOf(app.addresses())}`;

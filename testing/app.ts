@@ -41,7 +41,7 @@ export async function testApp({ config, now = () => new Date(), limits = {}, pag
     limits: { ...ONE_ADDRESS, ...limits },
     ...(requestLimitMs && { requestLimitMs }),
   });
-  if (pages) await mountWeb(app, false);
+  if (pages) await mountWeb(app, { config: settings });
   afterAll(() => app.close());
   await app.ready();
   return { app, opened, database, config: settings, mailbox, signUp: makePeople({ database, config: settings, now }) };

@@ -9,6 +9,8 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { languageOf } from '#contract/language.ts';
 import { wordsInMemory } from './i18n/words.ts';
 import { Nonce } from './nonce.ts';
+import { Origin } from './site-origin.ts';
+import { UNKNOWN_ORIGIN } from './unknown-origin.ts';
 
 export const streamTimeout = 5_000;
 
@@ -30,12 +32,15 @@ export default async function handleRequest(request: Request, status: number, he
   const words = await wordsInMemory(languageOf(new URL(request.url).pathname), allWords());
   // of a page that is rendered while a visitor waits; the scripts of one that is rendered when building are known by their hashes
   const nonce = request.headers.get('x-page-nonce') ?? undefined;
+  const origin = request.headers.get('x-page-origin') ?? UNKNOWN_ORIGIN;
   return new Promise<Response>((resolve, reject) => {
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={words}>
         <Nonce value={nonce}>
-          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          <Origin value={origin}>
+            <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          </Origin>
         </Nonce>
       </I18nextProvider>,
       {

@@ -13,7 +13,7 @@ type PageRow<Name extends string> = {
   readonly firstCalls?: readonly `/api/${string}{userId}${string}`[];
   /** Where people go from it, the likeliest first. Fetched while it is idle, these open at once, and without a connection too. */
   readonly next: readonly Name[];
-  /** Search engines stay out, even where somebody has put its address on a page of theirs. */
+  /** Search engines stay out, even where somebody links to it: nobody looks for it, or nobody else should see it. */
   readonly isUnlisted?: true;
   /** Who can use it: a person is somebody who is logged in. */
   readonly audience: 'everyone' | 'person';
@@ -105,6 +105,7 @@ const table = {
     file: 'identity/verify-email-page.tsx',
     words: ['identity', 'messages'],
     isPrerendered: true,
+    isUnlisted: true,
     next: ['login'],
     audience: 'everyone',
   },
@@ -113,6 +114,7 @@ const table = {
     file: 'identity/forgot-password-page.tsx',
     words: ['identity', 'messages'],
     isPrerendered: true,
+    isUnlisted: true,
     next: ['login', 'resetPassword'],
     audience: 'everyone',
   },
@@ -121,6 +123,7 @@ const table = {
     file: 'identity/reset-password-page.tsx',
     words: ['identity', 'messages'],
     isPrerendered: true,
+    isUnlisted: true,
     next: ['login'],
     audience: 'everyone',
   },
@@ -393,6 +396,7 @@ const table = {
     file: 'site/hiring/employer-login-page.tsx',
     words: ['hiring', 'messages'],
     isPrerendered: true,
+    isUnlisted: true,
     next: ['login', 'landing'],
     audience: 'everyone',
   },
@@ -401,6 +405,7 @@ const table = {
     file: 'site/hiring/employer-signup-page.tsx',
     words: ['hiring', 'messages'],
     isPrerendered: true,
+    isUnlisted: true,
     next: ['signup', 'landing'],
     audience: 'everyone',
   },

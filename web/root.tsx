@@ -12,6 +12,7 @@ import { PageHead } from './PageHead.tsx';
 import { PageOpener } from './PageOpener.tsx';
 import { fixedAddresses, namespacesOf, pageAt } from './page-at.ts';
 import { ConsentFirst } from './privacy/ConsentFirst.tsx';
+import { useSiteOrigin } from './site-origin.ts';
 import { LogOutSlot } from './ui/log-out-slot.ts';
 import { PageFrame } from './ui/PageFrame.tsx';
 import { PageAddresses } from './ui/page-addresses.ts';
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [firstCalls] = useState(() => pageAt(pathname).firstCalls);
   const [words] = useState(() => wordsAsText(i18n, language, namespacesOf(pathname)));
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-origin={useSiteOrigin()} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint no other script could say it */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SAY_WHETHER_LOGGED_IN }} />

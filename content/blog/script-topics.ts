@@ -11,7 +11,7 @@ export const TOPICS: readonly Topic[] = [...GENERAL_TOPICS, ...HOUSES];
 
 const generalNames: Record<Language, Record<GeneralTopic, string>> = {
   en: { report: 'Reading a report', measuring: 'How we measure' },
-  hi: { report: 'रिपोर्ट पढ़ना', measuring: 'माप कैसे होती है' },
+  hi: { report: 'रिपोर्ट पढ़ना', measuring: 'मापने का तरीक़ा' },
 };
 
 const isGeneral = (topic: Topic): topic is GeneralTopic => typeof topic === 'string';

@@ -71,6 +71,7 @@ describe('a value that makes no sense is named with what is wrong', () => {
     [{ TEXT_PROVIDER_HOURLY_LIMIT: '0' }, /TEXT_PROVIDER_HOURLY_LIMIT must be 1 or more/],
     [{ TEXT_PROVIDER_DAILY_LIMIT: 'many' }, /TEXT_PROVIDER_DAILY_LIMIT must be a number of calls/],
     [{ TEXT_PROVIDER_LANGUAGES: 'fr' }, /TEXT_PROVIDER_LANGUAGES must be en, hi or en,hi/],
+    [{ CONTACT_PHONE: 'call me' }, /CONTACT_PHONE must be a telephone number/],
     [{ SMTP_URL: 'mail.example' }, /SMTP_URL must be an address that starts with smtp/],
   ])('%o', (environment, expected) => {
     expect(complaint(environment)).toMatch(expected);

@@ -67,6 +67,10 @@ const Settings = z
     GRIEVANCE_PHONE: z.string().optional(),
     MAIL_FROM: z.string().default('Bhava <no-reply@localhost>'),
     CONTACT_EMAIL: z.email('must be one email address, such as hello@bhava.example').optional(),
+    CONTACT_PHONE: z
+      .string()
+      .regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number of digits, spaces, brackets and hyphens, such as +91 22 5550 0100')
+      .optional(),
   })
   .check((context) => {
     const { TEXT_PROVIDER_URL, TEXT_PROVIDER_KEY, TEXT_PROVIDER_MODEL } = context.value;
@@ -110,6 +114,8 @@ export type Config = {
   readonly contactEmail: string;
   /** Who answers for personal data; undefined until the operator names somebody. */
   readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string | undefined } | undefined;
+  /** What the foot of each page says. What is not set is left out there. */
+  readonly shownContact: { readonly email: string | null; readonly phone: string | null };
   readonly mail: { readonly smtp: string | undefined; readonly from: string; readonly folder: string };
 };
 
@@ -156,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: settings.GOOGLE_CLIENT_ID ? { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } : undefined,
     contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
     grievanceOfficer: officerOf(settings.GRIEVANCE_OFFICER, settings.GRIEVANCE_PHONE),
+    shownContact: { email: settings.CONTACT_EMAIL ?? null, phone: settings.CONTACT_PHONE ?? null },
     mail: { smtp: settings.SMTP_URL, from: settings.MAIL_FROM, folder: join(dataFolder, 'mail') },
   };
 }

@@ -1,39 +1,51 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Google's own script and frame are asked for only by its login button (specification, section 2.3). */
+/** Google's own script and frame are asked for only by its login button (specification, section 2.3), where the site has one. */
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-/** What a page may load and run. Drawings have styles in attributes, which cannot be hashed. */
-const pagePolicy = (scripts: readonly string[]): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')} ${GOOGLE}client`,
-    `style-src 'self' 'unsafe-inline' ${GOOGLE}style`,
+type Allowed = { readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly google: boolean };
+
+/** What a page may load and run. Drawings have styles in attributes, which cannot be hashed; a style element needs its hash or nonce. */
+function pagePolicy({ scripts, styles, google }: Allowed): string {
+  const of = (...sources: readonly (string | false)[]) => sources.filter(Boolean).join(' ');
+  return [
+    "default-src 'none'",
+    of('script-src', "'self'", ...scripts, google && `${GOOGLE}client`),
+    of('style-src-elem', "'self'", ...styles, google && `${GOOGLE}style`),
+    "style-src-attr 'unsafe-inline'",
+    // browsers that know neither of the two above, such as Safari before 15.4
+    of('style-src', "'self'", "'unsafe-inline'", google && `${GOOGLE}style`),
     "img-src 'self' data:",
-    `connect-src 'self' ${GOOGLE}`,
-    `frame-src ${GOOGLE}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    of('connect-src', "'self'", google && GOOGLE),
+    ...(google ? [`frame-src ${GOOGLE}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
 
-/** The inline scripts of a page that was rendered when building, by their hashes: no other inline script runs in it. */
-export function policyOfFile(file: string): string {
-  const hashes = [...readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
-  );
-  return pagePolicy(hashes);
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The inline scripts and styles of a page that was rendered when building, by their hashes: nothing else that is inline takes effect in it. */
+export function policyOfPage(html: string, { google }: Pick<Config, 'google'>): string {
+  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)];
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  const hashes = (found: RegExpMatchArray[]) => found.map(([, text]) => hashOf(text!));
+  return pagePolicy({ scripts: hashes(scripts), styles: hashes(styles), google: Boolean(google) });
 }
 
 /**
  * A page that is rendered per request ("not found") has inline scripts that nobody knows beforehand: only those that carry its own nonce
  * run.
  */
-export const policyOfRenderedPage = (nonce: string): string => pagePolicy([`'nonce-${nonce}'`]);
+export const policyOfRenderedPage = (nonce: string, { google }: Pick<Config, 'google'>): string =>
+  pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], google: Boolean(google) });
 
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 

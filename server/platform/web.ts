@@ -1,66 +1,67 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance } from 'fastify';
+import { isKeptOut } from '#web/listing.ts';
+import { pageAt } from '#web/page-at.ts';
 import { BUILD_FOLDER } from './build-folder.ts';
-import { makeNonce, policyOfFile, policyOfRenderedPage } from './page-security.ts';
+import type { Config } from './config.ts';
+import { servePageFiles } from './page-files.ts';
+import { makeNonce, policyOfRenderedPage } from './page-security.ts';
+import { originOf } from './site-origin.ts';
 
 const root = new URL('../../', import.meta.url);
 const client = fileURLToPath(new URL(`${BUILD_FOLDER}/client/`, root));
+type Settings = { readonly config: Pick<Config, 'origin' | 'google'>; readonly dev?: boolean };
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** React Router in this process: the built files, or Vite's middleware with `dev`. */
-export async function mountWeb(app: FastifyInstance, dev: boolean) {
-  const listen = dev ? await develop(app) : await serveBuild(app);
+export async function mountWeb(app: FastifyInstance, { config, dev = false }: Settings) {
+  const listen = dev ? await develop(app) : await serveBuild(app, config);
   app.register(async (scope) => {
     // odd-requests.ts has refused everything else.
     scope.get('/*', (request, reply) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
       if (!dev) {
         const nonce = makeNonce();
-        reply.raw.setHeader('content-security-policy', policyOfRenderedPage(nonce));
+        reply.raw.setHeader('content-security-policy', policyOfRenderedPage(nonce, config));
         request.raw.headers[NONCE_HEADER] = nonce; // web/entry.server.tsx puts it on its scripts
       }
-      if (UNLISTED.test(request.url)) reply.raw.setHeader('x-robots-tag', 'noindex, nofollow');
+      request.raw.headers[ORIGIN_HEADER] = originOf(request, config);
+      if (isKeptOut(pageAt(pathnameOf(request.url)))) reply.raw.setHeader('x-robots-tag', 'noindex, nofollow');
       reply.hijack();
       return listen(request.raw, reply.raw);
     });
   });
 }
 
-/** What somebody shares by a link, in any language: search engines stay out. */
-const UNLISTED = /^\/(\w\w\/)?shared\//i;
+const pathnameOf = (url: string) => url.replace(/[?#].*/s, '');
 
-/** How the renderer learns of the nonce. What a visitor sends under this name is written over. */
+/** How the renderer learns of the nonce and the site's address. What a visitor sends under these names is written over. */
 const NONCE_HEADER = 'x-page-nonce';
+const ORIGIN_HEADER = 'x-page-origin';
 
 const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 
-async function serveBuild(app: FastifyInstance): Promise<Listener> {
+async function serveBuild(app: FastifyInstance, config: Settings['config']): Promise<Listener> {
   if (!existsSync(client)) throw new Error('The web is not built: run npm run build.');
-  const policies = new Map(globSync('**/*.html', { cwd: client }).map((page) => [client + page, policyOfFile(client + page)]));
-  // wildcard false makes one route per file, so that '/' and '/hi/' are the prerendered pages and the rest falls through
+  servePageFiles(app, client, config);
+  // wildcard false makes one route per file, so that everything else falls through
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
+    globIgnore: ['**/*.html', '**/*.html.*'],
+    index: false,
     redirect: false,
     cacheControl: false,
     preCompressed: true, // scripts/compress.ts leaves .br and .gz beside each text file
     setHeaders: (reply, path) => {
-      const file = path.replace(/\.(br|gz)$/, '');
-      reply.header('cache-control', HASHED_NAME.test(file) ? KEEP_FOR_GOOD : 'no-cache');
-      const policy = policies.get(file);
-      if (policy) reply.header('content-security-policy', policy);
+      reply.header('cache-control', HASHED_NAME.test(path.replace(/\.(br|gz)$/, '')) ? KEEP_FOR_GOOD : 'no-cache');
     },
   });
-  // …but only with a final slash: without this '/hi' would be rendered again for each request
-  for (const page of globSync('*/**/index.html', { cwd: client })) {
-    const address = `/${page.slice(0, -'/index.html'.length)}`;
-    app.get(address, (_request, reply) => reply.sendFile(page));
-  }
   return createRequestListener({ build: await import(new URL(`${BUILD_FOLDER}/server/index.js`, root).href), mode: 'production' });
 }
 

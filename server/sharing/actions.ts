@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { loadSubject, writtenReport } from '#server/reports/actions.ts';
 import { cardFile } from '#server/reports/card/card-file.ts';
+import { sharePicture } from '#server/reports/card/site-pictures.ts';
 import { refuseHeldBack } from '#server/reports/held-back.ts';
 import { countView, findLinksOf, findOpenLink, insertLink, markRevoked } from './repository.ts';
 import { dayOf, expiryFrom, fingerprintOfToken, sharedPartsOf, stateOf, viewerOf } from './rules.ts';
@@ -82,4 +83,11 @@ export async function readSharedCard(database: Database, { token, ...asked }: As
   const { personId, sections } = await loadLink(database, token, now);
   if (!sections.includes('card')) throw new Problem('not-found', sharingMessages.notShared);
   return cardFile(await loadSubject(database, personId, now), asked);
+}
+
+/** What a messenger shows beside a link. It tells nobody whether there is such a link. */
+export async function readSharedPicture(database: Database, asked: AskedCard, now: Date) {
+  const link = await findOpenLink(database, fingerprintOfToken(asked.token), now);
+  if (link?.sections.includes('card')) return cardFile(await loadSubject(database, link.personId, now), asked);
+  return { name: `bhava-${asked.language}.png`, bytes: Uint8Array.from(await sharePicture(asked.language)) };
 }

@@ -6,7 +6,7 @@ import type { Serve } from '#server/platform/serve.ts';
 import { loadSubject } from '#server/reports/actions.ts';
 import { cardFile } from '#server/reports/card/card-file.ts';
 import { refuseHeldBack } from '#server/reports/held-back.ts';
-import { readLinks, readSharedCard, readSharedReport, revoke, share } from './actions.ts';
+import { readLinks, readSharedCard, readSharedPicture, readSharedReport, revoke, share } from './actions.ts';
 
 type Needs = { readonly database: Database; readonly config: Config; readonly now: () => Date };
 
@@ -28,6 +28,8 @@ export function sharingRoutes(serve: Serve, { database, config, now }: Needs): v
   });
 
   serve(endpoints.readSharedCard, ({ params: { token }, query }) => readSharedCard(database, { token, ...query }, now()));
+
+  serve(endpoints.readSharedPicture, ({ params: { token }, query }) => readSharedPicture(database, { token, ...query }, now()));
 
   serve(endpoints.readCard, async ({ params: { userId }, query }) => cardFile(await loadSubject(database, userId, now()), query));
 }

@@ -4,8 +4,8 @@ import type { Article } from '#content/blog/script-article.ts';
 import { articles } from '#content/blog/script-articles.ts';
 import type { Config } from '#server/platform/config.ts';
 
-const TITLE = 'Bhava: articles';
-const SUBTITLE = 'On twelve areas of the mind, and on reading a report.';
+const TITLE = 'Bhava: blog';
+const SUBTITLE = 'Articles on twelve areas of the mind, and on reading a report.';
 const KEEP_AN_HOUR = 'public, max-age=3600';
 
 /** The articles for readers of feeds, each in full. Its addresses are those of the site, or of the host that was asked. */

@@ -1,6 +1,6 @@
 import { readContactPass, sendContactMessage } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { readApiDescription, readHealth, readLiveness, readReadiness } from '#contract/site.ts';
+import { readApiDescription, readHealth, readLiveness, readReadiness, readShownContact } from '#contract/site.ts';
 import { type DescribedDoors, describeApi } from '#server/platform/api-description.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -14,7 +14,7 @@ type HealthNeeds = { readonly database: Database; readonly config: Pick<Config, 
 type Needs = HealthNeeds & {
   readonly doors: DescribedDoors;
   readonly jobs: Jobs;
-  readonly config: Pick<Config, 'dataFolder' | 'secret'>;
+  readonly config: Pick<Config, 'dataFolder' | 'secret' | 'shownContact'>;
   readonly now: () => Date;
 };
 const HEALTHY = { ok: true as const };
@@ -23,6 +23,7 @@ export function siteRoutes(serve: Serve<'anyone'>, needs: Needs): void {
   healthRoutes(serve, needs);
   const description = describeApi(endpoints, needs.doors, packageFile.version) as { openapi: string };
   serve(readApiDescription, () => description);
+  serve(readShownContact, () => needs.config.shownContact);
   const contact = makeContact(needs);
   serve(readContactPass, () => contact.openForm());
   serve(sendContactMessage, ({ body, request }) => contact.send(body, request.ip));

@@ -254,6 +254,7 @@ const samples: Record<Checked, unknown> = {
   'POST /api/relationships/invitations/look': { inviter: 'Asha Rao', expiresAt: '2026-03-15T09:00:00.000Z' },
   'POST /api/relationships/invitations/accept': { relationshipId: 8 },
   'GET /api/auth/options': { googleClientId: null },
+  'GET /api/site/contact': { email: 'hello@bhava.example', phone: null },
   'GET /api/openapi.json': { openapi: '3.1.0', paths: {}, components: {} },
 };
 

@@ -394,6 +394,7 @@ export const answerShapes = {
   'GET /api/share-links': shareLinks,
   'DELETE /api/share-links/{linkId}': shareLinks,
   'GET /api/contact/pass': isShape({ pass: isText }),
+  'GET /api/site/contact': isShape({ email: isNullOr(isText), phone: isNullOr(isText) }),
   'POST /api/contact': isShape({ reference: isText }),
   'POST /api/share-links': isShape({ linkId: isWhole, token: isText, expiresAt: isDate }),
   'GET /api/auth/settings': settings,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { ContactLines } from './ContactLines.tsx';
 import { classes } from './classes.ts';
 import { AllLanguages } from './OtherLanguages.tsx';
 import { useSignedInName } from './use-signed-in.ts';
@@ -48,7 +49,7 @@ export function PageFooter() {
   const { t } = useTranslation('ui');
   return (
     <footer className="page-footer border-t border-line bg-raised text-muted">
-      <div className="frame-width grid max-w-6xl gap-x-12 gap-y-8 py-10 lg:grid-cols-[minmax(0,15rem)_1fr]">
+      <div className="footer-room frame-width max-w-6xl">
         <div className="grid content-start gap-4">
           <div className="flex items-center gap-3">
             <Wheel values={EVEN_PETALS} size={36} />
@@ -65,6 +66,7 @@ export function PageFooter() {
             </div>
           ))}
         </nav>
+        <ContactLines />
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_SUBJECTS, MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#contract/contact-form.ts';
 import { ApiFailure } from '#web/api/client.ts';
@@ -6,6 +6,7 @@ import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useBlurAfterPress } from '#web/ui/use-blur-after-press.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { SelectField, TextArea } from './fields.tsx';
 import { MessageSent } from './MessageSent.tsx';
@@ -17,6 +18,9 @@ export function ContactForm() {
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { state, mistakes, send, keep, leave, writeAnother } = useContact(element);
+  const onBlur = useBlurAfterPress(({ target }: FocusEvent<HTMLFormElement>) => {
+    if ('name' in target && 'value' in target && target.value !== '' && element.current) leave(element.current, String(target.name));
+  });
   const errorOf = (field: keyof typeof mistakes) => mistakes[field] && say(mistakes[field]);
   if (state.name === 'sent') return <MessageSent message={state.message} onWriteAnother={writeAnother} />;
   return (
@@ -26,9 +30,7 @@ export function ContactForm() {
       noValidate
       className="grid gap-5"
       onInput={({ currentTarget }) => keep(currentTarget)}
-      onBlur={({ currentTarget, target }) => {
-        if ('name' in target && 'value' in target && target.value !== '') leave(currentTarget, String(target.name));
-      }}
+      onBlur={onBlur}
       onSubmit={(event) => {
         event.preventDefault();
         if (state.name === 'writing') void send(event.currentTarget);

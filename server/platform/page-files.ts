@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UNKNOWN_ORIGIN } from '#web/unknown-origin.ts';
+import type { Config } from './config.ts';
+import { policyOfPage } from './page-security.ts';
+import { originOf } from './site-origin.ts';
+
+/** As small as 11 within 3 %, in a twentieth of its time. */
+const BROTLI_QUALITY = 9;
+const compressors = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (text: string) => promisify(gzip)(text),
+} as const;
+type Encoding = keyof typeof compressors;
+
+type Sent = { readonly text: string; readonly policy: string; readonly etag: string; readonly compressed: Map<Encoding, Promise<Buffer>> };
+
+/**
+ * The pages that were rendered when building. They name the site's own address, which is known only here: so each is made ready for
+ * sending when somebody first asks for it, and kept. There are as many versions as the site has addresses: one, or two on a developer's machine.
+ */
+export function servePageFiles(app: FastifyInstance, folder: string, config: Pick<Config, 'origin' | 'google'>): void {
+  for (const file of globSync('**/index.html', { cwd: folder })) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const versions = new Map<string, Sent>();
+    const send = async (request: FastifyRequest, reply: FastifyReply) => {
+      const origin = originOf(request, config);
+      const page = versions.get(origin) ?? makeReady(source.replaceAll(UNKNOWN_ORIGIN, origin), config);
+      versions.set(origin, page);
+      return answer(page, request, reply);
+    };
+    const address = `/${file.slice(0, -'index.html'.length)}`;
+    for (const one of new Set([address, address.slice(0, -1) || '/'])) app.get(one, { compress: false } as object, send);
+  }
+}
+
+const makeReady = (text: string, config: Pick<Config, 'google'>): Sent => ({
+  text,
+  policy: policyOfPage(text, config),
+  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`,
+  compressed: new Map(),
+});
+
+async function answer({ text, policy, etag, compressed }: Sent, { headers }: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, etag, vary: 'accept-encoding' });
+  if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  reply.type('text/html; charset=utf-8');
+  const encoding = (['br', 'gzip'] as const).find((one) => accepts(headers['accept-encoding'], one));
+  if (!encoding) return reply.send(text);
+  const body = compressed.get(encoding) ?? compressors[encoding](text);
+  compressed.set(encoding, body);
+  return reply.header('content-encoding', encoding).send(await body);
+}
+
+const accepts = (header: string | string[] | undefined, encoding: Encoding): boolean =>
+  String(header ?? '')
+    .split(',')
+    .some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(part));
