@@ -27,6 +27,8 @@ const GROUPS = {
   ],
   policies: [
     ['/policies/privacy-policy', 'privacy'],
+    ['/privacy-notice', 'privacyNotice'],
+    ['/grievance', 'grievance'],
     ['/policies/return-policy', 'return'],
     ['/policies/refund-policy', 'refund'],
     ['/policies/disclaimer', 'disclaimer'],
