@@ -17,10 +17,10 @@ export function DomainTree() {
   return (
     <section aria-labelledby="domains" className="domains">
       <div className="frame-width max-w-6xl">
-        <h2 id="domains" className="mx-auto max-w-3xl text-3xl sm:text-4xl md:text-center">
+        <h2 id="domains" className="max-w-3xl md:mx-auto text-3xl sm:text-4xl md:text-center">
           {t('domains.title')}
         </h2>
-        <p className="mx-auto mt-4 max-w-2xl text-lg text-muted md:text-center">{t('domains.lead')}</p>
+        <p className="mt-4 max-w-2xl md:mx-auto text-lg text-muted md:text-center">{t('domains.lead')}</p>
         <Reveal className="domains-tree">
           <img src={wide} alt="" width={TREE_WIDTH} height={TREE_HEIGHT} loading="lazy" decoding="async" className="domains-wide" />
           <img src={trunk} alt="" width={120} height={1200} loading="lazy" decoding="async" className="domains-trunk" />
@@ -31,7 +31,7 @@ export function DomainTree() {
           </ol>
           <img src={ground} alt="" width={720} height={300} loading="lazy" decoding="async" className="domains-ground" />
         </Reveal>
-        <p className="mx-auto mt-8 max-w-2xl text-muted md:text-center">{t('domains.heritage')}</p>
+        <p className="mt-8 max-w-2xl md:mx-auto text-muted md:text-center">{t('domains.heritage')}</p>
       </div>
     </section>
   );

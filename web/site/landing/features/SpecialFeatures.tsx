@@ -14,10 +14,10 @@ export function SpecialFeatures() {
   return (
     <section aria-labelledby="special-features" className="features">
       <div className="frame-width max-w-6xl">
-        <h2 id="special-features" className="mx-auto max-w-3xl text-3xl sm:text-4xl md:text-center">
+        <h2 id="special-features" className="max-w-3xl md:mx-auto text-3xl sm:text-4xl md:text-center">
           {t('features.title')}
         </h2>
-        <p className="mx-auto mt-4 max-w-2xl text-lg text-muted md:text-center">{t('features.lead')}</p>
+        <p className="mt-4 max-w-2xl md:mx-auto text-lg text-muted md:text-center">{t('features.lead')}</p>
       </div>
       <Reveal className="mt-8 md:mt-12">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: where it has no role, it has no pages either */}
