@@ -14,10 +14,10 @@ const CARDS = [
 
 /** Until its script is there, a card opens nothing: the press is repeated until it does. */
 async function openCard(page: Page, name: string): Promise<void> {
-  const card = page.getByRole('button', { name });
+  const back = page.getByRole('button', { name: 'Back', exact: true });
   await expect(async () => {
-    if (await card.isVisible()) await card.click({ timeout: 2_000 });
-    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible({ timeout: 5_000 });
+    if (!(await back.isVisible())) await page.getByRole('button', { name }).click({ timeout: 2_000 });
+    await expect(back).toBeVisible({ timeout: 5_000 });
   }).toPass();
 }
 async function visitByPhone(page: Page): Promise<void> {

@@ -87,12 +87,15 @@ function SlideShow({ topic, card }: Pick<TopicModalProps, 'topic' | 'card'>) {
   );
 }
 
+/** As many as the widest phone has room for: drawn at their own size, cut off on both sides where there is less. */
+const BLOOMS = 22;
+
 /** A garland of marigolds and leaves under the title. */
 const Bar = () => (
-  <svg className="topic-bar" viewBox="0 0 360 20" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-    <path className="garland-string" d={`M-16 3${'q18 14 36 0'.repeat(11)}`} />
-    <path className="garland-leaf" d={Array.from({ length: 11 }, (_, at) => `M${at * 36 - 16} 2q-7 5 0 13q7-8 0-13Z`).join('')} />
-    <path className="garland-flower" d={Array.from({ length: 11 }, (_, at) => `M${at * 36 + 2} 10h0`).join('')} />
-    <path className="garland-heart" d={Array.from({ length: 11 }, (_, at) => `M${at * 36 + 2} 10h0`).join('')} />
+  <svg className="topic-bar" viewBox="0 0 768 20" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <path className="garland-string" d={`M-16 3${'q18 14 36 0'.repeat(BLOOMS + 1)}`} />
+    <path className="garland-leaf" d={Array.from({ length: BLOOMS }, (_, at) => `M${at * 36 - 16} 2q-7 5 0 13q7-8 0-13Z`).join('')} />
+    <path className="garland-flower" d={Array.from({ length: BLOOMS }, (_, at) => `M${at * 36 + 2} 10h0`).join('')} />
+    <path className="garland-heart" d={Array.from({ length: BLOOMS }, (_, at) => `M${at * 36 + 2} 10h0`).join('')} />
   </svg>
 );
