@@ -26,6 +26,15 @@ for (const language of LANGUAGES)
     for (const address of links) expect((await page.request.get(address)).status(), address).toBe(200);
   });
 
+test('the privacy policy says who answers grievances, or that nobody is named yet', async ({ page }) => {
+  await page.goto('/policies/privacy-policy');
+  await expect(page.getByText('Nobody has been named yet.')).toBeVisible();
+  const officer = { name: 'Asha Rao', email: 'grievance@bhava.example', phone: null };
+  await page.route('**/api/grievance-officer', (route) => route.fulfill({ json: officer }));
+  await page.reload();
+  await expect(page.getByRole('link', { name: officer.email })).toHaveAttribute('href', `mailto:${officer.email}`);
+});
+
 test('on paper a policy is its text alone', async ({ page }) => {
   await page.goto('/policies/refund-policy');
   await page.emulateMedia({ media: 'print' });
