@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import type { Resource } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { languageOf } from '#contract/language.ts';
 import { wordsInMemory } from './i18n/words.ts';
+import { loadScriptsLate } from './late-scripts.ts';
 import { Nonce } from './nonce.ts';
+import { StylesOfPage } from './PageStyles.tsx';
 import { Origin } from './site-origin.ts';
 import { UNKNOWN_ORIGIN } from './unknown-origin.ts';
 
@@ -28,6 +30,21 @@ const allWords = () => {
   return kept;
 };
 
+const sheets = new Map<string, string>();
+
+/** All style sheets of the page and of what surrounds it. */
+function stylesOf({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
+  if (import.meta.env.DEV) return '';
+  const addresses = matches.flatMap(({ route: { id } }) => manifest.routes[id]?.css ?? []).map((address) => address.replace('#', ''));
+  return [...new Set(addresses)]
+    .map((address) => {
+      const sheet = sheets.get(address) ?? readFileSync(`${process.env.BUILD_FOLDER ?? 'build'}/client${address}`, 'utf8').trim();
+      sheets.set(address, sheet);
+      return sheet;
+    })
+    .join('\n');
+}
+
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const words = await wordsInMemory(languageOf(new URL(request.url).pathname), allWords());
   // of a page that is rendered while a visitor waits; the scripts of one that is rendered when building are known by their hashes
@@ -39,7 +56,9 @@ export default async function handleRequest(request: Request, status: number, he
       <I18nextProvider i18n={words}>
         <Nonce value={nonce}>
           <Origin value={origin}>
-            <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+            <StylesOfPage value={stylesOf(context)}>
+              <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+            </StylesOfPage>
           </Origin>
         </Nonce>
       </I18nextProvider>,
@@ -48,15 +67,11 @@ export default async function handleRequest(request: Request, status: number, he
         // Else React sends all of a page above 12 kB in a hidden element that only a script brings to light.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timeout); // otherwise every render holds its memory until the time limit
-              done();
-            },
-          });
+          clearTimeout(timeout); // otherwise every render holds its memory until the time limit
           headers.set('Content-Type', 'text/html; charset=utf-8');
+          const body = new PassThrough();
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
+          text(body).then((html) => resolve(new Response(loadScriptsLate(html), { headers, status: finalStatus })), reject);
         },
         onShellError: reject,
         onError(error) {

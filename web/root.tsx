@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { askEarly } from './api/first-calls.ts';
 import { useLanguage } from './i18n/language.ts';
 import { WORDS_ELEMENT, wordsAsText } from './i18n/words.ts';
@@ -10,6 +10,7 @@ import { PageArrival } from './PageArrival.tsx';
 import { PageCrashed } from './PageCrashed.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageOpener } from './PageOpener.tsx';
+import { PageStyles } from './PageStyles.tsx';
 import { fixedAddresses, namespacesOf, pageAt } from './page-at.ts';
 import { ConsentFirst } from './privacy/ConsentFirst.tsx';
 import { useSiteOrigin } from './site-origin.ts';
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <PageHead />
-        <Links />
+        <PageStyles />
         {/* Data, not a script: nothing runs it. React compares its text with that of the document only while developing. */}
         <script
           id={WORDS_ELEMENT}
