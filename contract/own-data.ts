@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Counts, Device } from './assessments.ts';
 import { endpoint, FileContent, LanguageCode } from './endpoint.ts';
+import { Grievance } from './grievances.ts';
+import { ConsentEntry } from './privacy.ts';
 import { StrengthsReport, TraitReport } from './reports.ts';
 import { ShareLink } from './sharing.ts';
 
@@ -39,8 +41,18 @@ export const OwnData = z.object({
     emailVerified: z.boolean(),
     createdAt: When,
   }),
+  birth: z.object({ year: z.int(), month: z.int(), toldAt: When }).nullable(),
+  security: z.object({
+    secondStepSince: When.nullable(),
+    passkeys: z.array(z.object({ name: z.string(), madeAt: When, lastUsedAt: When.nullable() })),
+    logins: z.array(z.object({ begunAt: When, browser: z.string().nullable() })),
+    earlierEmails: z.array(z.object({ email: z.string(), changedAt: When })),
+    newEmail: z.string().nullable().meta({ description: 'One that waits for the code that was sent there.' }),
+  }),
   consents: z.object({
     termsAgreedAt: When.nullable(),
+    record: z.array(ConsentEntry).meta({ description: 'Every consent as it was given or withdrawn, the oldest first.' }),
+    parents: z.array(z.object({ email: z.string(), name: z.string().nullable(), askedAt: When, decision: z.string().nullable() })),
     reportsOfTwo: z.array(z.object({ withUserId: z.int(), agreedAt: When })),
   }),
   sittings: z.array(Sitting),
@@ -48,6 +60,8 @@ export const OwnData = z.object({
   traits: TraitReport,
   notMe: z.array(z.string()).meta({ description: 'The statements that you said are not true of you.' }),
   shareLinks: z.array(ShareLink),
+  grievances: z.array(Grievance),
+  erasure: z.object({ askedAt: When, dueAt: When }).nullable(),
 });
 export type OwnData = z.infer<typeof OwnData>;
 
@@ -61,13 +75,13 @@ export const readOwnData = endpoint({
   problems: ['unauthenticated'],
 });
 
-const OWN_TABLES = ['results', 'answers'] as const;
+const OWN_TABLES = ['results', 'answers', 'consents', 'grievances'] as const;
 export type OwnTable = (typeof OWN_TABLES)[number];
 
 export const readOwnTable = endpoint({
   method: 'GET',
   path: '/api/my-data/{table}',
-  summary: 'Your results, or your answers, as a table (CSV).',
+  summary: 'Your results, answers, consents or grievances, as a table (CSV).',
   tag: 'Your data',
   access: 'person',
   params: z.object({ table: z.enum(OWN_TABLES).meta({ example: 'results' }) }),

@@ -1,29 +1,58 @@
 import { identityMessages } from '#contract/identity.ts';
 import type { OwnData } from '#contract/own-data.ts';
+import { readGrievances } from '#server/grievances/actions.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { findBirth, findErasure, readRecords, readRequests } from '#server/privacy/repository.ts';
 import { loadSubject } from '#server/reports/actions.ts';
 import { strengthsReport } from '#server/reports/general/strengths-report.ts';
 import { readDisownedBy } from '#server/reports/repository.ts';
 import { traitReport } from '#server/reports/traits/trait-report.ts';
 import { readLinks } from '#server/sharing/actions.ts';
-import { readAccount, readAgreements, readEveryAnswer, readEverySitting } from './repository.ts';
+import { readAccount, readAgreements, readEveryAnswer, readEverySitting, readSecurity } from './repository.ts';
 
 /** All that is kept of a person. Keys, item parameters and what an answer was scored as stay here: the tests belong to everybody. */
 export async function gatherOwnData(database: Database, personId: number, now: Date): Promise<OwnData> {
   const account = await readAccount(database, personId);
   if (!account) throw new Problem('unauthenticated', identityMessages.login.ended); // the account is gone, its token not yet
   const subject = await loadSubject(database, personId, now);
+  const [birth, erasure] = await Promise.all([findBirth(database, personId), findErasure(database, personId)]);
   const { id, username, displayUsername, name, email, emailVerified, createdAt, termsAgreedAt } = account;
   return {
     madeAt: now.toISOString(),
     account: { userId: id, username: displayUsername ?? username, name, email, emailVerified, createdAt: createdAt.toISOString() },
-    consents: { termsAgreedAt: termsAgreedAt?.toISOString() ?? null, reportsOfTwo: await agreementsOf(database, personId) },
+    birth: birth ? { ...birth, toldAt: birth.toldAt.toISOString() } : null,
+    security: await securityOf(database, personId),
+    consents: {
+      termsAgreedAt: termsAgreedAt?.toISOString() ?? null,
+      record: (await readRecords(database, personId)).map(({ recordedAt, ...record }) => ({ ...record, at: recordedAt.toISOString() })),
+      parents: (await readRequests(database, personId)).map(({ email, parentName, askedAt, decision }) => ({
+        ...{ email, name: parentName, decision },
+        askedAt: askedAt.toISOString(),
+      })),
+      reportsOfTwo: await agreementsOf(database, personId),
+    },
     sittings: await sittingsOf(database, personId),
     strengths: strengthsReport(subject),
     traits: traitReport(subject),
     notMe: await readDisownedBy(database, personId),
     shareLinks: (await readLinks(database, personId, now)).links,
+    ...(await readGrievances(database, personId)),
+    erasure: erasure ? { askedAt: erasure.askedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } : null,
+  };
+}
+
+async function securityOf(database: Database, personId: number): Promise<OwnData['security']> {
+  const { secondStepSince, passkeys, logins, earlierEmails, newEmail } = await readSecurity(database, personId);
+  return {
+    secondStepSince: secondStepSince?.toISOString() ?? null,
+    passkeys: passkeys.map(({ name, madeAt, lastUsedAt }) => ({
+      ...{ name, madeAt: madeAt.toISOString() },
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    logins: logins.map(({ begunAt, browser }) => ({ begunAt: begunAt.toISOString(), browser })),
+    earlierEmails: earlierEmails.map(({ email, changedAt }) => ({ email, changedAt: changedAt.toISOString() })),
+    newEmail,
   };
 }
 

@@ -7,6 +7,7 @@ import { seedDemoSittings } from '#server/assessments/demo.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import type { TestPerson } from '#testing/people.ts';
+import { tablesAboutPeople } from '#testing/tables-about-people.ts';
 
 let site: TestApp;
 let asha: TestPerson;
@@ -50,7 +51,9 @@ test('holds no key: neither what an answer was scored as nor a parameter of an i
     'shown',
   ]);
   expect(
-    fieldsOf([sittings, data]).filter((name) => /option|item|key|loading|intercept|threshold|discrimination|difficulty|guess/i.test(name)),
+    fieldsOf([sittings, data]).filter(
+      (name) => name !== 'passkeys' && /option|item|key|loading|intercept|threshold|discrimination|difficulty|guess/i.test(name),
+    ),
   ).toEqual([]);
 });
 
@@ -76,4 +79,47 @@ test('is another’s for nobody', async () => {
   const data = (await site.app.inject({ url: '/api/my-data', headers: other.headers })).json<OwnData>();
   expect(data).toMatchObject({ account: { userId: other.id }, sittings: [], shareLinks: [], notMe: [] });
   expect((await site.app.inject({ url: '/api/my-data' })).statusCode).toBe(401);
+});
+
+/** Where the rows of each table stand in the export; for the others, why they do not. */
+const exported: Readonly<Record<string, keyof OwnData | { readonly not: string }>> = {
+  'people.account': { not: 'a hash of the password, and the number of the account at Google' },
+  'people.birth': 'birth',
+  'people.email_change': 'security',
+  'people.email_undo': 'security',
+  'people.passkey': 'security',
+  'people.recovery_code': { not: 'hashes of codes' },
+  'people.second_step': 'security',
+  'people.session': 'security',
+  'people.trusted_device': { not: 'hashes of devices' },
+  'people.waiting_login': { not: 'the hash of a token that lives for minutes' },
+  'public.consent_record': 'consents',
+  'public.disowned_insight': 'notMe',
+  'public.erasure': 'erasure',
+  'public.grievance': 'grievances',
+  'public.kept_reply': { not: 'the newest results as they are sent; strengths and traits hold them' },
+  'public.parent_request': 'consents',
+  'public.past_profile': { not: 'computed from the answers, and shown in the report over time' },
+  'public.profile': 'strengths',
+  'public.relationship': 'consents',
+  'public.response': 'sittings',
+  'public.share_link': 'shareLinks',
+  'public.share_link_view': 'shareLinks',
+  'public.sitting': 'sittings',
+};
+
+test('every table that leads to a person is in it, or is left out for a reason', async () => {
+  const tables = (await tablesAboutPeople(site.database)).map(({ table }) => table);
+  expect(Object.keys(exported).toSorted()).toEqual(tables.toSorted());
+  const data = (await get('')).json<OwnData>();
+  for (const place of Object.values(exported)) if (typeof place === 'string') expect(data).toHaveProperty(place);
+});
+
+test('holds what was agreed to, when and to which text, also as a table', async () => {
+  const data = OwnData.parse((await get('')).json());
+  expect(data.birth).toMatchObject({ year: 1990, month: 4 });
+  expect(data.consents.record).toEqual([expect.objectContaining({ purpose: 'measuring', isGiven: true, givenBy: 'person' })]);
+  const rows: Record<string, string>[] = parse((await get('/consents')).body, { columns: true });
+  expect(rows).toEqual([expect.objectContaining({ purpose: 'measuring', given: 'true', by: 'person' })]);
+  expect((await get('/grievances')).body).toBe('number,about,text,received_at,due_at,answered_at,answer\r\n');
 });

@@ -4,7 +4,12 @@ import type { OwnData, OwnTable } from '#contract/own-data.ts';
 import { toCsv } from './csv.ts';
 
 /** The tables that somebody can open in a spreadsheet. */
-export const ownTables: Record<OwnTable, (data: OwnData) => string> = { results: resultsOf, answers: answersOf };
+export const ownTables: Record<OwnTable, (data: OwnData) => string> = {
+  results: resultsOf,
+  answers: answersOf,
+  consents: consentsOf,
+  grievances: grievancesOf,
+};
 
 const TRAIT_SCALE = 100;
 const STRENGTH_SCALE = 5;
@@ -44,4 +49,19 @@ function answersOf({ sittings }: OwnData): string {
     ),
   );
   return toCsv(['test', 'begun_at', 'position', 'shown', 'answer', 'response_time_ms', 'received_at'], rows);
+}
+
+function consentsOf({ consents }: OwnData): string {
+  const rows = consents.record.map(
+    ({ at, purpose, isGiven, givenBy, notice, language }) => [at, purpose, isGiven, givenBy, notice, language] as const,
+  );
+  return toCsv(['at', 'purpose', 'given', 'by', 'version_of_the_text', 'language'], rows);
+}
+
+function grievancesOf({ grievances }: OwnData): string {
+  const rows = grievances.map(
+    ({ number, about, text, receivedAt, dueAt, answeredAt, answer }) =>
+      [number, about, text, receivedAt, dueAt, answeredAt, answer] as const,
+  );
+  return toCsv(['number', 'about', 'text', 'received_at', 'due_at', 'answered_at', 'answer'], rows);
 }

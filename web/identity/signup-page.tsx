@@ -10,6 +10,12 @@ export default function SignupPage() {
   return (
     <AccountLayout title={t('signup.title')} lead={t('signup.lead')} isWaiting={!isVisitor}>
       <SignupForm />
+      <p className="mt-6 text-sm text-muted">
+        {t('signup.notice')}{' '}
+        <LocalLink to="/privacy-notice" className="link">
+          {t('signup.noticeLink')}
+        </LocalLink>
+      </p>
       <p className="mt-6 text-center">
         {t('signup.haveAccount')}{' '}
         <LocalLink to="/login" className="link">

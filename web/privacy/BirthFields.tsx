@@ -4,6 +4,7 @@ import { languages } from '#contract/language.ts';
 import { FIRST_BIRTH_YEAR } from '#contract/privacy-words.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import './privacy.css';
 
 export type TypedBirth = { readonly month: string; readonly year: string };
 

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useDay } from './use-day.ts';
 import { useSending } from './use-sending.ts';
+import './privacy.css';
 
 const isAbout = (text: string | null): text is GrievanceAbout => GRIEVANCE_ABOUTS.some((about) => about === text);
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useRefreshRate } from '#web/players/games/use-refresh-rate.ts';
 import { TestPicture } from '#web/players/TestPicture.tsx';
@@ -34,7 +35,12 @@ export function GuestIntro({ game: { slug, player }, onBegin }: { game: GuestGam
         </ul>
         {isTimed && <UntimedChoice isUntimed={isUntimed} onChange={setUntimed} />}
         <div className="grid gap-2 rounded-card bg-raised p-5" id="guest-notice">
-          <p>{t('guest.notice')}</p>
+          <p>
+            {t('guest.notice')}{' '}
+            <LocalLink to="/privacy-notice" className="link">
+              {t('guest.inFull')}
+            </LocalLink>
+          </p>
           <p>{t('guest.age')}</p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -24,7 +24,8 @@ const Waiting = () => (
   </WaitingRegion>
 );
 
-type Kind = 'everything' | 'results' | 'answers';
+const KINDS = ['everything', 'results', 'answers', 'consents', 'grievances'] as const;
+type Kind = (typeof KINDS)[number];
 
 function MyData() {
   const { t } = useTranslation('keep');
@@ -46,7 +47,7 @@ function MyData() {
         </h2>
         <p className="max-w-prose">{t('myData.lead')}</p>
         <div className="flex flex-wrap gap-3">
-          {(['everything', 'results', 'answers'] as const).map((kind) => (
+          {KINDS.map((kind) => (
             <Button key={kind} variant="secondary" onClick={() => take(kind)} busy={busy === kind}>
               {t(`myData.${kind}`)}
             </Button>

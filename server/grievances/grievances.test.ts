@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Grievance } from '#contract/grievances.ts';
+import { grievanceMessages as say } from '#contract/grievances.ts';
+import { type TestApp, testApp } from '#testing/app.ts';
+import { answerGrievance, correctTold, describeGrievances } from '../../scripts/grievances/describe-grievances.ts';
+import { workingDaysAfter } from './working-days.ts';
+
+const OFFICER = { name: 'Asha Kulkarni', email: 'officer@example.org', phone: undefined };
+const time = new Date('2026-11-23T06:00:00Z'); // a Monday
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({ now: () => time, config: { grievanceOfficer: OFFICER } });
+});
+const send = async (payload: object) => {
+  const response = await site.app.inject({ method: 'POST', url: '/api/grievances', payload });
+  return { status: response.statusCode, body: response.json<{ number: string; dueAt: string; message?: string; errors?: object }>() };
+};
+const complaint = { name: 'Ravi Sen', email: 'ravi@example.org', about: 'access', text: 'What do you keep of me?' };
+
+describe('the clock', () => {
+  test.each([
+    ['a Monday morning', '2026-11-23T06:00:00Z', '2026-12-02T18:29:59Z'],
+    ['a Friday', '2026-11-27T06:00:00Z', '2026-12-08T18:29:59Z'],
+    ['a Saturday: it begins on Monday', '2026-11-28T06:00:00Z', '2026-12-08T18:29:59Z'],
+    ['a Sunday evening that is Monday in India', '2026-11-29T19:00:00Z', '2026-12-09T18:29:59Z'],
+  ])('of %s ends with the seventh working day in India', (_day, received, due) => {
+    expect(workingDaysAfter(new Date(received), 7).toISOString()).toBe(new Date(due).toISOString());
+  });
+});
+
+describe('a grievance', () => {
+  test('needs no account: it gets a number and a day, mails it, and reaches the officer', async () => {
+    expect((await site.app.inject({ url: '/api/grievance-officer' })).json()).toEqual({ ...OFFICER, phone: null });
+    const { status, body } = await send({ ...complaint, language: 'hi' });
+    expect(status).toBe(201);
+    expect(body).toEqual({ number: 'G-1001', dueAt: '2026-12-02T18:29:59.000Z' });
+    const [mail] = await site.mailbox.mailsTo(complaint.email);
+    expect(mail!.subject).toContain('G-1001');
+    expect(mail!.text).not.toContain(complaint.text); // whoever gets it by mistake reads nothing of it
+    expect((await site.mailbox.mailsTo(OFFICER.email))[0]!.text).toContain(complaint.text);
+  });
+
+  test('that lacks something is told what', async () => {
+    expect((await send({ ...complaint, name: '', email: 'x', about: '', text: 'no' })).body.errors).toEqual({
+      name: say.name,
+      email: say.email,
+      about: say.about,
+      text: say.short,
+    });
+  });
+
+  test('of a program that fills in every field is not kept, and the program does not learn it', async () => {
+    expect((await send({ ...complaint, website: 'https://spam.example' })).status).toBe(201);
+    expect(await site.database.selectFrom('grievance').select('id').execute()).toHaveLength(1);
+  });
+
+  test('fills nobody’s mailbox', async () => {
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await send({ ...complaint, email: 'victim@example.org' })).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test('of somebody who is logged in stands on their page until it is answered, and then with the answer', async () => {
+    const { id, headers } = await site.signUp('Meera Iyer');
+    const { about, text } = complaint;
+    const sent = await site.app.inject({ method: 'POST', url: '/api/my-grievances', headers, payload: { about, text } });
+    const { number } = sent.json<{ number: string }>();
+    const read = async () => (await site.app.inject({ url: '/api/my-grievances', headers })).json<{ grievances: Grievance[] }>().grievances;
+    expect(await read()).toEqual([expect.objectContaining({ number, text, answer: null })]);
+    expect(await describeGrievances(site.database, time)).toContain(`${number}  access  due 2026-12-02T18:29:59.000Z, 228 hours left`);
+    expect(await describeGrievances(site.database, new Date('2026-12-03T06:00:00Z'))).toContain('LATE by 12 hours');
+    expect(await answerGrievance(site.database, number, 'All of it is in your export.', time)).toContain('is answered');
+    expect(await answerGrievance(site.database, number, 'Again.', time)).toContain('Nothing waits');
+    expect(await read()).toEqual([expect.objectContaining({ answer: 'All of it is in your export.', answeredAt: time.toISOString() })]);
+    expect(await correctTold(site.database, String(id), '2004-03')).toBe(`Person ${id} was born in 2004-03.`);
+    expect(await correctTold(site.database, String(id), '2004-13')).toContain('--born takes');
+  });
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Add } from '#server/platform/job.ts';
+import { type TestApp, testApp } from '#testing/app.ts';
+import { testPrivacy } from '#testing/privacy.ts';
+import { columnsNamingPeople, countRows, putRow, tablesAboutPeople } from '#testing/tables-about-people.ts';
+import { eraseDue } from './erasing.ts';
+
+let site: TestApp;
+const now = () => new Date();
+beforeAll(async () => {
+  site = await testApp();
+});
+
+/** What a row needs besides, where a rule of the table says more than the kinds of its columns. */
+const further: Readonly<Record<string, (other: number) => Record<string, unknown>>> = {
+  'people.birth': () => ({ year: 1990, month: 4 }),
+  'public.consent_record': () => ({ given_by: 'person', purpose: 'measuring' }),
+  'public.erasure': () => ({ asked_by: 'person', language: 'en', due_at: new Date(Date.now() - 1_000) }),
+  'public.parent_request': () => ({ language: 'en' }),
+  'public.relationship': (other) => ({ invited_id: other, agreed_at: new Date() }),
+};
+
+/** A person of whom every table that can hold something of a person does. Some rows are there already: the factory makes them. */
+async function filledPerson() {
+  const { id } = await site.signUp();
+  const { id: other } = await site.signUp();
+  const { email } = await site.database.selectFrom('people.person').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  const ids = new Map<string, number>([['people.person', id]]);
+  const tables = await tablesAboutPeople(site.database);
+  for (const { table, links } of tables) {
+    const given = Object.fromEntries(links.map(({ column, to }) => [column, ids.get(to)]));
+    if (table === 'people.birth') continue; // once only, and the factory has told it
+    const rowId = await putRow(site.database, table, { ...given, ...further[table]?.(other) });
+    if (rowId !== undefined) ids.set(table, rowId);
+  }
+  await putRow(site.database, 'people.code', { email });
+  await putRow(site.database, 'people.verification', { identifier: email });
+  const data = { input: { purpose: 'verify', email, language: 'en', origin: '' } };
+  await sql`insert into jobs.job (name, data, start_after) values ('code-mail', ${JSON.stringify(data)}::jsonb, now() + interval '1 day')`.execute(
+    site.database,
+  );
+  return { id, email, tables };
+}
+
+/** Everywhere, as text: whatever names the person by number or e-mail. */
+async function tracesOf(email: string, id: number): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'people', 'jobs') and table_type = 'BASE TABLE'`.execute(site.database);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} as kept where kept::text like ${`%${email}%`} limit 1`.execute(
+      site.database,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  for (const { table, links } of await tablesAboutPeople(site.database))
+    for (const { column, to } of links) {
+      if (to !== 'people.person') continue;
+      const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id} limit 1`.execute(site.database);
+      if (rows.length > 0) found.push(`${table}.${column}`);
+    }
+  return found;
+}
+
+describe('an erasure that is due', () => {
+  test('leaves nothing of the person in any table but the record of it, and sends the last mail once', async () => {
+    const { id, email, tables } = await filledPerson();
+    expect(tables.length).toBeGreaterThan(15);
+    for (const { table } of tables) expect(await countRows(site.database, table), table).toBeGreaterThan(0);
+    const sent: unknown[] = [];
+    const add: Add = async (_job, input) => void sent.push(input);
+    await eraseDue(testPrivacy(site, now, add));
+    expect(await tracesOf(email, id)).toEqual([]);
+    expect(await site.database.selectFrom('people.person').select('id').where('id', '=', id).execute()).toEqual([]);
+    expect(sent).toEqual([expect.objectContaining({ kind: 'erased', email })]);
+    const [record] = await site.database.selectFrom('erasureRecord').selectAll().execute();
+    expect(JSON.stringify(record)).not.toContain(email);
+    expect(record).toMatchObject({
+      askedBy: 'person',
+      consents: expect.arrayContaining([expect.objectContaining({ purpose: 'measuring' })]),
+    });
+    expect(record!.keepUntil.getUTCFullYear()).toBe(now().getUTCFullYear() + 3);
+    await eraseDue(testPrivacy(site, now, add));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is done wholly or not at all: what breaks off in the middle is done by the next run', async () => {
+    const { id, email } = await filledPerson();
+    const breaking: Add = async () => {
+      throw new Error('killed');
+    };
+    await expect(eraseDue(testPrivacy(site, now, breaking))).rejects.toThrow('killed');
+    expect((await tracesOf(email, id)).length).toBeGreaterThan(10);
+    const sent: unknown[] = [];
+    await eraseDue(testPrivacy(site, now, async (_job, input) => void sent.push(input)));
+    expect(await tracesOf(email, id)).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('every foreign key to a person takes its row along, or the row of somebody else stays without them', async () => {
+  const tables = await tablesAboutPeople(site.database);
+  const strays = tables.flatMap(({ table, links }) =>
+    links.filter(({ onDelete }) => onDelete !== 'c').map(({ column }) => `${table}.${column}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+/** Columns that name people without a foreign key, and why nothing of an erased person stays in them. */
+const named: Readonly<Record<string, string>> = {
+  'people.code.email': 'goes with the person, by e-mail',
+  'people.verification.identifier': 'goes with the person, by e-mail',
+};
+
+test('no other column names a person', async () => {
+  const tables = await tablesAboutPeople(site.database);
+  const covered = ['people.person', ...tables.map(({ table }) => table)];
+  const strays = (await columnsNamingPeople(site.database)).filter(
+    (name) => !covered.some((table) => name.startsWith(`${table}.`)) && !(name in named),
+  );
+  expect(strays).toEqual([]);
+});
