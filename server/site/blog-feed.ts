@@ -3,18 +3,19 @@ import { articleAddress, BLOG_FEED, drawingAddress } from '#content/blog/script-
 import type { Article } from '#content/blog/script-article.ts';
 import { articles } from '#content/blog/script-articles.ts';
 import type { Config } from '#server/platform/config.ts';
+import { originOf } from '#server/platform/site-origin.ts';
 
 const TITLE = 'Bhava: blog';
 const SUBTITLE = 'Articles on twelve areas of the mind, and on reading a report.';
 const KEEP_AN_HOUR = 'public, max-age=3600';
 
-/** The articles for readers of feeds, each in full. Its addresses are those of the site, or of the host that was asked. */
-export function serveBlogFeed(app: FastifyInstance, { origin }: Pick<Config, 'origin'>): void {
+/** The articles for readers of feeds, each in full. */
+export function serveBlogFeed(app: FastifyInstance, config: Pick<Config, 'origin'>): void {
   app.get(BLOG_FEED, (request, reply) =>
     reply
       .header('content-type', 'application/atom+xml; charset=utf-8')
       .header('cache-control', KEEP_AN_HOUR)
-      .send(writeFeed(articles, origin ?? `${request.protocol}://${request.host}`)),
+      .send(writeFeed(articles, originOf(request, config))),
   );
 }
 
