@@ -29,7 +29,7 @@ export function Consents({ standing, onChanged }: Props) {
   }
   const measuring = standing.consents.find(({ isNeeded }) => isNeeded);
   return (
-    <Card as="section" aria-labelledby="consents" className="grid gap-5">
+    <Card as="section" aria-labelledby="consents" className="grid grid-cols-1 gap-5">
       <h2 id="consents" className="text-2xl">
         {t('consents.title')}
       </h2>

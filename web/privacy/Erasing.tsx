@@ -42,7 +42,7 @@ export function Erasing({ standing: { erasure, proof } }: { standing: Standing }
 
   if (dueAt !== undefined)
     return (
-      <Card as="section" aria-labelledby="erase" className="grid gap-4">
+      <Card as="section" aria-labelledby="erase" className="grid grid-cols-1 gap-4">
         <h2 id="erase" className="text-2xl">
           {t('leaving.title', { day: day(dueAt) })}
         </h2>
@@ -55,7 +55,7 @@ export function Erasing({ standing: { erasure, proof } }: { standing: Standing }
       </Card>
     );
   return (
-    <Card as="section" aria-labelledby="erase" className="grid gap-4">
+    <Card as="section" aria-labelledby="erase" className="grid grid-cols-1 gap-4">
       <h2 id="erase" className="text-2xl">
         {t('erase.title')}
       </h2>

@@ -31,7 +31,7 @@ export function KeptOfChild({ view, token, onChanged }: Props) {
   }
   const when = decidedAt === null ? '' : day(decidedAt);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Card as="article" className="grid gap-5">
         <h1 className="text-3xl sm:text-4xl">{t('parents.keptTitle', { child })}</h1>
         <Notice tone={isGiven ? 'good' : 'info'}>{t(isGiven ? 'parents.agreed' : 'parents.withdrawn', { day: when })}</Notice>

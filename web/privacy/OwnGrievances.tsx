@@ -13,7 +13,7 @@ export function OwnGrievances() {
   const day = useDay();
   const loaded = useLoaded((signal) => call('GET /api/my-grievances', {}, { as: 'person', signal }), []);
   return (
-    <Card as="section" aria-labelledby="grievances" className="grid gap-4">
+    <Card as="section" aria-labelledby="grievances" className="grid grid-cols-1 gap-4">
       <h2 id="grievances" className="text-2xl">
         {t('messages.title')}
       </h2>

@@ -20,7 +20,7 @@ export default function GrievancePage() {
           <p className="max-w-prose text-lg text-muted">{t('grievance.lead')}</p>
         </div>
         <Officer />
-        <Card as="section" aria-labelledby="write" className="grid gap-5">
+        <Card as="section" aria-labelledby="write" className="grid grid-cols-1 gap-5">
           <h2 id="write" className="text-2xl">
             {t('grievance.write')}
           </h2>

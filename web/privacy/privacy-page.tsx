@@ -27,7 +27,7 @@ function Privacy() {
   if (loaded.state === 'waiting') return <PrivacyWaiting />;
   const standing = changed ?? loaded.value;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-2">
         <h1 className="text-3xl sm:text-4xl">{t('own.title')}</h1>
         <p className="max-w-prose text-lg text-muted">
@@ -38,7 +38,7 @@ function Privacy() {
         </p>
       </div>
       <Consents standing={standing} onChanged={setChanged} />
-      <Card as="section" aria-labelledby="own-data" className="grid gap-4">
+      <Card as="section" aria-labelledby="own-data" className="grid grid-cols-1 gap-4">
         <h2 id="own-data" className="text-2xl">
           {t('own.data')}
         </h2>

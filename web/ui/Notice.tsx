@@ -32,7 +32,7 @@ export function Notice({ tone, title, children, action, takesFocus = false, clas
       </span>
       <div className="grid min-w-0 grow gap-1 text-ink">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div>{children}</div>}
+        {children && <div className="wrap-anywhere">{children}</div>}
         {action && <div className="mt-2 flex flex-wrap gap-3">{action}</div>}
       </div>
     </div>

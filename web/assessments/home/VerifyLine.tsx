@@ -25,7 +25,7 @@ export function VerifyLine({ email }: { email: string }) {
         </>
       }
     >
-      <span className="break-words">{t('verify.text', { email })}</span>
+      <span className="wrap-anywhere">{t('verify.text', { email })}</span>
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ export function EmailSection({ settings, onChange }: SectionProps) {
   const opener = useReturnFocus(isOpen || newEmail !== null, done !== undefined);
   return (
     <Section id="settings-email" title={t('email.title')} done={done}>
-      <p className="break-words">
+      <p className="wrap-anywhere">
         <strong>{email}</strong> <span className="text-muted">{t(isVerified ? 'email.verified' : 'email.unverified')}</span>
       </p>
       {newEmail !== null && (
@@ -100,7 +100,7 @@ function EnterCode({ newEmail, isFresh, onConfirmed, onGivenUp }: CodeProps) {
   const giveUp = () => void call('DELETE /api/auth/settings/email', {}, { as: 'person' }).then(onGivenUp, onGivenUp);
   return (
     <form {...form.send(confirm)}>
-      <p className="break-words">{t('email.sent', { email: newEmail })}</p>
+      <p className="wrap-anywhere">{t('email.sent', { email: newEmail })}</p>
       <TextField label={t('email.code')} inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
       <FormFoot label={t('email.confirm')} isBusy={form.isBusy} failure={form.failure} onCancel={giveUp} />
     </form>

@@ -14,7 +14,7 @@ type Props = {
 /** One matter of the settings, on a sheet of its own. */
 export function Section({ id, title, lead, done, children }: Props) {
   return (
-    <Card as="section" aria-labelledby={id} className="grid gap-4">
+    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
