@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareEnvironment } from '#testing/program.ts';
-import { SECRET } from './mail-page.ts';
+import { OPERATOR, SECRET } from './mail-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bhava-e2e-'));
-process.env = { ...bareEnvironment(), PORT: process.env.PORT, DATA_DIR: folder, SECRET };
+process.env = { ...bareEnvironment(), PORT: process.env.PORT, DATA_DIR: folder, SECRET, OPERATORS: OPERATOR };
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 await import('../server/main.ts');

@@ -1,17 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeOf, stepAt } from '#server/identity/second-step/totp.ts';
-import { codeFor, field, openForm } from './forms.ts';
-import { MAIL_PAGE } from './mail-page.ts';
+import { codeFor, field, openForm, verifyEmail } from './forms.ts';
+import { MAIL_PAGE, OPERATOR } from './mail-page.ts';
 import { type Account, logIn, newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function verify(page: Page, { email }: Account) {
-  const response = await page.request.post('/api/auth/verify-email', { data: { email, code: await codeFor(page, email) } });
-  expect(response.status()).toBe(200);
-}
 /** By the form: no script puts the login back after it has ended. */
 async function enter(page: Page, account: Account) {
   await openForm(page, '/login');
@@ -22,7 +18,7 @@ async function enter(page: Page, account: Account) {
 async function newPersonIn(page: Page): Promise<Account> {
   const account = newcomer();
   await register(page.request, account);
-  await verify(page, account);
+  await verifyEmail(page, account);
   await enter(page, account);
   await page.waitForURL('**/home');
   return account;
@@ -119,7 +115,11 @@ test('a second step is set up with an app, asked for at the login, and turned of
   await openSettings(page);
   const step = section(page, 'Second step at login');
   await step.getByRole('button', { name: 'Set up an app' }).click();
-  await step.getByLabel('Present password').fill(account.password);
+  await expect(step.getByLabel('Present password')).toBeFocused();
+  await step.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(step.getByRole('button', { name: 'Set up an app' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await expect(step.getByRole('img', { name: /QR code/ })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -237,4 +237,25 @@ test('the language of the settings is the one that a login leads to', async ({ p
   await page.waitForURL((url) => url.pathname === '/hi');
   await enter(page, account);
   await page.waitForURL('**/hi/home');
+});
+
+test('an operator sees mail and jobs, and nobody else does', async ({ page, browser }) => {
+  const operator = { ...newcomer(), username: OPERATOR };
+  const { username, password } = operator;
+  const known = await page.request.post('/api/auth/login', { data: { usernameOrEmail: username, password } });
+  if (known.status() !== 200) await register(page.request, operator); // else this test has run before
+  await enter(page, operator);
+  await page.waitForURL('**/home');
+  await page.goto('/operator');
+  await expect(page.getByRole('rowheader', { name: 'code-mail' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Cost of texts' }).click();
+  await expect(page.getByText('No text provider was ever called.')).toBeVisible();
+  await page.getByRole('link', { name: 'Not me' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not me' })).toBeVisible();
+  const other = await browser.newPage();
+  await logIn(other);
+  await other.goto('/operator');
+  await expect(other.getByText('These pages are for the people who run this site.')).toBeVisible();
+  await other.close();
 });

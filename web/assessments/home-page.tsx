@@ -15,7 +15,7 @@ import { MoreOfYours } from './home/MoreOfYours.tsx';
 import { OwnPicture } from './home/OwnPicture.tsx';
 import { OwnReports } from './home/OwnReports.tsx';
 import { type OwnReport, useOwnReport } from './home/use-own-report.ts';
-import { VerifyLine } from './home/VerifyLine.tsx';
+import { useVerification, VerifyLine } from './home/VerifyLine.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { AllPlayed } from './overview/AllPlayed.tsx';
 import { NextTestCard } from './overview/NextTestCard.tsx';
@@ -34,14 +34,16 @@ export default function HomePage() {
 function Home({ name, userId }: { name: string; userId: number }) {
   const kept = useKeptGame();
   const progress = useProgress(kept);
-  if (progress.state === 'waiting') return <HomeWaiting />;
+  const account = useVerification(); // a failure to ask is no matter of this page
+  if (progress.state === 'waiting' || account.state === 'waiting') return <HomeWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
-  return <Standing name={name} userId={userId} progress={progress.value} kept={kept} />;
+  const unverified = account.state === 'ready' && !account.value.isVerified ? account.value.email : undefined;
+  return <Standing name={name} userId={userId} progress={progress.value} kept={kept} unverified={unverified} />;
 }
 
-type StandingProps = { name: string; userId: number; progress: Progress; kept: string | undefined };
+type StandingProps = { name: string; userId: number; progress: Progress; kept: string | undefined; unverified: string | undefined };
 
-function Standing({ name, userId, progress: { tests, next }, kept }: StandingProps) {
+function Standing({ name, userId, progress: { tests, next }, kept, unverified }: StandingProps) {
   const { t } = useTranslation(['assessments', 'tests']);
   const language = useLanguage();
   const nextTest = tests.find(({ test }) => test === next?.test);
@@ -71,7 +73,7 @@ function Standing({ name, userId, progress: { tests, next }, kept }: StandingPro
           {t('home.settings')}
         </LinkButton>
       </div>
-      <VerifyLine />
+      {unverified && <VerifyLine email={unverified} />}
       {report.state === 'ready' && <OwnReports reports={report.value.overview.reports} />}
       <MoreOfYours />
     </div>

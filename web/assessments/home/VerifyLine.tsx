@@ -7,12 +7,12 @@ import { useMessage } from '#web/i18n/message.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** While the e-mail is not verified: what waits for that, what does not, and the two ways on. A failure to ask is no matter of this page. */
-export function VerifyLine() {
+/** Whether the e-mail is verified: asked with the rest of the page, so that nothing moves when it is known. */
+export const useVerification = () => useLoaded((signal) => call('GET /api/auth/settings/email', {}, { as: 'person', signal }), []);
+
+/** While the e-mail is not verified: what waits for that, what does not, and the two ways on. */
+export function VerifyLine({ email }: { email: string }) {
   const { t } = useTranslation('home');
-  const account = useLoaded((signal) => call('GET /api/auth/settings/email', {}, { as: 'person', signal }), []);
-  if (account.state !== 'ready' || account.value.isVerified) return null;
-  const { email } = account.value;
   return (
     <Notice
       tone="info"

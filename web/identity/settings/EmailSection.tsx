@@ -10,29 +10,26 @@ import { PasswordField } from '../fields.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './section-props.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** The e-mail, whether it is verified, and a change of it: first the password and the new address, then the code that went there. */
 export function EmailSection({ settings, onChange }: SectionProps) {
   const { t } = useTranslation('settings');
   const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [done, setDone] = useState<string>();
   const { email, isVerified, newEmail } = settings;
+  const opener = useReturnFocus(isOpen || newEmail !== null, done !== undefined);
   return (
     <Section id="settings-email" title={t('email.title')} done={done}>
       <p className="break-words">
         <strong>{email}</strong> <span className="text-muted">{t(isVerified ? 'email.verified' : 'email.unverified')}</span>
       </p>
-      {!isVerified && (
-        <div>
-          <LinkButton to={`/verify-email?email=${encodeURIComponent(email)}`} variant="secondary">
-            {t('email.verify')}
-          </LinkButton>
-        </div>
-      )}
       {newEmail !== null && (
         <EnterCode
           newEmail={newEmail}
+          isFresh={isAsked}
           onConfirmed={() => {
             setDone(t(isVerified ? 'email.doneTold' : 'email.done', { email: newEmail }));
             onChange();
@@ -44,6 +41,7 @@ export function EmailSection({ settings, onChange }: SectionProps) {
         <NewEmail
           onSent={() => {
             setOpen(false);
+            setAsked(true);
             setDone(undefined);
             onChange();
           }}
@@ -51,8 +49,13 @@ export function EmailSection({ settings, onChange }: SectionProps) {
         />
       )}
       {newEmail === null && !isOpen && (
-        <div>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+        <div className="flex flex-wrap gap-3">
+          {!isVerified && (
+            <LinkButton to={`/verify-email?email=${encodeURIComponent(email)}`} variant="secondary">
+              {t('email.verify')}
+            </LinkButton>
+          )}
+          <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
             {t('email.change')}
           </Button>
         </div>
@@ -64,7 +67,7 @@ export function EmailSection({ settings, onChange }: SectionProps) {
 function NewEmail({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
-  const form = useSettingsForm(NewEmailForm);
+  const form = useSettingsForm(NewEmailForm, 'email');
   const send = async (body: NewEmailForm) => {
     await call('POST /api/auth/settings/email', { body: { ...body, language } }, { as: 'person' });
     onSent();
@@ -78,9 +81,17 @@ function NewEmail({ onSent, onCancel }: { onSent: () => void; onCancel: () => vo
   );
 }
 
-function EnterCode({ newEmail, onConfirmed, onGivenUp }: { newEmail: string; onConfirmed: () => void; onGivenUp: () => void }) {
+type CodeProps = {
+  newEmail: string;
+  /** The code was asked for just now, and not before the page was opened. */
+  isFresh: boolean;
+  onConfirmed: () => void;
+  onGivenUp: () => void;
+};
+
+function EnterCode({ newEmail, isFresh, onConfirmed, onGivenUp }: CodeProps) {
   const { t } = useTranslation('settings');
-  const form = useSettingsForm(CodeForm);
+  const form = useSettingsForm(CodeForm, isFresh ? 'code' : undefined);
   const confirm = async (body: CodeForm) => {
     await call('POST /api/auth/settings/email/confirm', { body }, { as: 'person' });
     store('email', newEmail);

@@ -12,6 +12,7 @@ import { FormFoot } from './FormFoot.tsx';
 import { makePasskey } from './make-passkey.ts';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './section-props.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 type Passkey = Settings['passkeys'][number];
@@ -22,6 +23,7 @@ export function PasskeySection({ settings: { passkeys, hasPassword }, onChange }
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string>();
   const [leaving, setLeaving] = useState<Passkey>();
+  const opener = useReturnFocus(isOpen, done !== undefined);
   const change = (text: string) => {
     setDone(text);
     onChange();
@@ -47,6 +49,7 @@ export function PasskeySection({ settings: { passkeys, hasPassword }, onChange }
       {!isOpen && hasPassword && passkeys.length < MAX_PASSKEYS && (
         <div>
           <Button
+            ref={opener}
             variant="secondary"
             onClick={() => {
               setDone(undefined);
@@ -92,7 +95,7 @@ function PasskeyRow({ passkey: { name, madeAt, lastUsedAt }, onRemove }: { passk
 
 function NewPasskey({ onAdded, onCancel }: { onAdded: (name: string) => void; onCancel: () => void }) {
   const { t } = useTranslation('settings');
-  const form = useSettingsForm(PasskeyForm);
+  const form = useSettingsForm(PasskeyForm, 'name');
   const [isGivenUp, setGivenUp] = useState(false);
   const add = async (body: PasskeyForm) => {
     setGivenUp(false);

@@ -7,6 +7,7 @@ import { NewPasswordFields, PasswordField } from '../fields.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './section-props.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** A new password. It ends every other login, and the page says so before and after. */
@@ -14,6 +15,7 @@ export function PasswordSection({ settings: { hasPassword }, onChange }: Section
   const { t } = useTranslation('settings');
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string>();
+  const opener = useReturnFocus(isOpen, done !== undefined);
   if (!hasPassword)
     return (
       <Section id="settings-password" title={t('password.title')} lead={t('password.none')}>
@@ -38,6 +40,7 @@ export function PasswordSection({ settings: { hasPassword }, onChange }: Section
       ) : (
         <div>
           <Button
+            ref={opener}
             variant="secondary"
             onClick={() => {
               setDone(undefined);
@@ -54,7 +57,7 @@ export function PasswordSection({ settings: { hasPassword }, onChange }: Section
 
 function NewPassword({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
   const { t } = useTranslation(['settings', 'identity']);
-  const form = useSettingsForm(NewPasswordForm);
+  const form = useSettingsForm(NewPasswordForm, 'currentPassword');
   const save = async (body: NewPasswordForm) => {
     await call('POST /api/auth/settings/password', { body }, { as: 'person' });
     onSaved();

@@ -10,6 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Section } from './Section.tsx';
 import { StepSetup } from './StepSetup.tsx';
 import type { SectionProps } from './section-props.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 type Shown = { at: 'rest' } | { at: 'setup' | 'off' | 'renew' } | { at: 'codes'; codes: readonly string[] };
@@ -28,9 +29,10 @@ export function StepSection({ settings: { secondStep, hasPassword }, onChange }:
     setDone(undefined);
     setShown({ at });
   };
+  const opener = useReturnFocus(shown.at !== 'rest', done !== undefined);
   return (
     <Section id="settings-step" title={t('step.title')} lead={t('step.lead')} done={done}>
-      {shown.at !== 'codes' && (
+      {shown.at === 'rest' && (
         <p>
           <strong>{t(secondStep.isOn ? 'step.on' : 'step.off')}</strong>{' '}
           {secondStep.isOn && t('step.left', { count: secondStep.recoveryCodesLeft })}
@@ -71,7 +73,7 @@ export function StepSection({ settings: { secondStep, hasPassword }, onChange }:
         <div className="flex flex-wrap gap-3">
           {secondStep.isOn ? (
             <>
-              <Button variant="secondary" onClick={() => open('renew')}>
+              <Button ref={opener} variant="secondary" onClick={() => open('renew')}>
                 {t('step.renew')}
               </Button>
               <Button variant="quiet" onClick={() => open('off')}>
@@ -79,7 +81,7 @@ export function StepSection({ settings: { secondStep, hasPassword }, onChange }:
               </Button>
             </>
           ) : hasPassword ? (
-            <Button variant="secondary" onClick={() => open('setup')}>
+            <Button ref={opener} variant="secondary" onClick={() => open('setup')}>
               {t('step.setUp')}
             </Button>
           ) : (
@@ -96,7 +98,7 @@ type ProofProps = { label: string; onProved: (body: StepProofForm) => Promise<vo
 /** What takes protection away asks for both: the password, and a code. */
 function Proof({ label, onProved, onCancel }: ProofProps) {
   const { t } = useTranslation('settings');
-  const form = useSettingsForm(StepProofForm);
+  const form = useSettingsForm(StepProofForm, 'password');
   return (
     <form {...form.send(onProved)}>
       <PasswordField label={t('password.current')} autoComplete="current-password" {...form.field('password')} />

@@ -20,7 +20,7 @@ export function StepSetup({ onDone, onCancel }: Props) {
 
 function Begin({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
   const { t } = useTranslation('settings');
-  const form = useSettingsForm(ProofForm);
+  const form = useSettingsForm(ProofForm, 'password');
   const begin = async (body: ProofForm) => onBegun(await call('POST /api/auth/settings/second-step', { body }, { as: 'person' }));
   return (
     <form {...form.send(begin)}>
@@ -32,7 +32,7 @@ function Begin({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCance
 
 function Confirm({ begun: { secret, address, qrCode }, onDone, onCancel }: Props & { begun: Begun }) {
   const { t } = useTranslation('settings');
-  const form = useSettingsForm(CodeForm);
+  const form = useSettingsForm(CodeForm, 'code');
   const turnOn = async (body: CodeForm) =>
     onDone((await call('POST /api/auth/settings/second-step/on', { body }, { as: 'person' })).recoveryCodes);
   return (
@@ -52,7 +52,7 @@ function Confirm({ begun: { secret, address, qrCode }, onDone, onCancel }: Props
         </svg>
         <div className="grid max-w-64 gap-2">
           <p>{t('step.typeIn')}</p>
-          <code className="font-mono break-all" translate="no">
+          <code className="font-mono" translate="no">
             {secret.match(/.{4}/g)?.join(' ')}
           </code>
           <a href={address} className="link justify-self-start">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
@@ -6,13 +6,21 @@ import { ApiFailure } from '#web/api/client.ts';
 import { useFailureText } from '../failure-text.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
-/** A form of the settings: what the server says of a field stands at the field, all else below the form. */
-export function useSettingsForm<Form extends FieldValues>(schema: ZodType<Form, Form>) {
+/**
+ * A form of the settings: what the server says of a field stands at the field, all else below the form. `first`: the field
+ * that takes the focus, where the form opens by a press.
+ */
+export function useSettingsForm<Form extends FieldValues>(schema: ZodType<Form, Form>, first?: FieldPath<Form>) {
   const { t } = useTranslation('settings');
   const failureText = useFailureText();
   const account = useAccountForm(schema, 'settings', []);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (first) account.focus(first);
+  }, []);
 
   function show(error: unknown) {
     const errors = Object.entries((error instanceof ApiFailure && error.body?.errors) || {});
