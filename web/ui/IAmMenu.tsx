@@ -62,11 +62,11 @@ function useMenu() {
     };
     document.addEventListener('pointerdown', onPress);
     menu.addEventListener('focusout', onLeave);
-    menu.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPress);
       menu.removeEventListener('focusout', onLeave);
-      menu.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey);
     };
   }, []);
   return ref;
