@@ -23,6 +23,9 @@ import './root.css';
 /** Runs before the first paint: whoever is logged in here never sees the login and sign-up links, and visitors see them at once. */
 const SAY_WHETHER_LOGGED_IN = `try{localStorage.accessToken&&document.documentElement.setAttribute('data-logged-in','')}catch{}`;
 
+/** Zod tries whether it may make code from text. Our policy forbids that, and the browser would log each try. */
+const SPARE_THE_POLICY = `globalThis.__zod_globalConfig={jitless:true};`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -35,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} data-origin={useSiteOrigin()} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint no other script could say it */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SAY_WHETHER_LOGGED_IN }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SPARE_THE_POLICY + SAY_WHETHER_LOGGED_IN }} />
         <meta charSet="utf-8" />
         {firstCalls && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; a script of its own would come as late as all others

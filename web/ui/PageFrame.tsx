@@ -1,9 +1,11 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/i18n/language.ts';
 import { classes } from './classes.ts';
 import { LogOutSlot } from './log-out-slot.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { preloadFonts } from './preload-fonts.ts';
 
 export type PageFrameProps = {
   children: ReactNode;
@@ -18,6 +20,7 @@ export type PageFrameProps = {
 /** What surrounds every page: a way past the header, the header, the page itself, the footer. */
 export function PageFrame({ children, wide = false, bleed = false, headerOver = false }: PageFrameProps) {
   const { t } = useTranslation('ui');
+  preloadFonts(useLanguage());
   return (
     <div className="page-frame flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
