@@ -63,6 +63,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/identity/{access-tokens,devices}.ts': 'jose reads a token with keys that it may have to fetch',
   'server/{identity/{limits,tries},narratives/call-count}.ts': 'attempts are counted in the database',
   'server/identity/{logging-in,notify}.ts': 'a login begins, or ends, in the database; a mail is queued',
+  'server/identity/second-step/routes.ts': 'addresses',
   'server/identity/settings/{routes,account,email,password}.ts': 'what people do in their settings, as actions.ts has it for logins',
   'server/identity/{second-step,passkeys}/actions.ts': 'the same for the second step of a login, and for passkeys',
   'server/identity/*/repository.ts': 'a repository asks the database',

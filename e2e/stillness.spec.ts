@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { addressesOfAPerson, addressesOfEveryone, BEFORE_A_GAME, BEFORE_A_STORY } from './addresses.ts';
+import { addStyle } from './narrow-page.ts';
 import { logIn } from './person.ts';
 
 /**
@@ -123,7 +124,7 @@ test('the header is one line at every width, whatever font stands in', async ({ 
     await heading(page);
     const found: string[] = [];
     for (const font of ['', '* { font-family: "DejaVu Sans", Verdana, sans-serif !important }']) {
-      if (font) await page.addStyleTag({ content: font });
+      if (font) await addStyle(page, font);
       for (const width of [320, 344, 360, 375, 390, 412, 480, 768]) {
         await page.setViewportSize({ width, height: HEIGHT });
         const [height, tooWide] = await page.evaluate(() => [

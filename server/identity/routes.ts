@@ -11,6 +11,7 @@ import { forgetUnreadableKeys, type Identity } from './identity.ts';
 import { callerOf, setCookies, withCookies } from './replies.ts';
 import { findName } from './repository.ts';
 import { chooseLanguage, isFromOwnPages } from './rules.ts';
+import { secondStepRoutes } from './second-step/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
 export function identityRoutes(app: FastifyInstance, serve: Serve, identity: Identity): void {
@@ -55,6 +56,7 @@ export function identityRoutes(app: FastifyInstance, serve: Serve, identity: Ide
   });
 
   settingsRoutes(serve, identity);
+  secondStepRoutes(serve, identity);
 
   serve(endpoints.readName, async ({ params: { userId } }) => {
     const name = await findName(database, userId);

@@ -4,6 +4,7 @@ import { NotWorthRetrying } from '#server/platform/job.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { accountPosts, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
+import { agree } from '#testing/people.ts';
 
 const sent: Mail[] = [];
 let isRefusing = true;
@@ -49,6 +50,7 @@ test('what texts cost, and what people disown, is counted', async () => {
       outputTokens: 300,
     })
     .execute();
+  await agree(database, asha.userId, new Date(), ['measuring', 'research']); // only of those who agree is it counted
   await database
     .insertInto('disownedInsight')
     .values({ personId: asha.userId, insight: 'side-1-emotional-high', disownedAt: new Date() })

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { platformMessages } from '#contract/problem.ts';
 import { Problem } from './problem.ts';
@@ -13,8 +14,12 @@ export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url, headers, ip }, reply) => {
     // Read here, the address stays known even if the visitor leaves later. A visitor who has left already has none.
     if (ip === undefined) throw new Problem('malformed', platformMessages.malformed);
-    // We speak no other protocol. After such a request with a body, Node may leave the next request unread.
-    if (headers.upgrade !== undefined) reply.header('connection', 'close');
+    // We speak no other protocol. Node leaves the body of such a request unread, and the next request with it; a long page
+    // would then be cut off where the connection is closed on what is unread.
+    if (headers.upgrade !== undefined) {
+      reply.header('connection', 'close');
+      if (hasBody(headers)) throw new Problem('malformed', platformMessages.malformed);
+    }
     if (!isHost(headers.host)) {
       reply.header('connection', 'close');
       throw new Problem('malformed', platformMessages.hostMalformed);
@@ -31,6 +36,8 @@ export function refuseOddRequests(app: FastifyInstance): void {
     throw new Problem('not-found', platformMessages.noSuchAddress);
   });
 }
+
+const hasBody = (headers: IncomingHttpHeaders) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** None at all is accepted too: HTTP/1.0 needs none, and Node itself refuses HTTP/1.1 without one. */
 const isHost = (host: string | undefined) => host === undefined || (HOST.test(host) && URL.canParse(`http://${host}`));

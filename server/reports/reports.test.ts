@@ -8,7 +8,7 @@ import { platformMessages } from '#contract/problem.ts';
 import { type HouseValues, type ReportText, reportMessages, type StrengthsReport } from '#contract/reports.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
-import type { TestPerson } from '#testing/people.ts';
+import { agree, type TestPerson } from '#testing/people.ts';
 
 let time = new Date('2026-03-01T09:00:00Z');
 let site: TestApp;
@@ -210,6 +210,7 @@ test('a provider that cannot be reached gives a summary from the numbers, and th
   const provider = { address: 'http://127.0.0.1:9', key: 'k', model: 'm', languages: ['en'], hourlyLimit: 30, dailyLimit: 5000 } as const;
   const away = await testApp({ config: { textProvider: provider } });
   const person = await away.signUp();
+  await agree(away.database, person.id, time, ['provider']);
   await finishStory(away.database, { person, at: time });
   const { houses } = (
     await away.app.inject({ url: `/api/report/${person.id}/strengths`, headers: person.headers })

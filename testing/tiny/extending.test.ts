@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -44,11 +44,19 @@ test.each([
   expect(strangers).toEqual(exchanged);
 });
 
-/** Every file of the contract by name, with the domain on the server that serves it: its own, or reports, which has several files. */
+const routes = [...sources].filter(([file]) => /^server\/.*\broutes\.ts$/.test(file));
+
+/** Every file of the contract by name, with the folder on the server whose routes serve it. */
 const contracts = await Promise.all(
   globSync('contract/*.ts', { exclude: ['contract/*.test.ts', 'contract/endpoints.ts'] }).map(async (path) => {
     const file = basename(path, '.ts');
-    const domain = existsSync(`server/${file}`) ? file : 'reports';
+    // what brings types alone serves none
+    const served = routes.find(
+      ([, text]) =>
+        new RegExp(`^import (?!type ).*'#contract/${file}.ts';`, 'm').test(text) ||
+        new RegExp(`^} from '#contract/${file}.ts';`, 'm').test(text),
+    );
+    const domain = served?.[0].replace(/^server\/|\/routes\.ts$/g, '') ?? file;
     return [file, domain, (await import(`../../${path}`)) as Readonly<Record<string, unknown>>] as const;
   }),
 );
@@ -64,7 +72,9 @@ test('every address was found by its name', () => {
 
 test.each(addresses)('an address costs a line in the contract and one in the routes: %s, %s %s', (file, domain, name, path) => {
   expect(
-    filesWith(new RegExp(`\\bendpoints\\.${name}\\b|import [^;]*\\b${name}\\b[^;]*#contract/${file}|export const ${name} = endpoint`)),
+    filesWith(
+      new RegExp(`\\bendpoints\\.${name}\\b|import (?!type )[^;]*\\b${name}\\b[^;]*#contract/${file}|export const ${name} = endpoint`),
+    ),
   ).toEqual([`contract/${file}.ts`, `server/${domain}/routes.ts`].sort());
   const inServer = filesWith(new RegExp(`'${path.replaceAll(/[{}]/g, '\\$&')}'`)).filter((file) => file.startsWith('server/'));
   expect(inServer).toEqual([]);

@@ -1,12 +1,9 @@
 import * as endpoints from '#contract/account-settings.ts';
-import * as steps from '#contract/second-steps.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import type { Identity } from '../identity.ts';
-import { addPasskey, askForPasskey, beginPasskey, logInWithPasskey, removePasskey } from '../passkeys/actions.ts';
-import { callerOf, setCookies, withCookies } from '../replies.ts';
+import { callerOf, setCookies } from '../replies.ts';
 import { endLogin, endLogins } from '../repository.ts';
 import { chooseLanguage } from '../rules.ts';
-import { beginSecondStep, renewRecoveryCodes, takeSecondStep, turnOffSecondStep, turnOnSecondStep } from '../second-step/actions.ts';
 import { readSettings } from './account.ts';
 import { changeEmail, confirmEmail, undoEmail } from './email.ts';
 import { changePassword } from './password.ts';
@@ -58,33 +55,4 @@ export function settingsRoutes(serve: Serve, identity: Identity): void {
     await endLogin(database, { personId: visitor.id, loginId });
     return DONE;
   });
-
-  serve(steps.takeSecondStep, async ({ body, request, reply }) =>
-    withCookies(reply, await takeSecondStep(identity, body, callerOf(request))),
-  );
-  serve(steps.beginSecondStep, ({ visitor, body, request }) => beginSecondStep(identity, visitor.id, body.password, callerOf(request)));
-  serve(steps.turnOnSecondStep, async ({ visitor, body, request }) => ({
-    recoveryCodes: await turnOnSecondStep(identity, visitor.id, body.code, callerOf(request)),
-  }));
-  serve(steps.turnOffSecondStep, async ({ visitor, body, request }) => {
-    await turnOffSecondStep(identity, visitor.id, body, callerOf(request));
-    return DONE;
-  });
-  serve(steps.renewRecoveryCodes, async ({ visitor, body, request }) => ({
-    recoveryCodes: await renewRecoveryCodes(identity, visitor.id, body, callerOf(request)),
-  }));
-
-  serve(steps.beginPasskey, ({ visitor, body, request }) => beginPasskey(identity, visitor.id, body.password, callerOf(request)));
-  serve(steps.addPasskey, async ({ visitor, body, request }) => {
-    await addPasskey(identity, visitor.id, body, callerOf(request));
-    return DONE;
-  });
-  serve(steps.removePasskey, async ({ visitor, params: { passkeyId }, request }) => {
-    await removePasskey(identity, visitor.id, passkeyId, callerOf(request));
-    return DONE;
-  });
-  serve(steps.askForPasskey, ({ request }) => askForPasskey(identity, callerOf(request)));
-  serve(steps.logInWithPasskey, async ({ body, request, reply }) =>
-    withCookies(reply, await logInWithPasskey(identity, body.answer, callerOf(request))),
-  );
 }

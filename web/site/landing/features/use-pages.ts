@@ -18,7 +18,7 @@ type Pages = {
 export function usePages(): Pages {
   const scroller = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(0);
-  const [isPaged, setPaged] = useState(false);
+  const [isPaged, setPaged] = useState(true); // where it scrolls, the keyboard reaches it before any script has run
 
   useEffect(() => {
     const narrow = window.matchMedia(NARROW);
