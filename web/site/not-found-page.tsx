@@ -32,8 +32,8 @@ export default function NotFoundPage() {
     <PageFrame>
       <div className="grid justify-items-center gap-5 py-8 text-center">
         <Wheel values={ONE_PETAL_MISSING} size={168} />
-        <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
-        <p className="max-w-prose text-lg text-balance text-muted">{t('text')}</p>
+        <h1 className="w-full text-4xl sm:text-5xl">{t('title')}</h1>
+        <p className="min-h-[2lh] w-full max-w-[36rem] text-lg text-balance text-muted">{t('text')}</p>
         {meant && (
           <p className="text-lg">
             {t('meant')}{' '}
