@@ -7,7 +7,7 @@ import { violationsOf } from './violations.ts';
 test('a guest plays a game in two clicks, sees what it says, and keeps it by signing up', async ({ page }) => {
   const account = newcomer();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play a game first' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Play a game first' }).click();
   await expect(page.getByText('are kept for 24 hours and then deleted')).toBeVisible();
   await expect(page.getByText('you are 18 or older')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
