@@ -23,12 +23,13 @@ const showShare = (page: Page, selector: string, share: number) =>
 
 test('a section comes when a tenth of it is in sight above the margin, once', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(async () => void (await document.fonts.ready)); // a font that comes later moves what was measured
   const figure = page.locator('.society-figure');
   await expect(figure).toHaveAttribute('data-reveal', 'waiting');
-  await showShare(page, '.society-figure', SHARE - 0.04);
+  await showShare(page, '.society-figure', SHARE - 0.08);
   await expect(figure).toHaveAttribute('data-reveal', 'waiting');
-  await showShare(page, '.society-figure', SHARE + 0.04);
+  await showShare(page, '.society-figure', SHARE + 0.08);
   await expect(figure).toHaveAttribute('data-reveal', 'shown');
   await expect(figure).toHaveCSS('opacity', '1');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

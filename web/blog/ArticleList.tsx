@@ -22,7 +22,7 @@ export function ArticleList({ articles, topics, topic }: ArticleListProps) {
   return (
     <PageFrame wide>
       <FeedLink />
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         <header className="grid gap-4">
           <h1 className="text-4xl">{topic ? t('about', { topic: topicName(topic, language) }) : t('title')}</h1>
           <p className="max-w-prose text-xl text-muted">{t('lead')}</p>

@@ -42,7 +42,7 @@ function AllSettings() {
   if (!settings) return <Waiting />;
   const onChange = () => loaded.state === 'ready' && loaded.reload();
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6 wrap-anywhere">
       <header className="grid gap-2">
         <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
         <p className="text-muted">{t('lead')}</p>
