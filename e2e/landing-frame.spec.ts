@@ -27,6 +27,10 @@ test('a section comes when a tenth of it is in sight above the margin, once', as
   await page.evaluate(async () => void (await document.fonts.ready)); // a font that comes later moves what was measured
   const figure = page.locator('.society-figure');
   await expect(figure).toHaveAttribute('data-reveal', 'waiting');
+  // first to just below the window: what stands above it finds its height there, and moves it no more
+  await showShare(page, '.society-figure', -0.7);
+  await page.waitForLoadState('networkidle');
+  await showShare(page, '.society-figure', -0.3);
   await showShare(page, '.society-figure', SHARE - 0.08);
   await expect(figure).toHaveAttribute('data-reveal', 'waiting');
   await showShare(page, '.society-figure', SHARE + 0.08);
