@@ -22,6 +22,7 @@ const isAlone = (file: string) => file.startsWith('web/') || replacing.includes(
 export default defineConfig({
   test: {
     globalSetup: ['./testing/template.ts'],
+    setupFiles: ['./testing/close-after-file.ts'],
     // vitest's own choice leaves one core to itself: of two, one would idle while tests wait for programs that they started
     maxWorkers: availableParallelism(),
     // generous: a machine that other programs keep busy opens a database in half a minute

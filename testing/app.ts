@@ -1,7 +1,7 @@
-import { afterAll } from 'vitest';
 import { makeApp, type Site } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { mountWeb } from '#server/platform/web.ts';
+import { afterFile } from './after-file.ts';
 import { openTestDatabase } from './database.ts';
 import { setHashes } from './hashes.ts';
 import { makeMailbox } from './mailbox.ts';
@@ -42,7 +42,7 @@ export async function testApp({ config, now = () => new Date(), limits = {}, pag
     ...(requestLimitMs && { requestLimitMs }),
   });
   if (pages) await mountWeb(app, { config: settings });
-  afterAll(() => app.close());
+  afterFile(() => app.close());
   await app.ready();
   return { app, opened, database, config: settings, mailbox, signUp: makePeople({ database, config: settings, now }) };
 }

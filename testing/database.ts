@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#server/platform/database.ts';
+import { afterFile } from './after-file.ts';
 import { TEMPLATE } from './template.ts';
 
 /** `address`: where another process finds it; an embedded one lives in this process alone. */
@@ -11,7 +12,7 @@ export type TestDatabase = OpenedDatabase & { readonly address?: string };
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   const opened: TestDatabase = server ? await databaseOnServer(server) : await openDatabase('memory://', { dump: inject('databaseDump') });
-  afterAll(() => opened.close());
+  afterFile(() => opened.close());
   return opened;
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeApp } from '#server/app.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
 import { accountPosts, signUpForm } from '#testing/accounts.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { testApp } from '#testing/app.ts';
 import { forgetOutdated } from './repository.ts';
 
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Another server on the same database. */
 const anotherServer = async (secret: string) => {
   const other = await makeApp({ ...opened, config: { ...config, secret }, now: () => new Date() });
-  afterAll(() => other.close());
+  afterFile(() => other.close());
   return other;
 };
 const nameStatus = async ({ userId, accessToken }: { userId: number; accessToken: string }, server = app) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { contactMessages as say } from '#contract/contact-form.ts';
 import { type Mail, makeMailer } from '#server/platform/mail.ts';
 import { testApp } from '#testing/app.ts';
@@ -138,7 +138,7 @@ describe('programs that send what nobody reads', () => {
 describe('as it travels', () => {
   test('a name with signs that mean something in a mail stays one name, and adds no header', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'contact-mail-'));
-    afterAll(() => rm(folder, { recursive: true }));
+    onTestFinished(() => rm(folder, { recursive: true }));
     const name = '"Asha", <x@y.example>; Bcc: all@example.org';
     const message = 'Hello\n.\nBcc: all@example.org\n<script>1</script>';
     const facts = {

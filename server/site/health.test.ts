@@ -7,6 +7,7 @@ import { openDatabase } from '#server/platform/database.ts';
 import { openToAnyone } from '#server/platform/doors.ts';
 import { answerErrors } from '#server/platform/errors.ts';
 import { makeServe } from '#server/platform/serve.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { testApp } from '#testing/app.ts';
 import { healthRoutes } from './routes.ts';
 
@@ -28,7 +29,7 @@ async function siteOn(databaseAddress: string, dataFolder = '/nonexistent') {
   const app = Fastify();
   answerErrors(app);
   healthRoutes(makeServe(app, { anyone: openToAnyone }), { database, config: { dataFolder } });
-  afterAll(close);
+  afterFile(close);
   return app;
 }
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { narrativeMessages } from '#contract/narratives.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
 import { agree, type TestPerson } from '#testing/people.ts';
@@ -24,7 +25,7 @@ type Before = { answer: Answer; hourlyLimit: number; dailyLimit: number };
 /** The whole API before a provider that counts its calls. */
 async function siteBefore({ answer = saying(written), hourlyLimit = 30, dailyLimit = 5000 }: Partial<Before> = {}) {
   const standIn = await standInProvider([answer]);
-  afterAll(standIn.close);
+  afterFile(standIn.close);
   const textProvider = { address: standIn.address, key: 'k', model: 'm', languages: ['en'], hourlyLimit, dailyLimit } as const;
   const site = await testApp({ now: () => time, config: { textProvider } });
   await seedDemoPerson(site.database);
