@@ -1,39 +1,25 @@
 import { facetName } from '#content/houses/script-facet-names.ts';
 import { DOMAINS, HOUSES } from '#content/mind/facets.ts';
-import type { HouseReport } from '#contract/reports.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { loadWords, wordsOf } from '#web/i18n/words.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { HouseRange } from './HouseRange.tsx';
+import { type AboutHouse, HouseWindow } from './HouseWindow.tsx';
 import { useReportWords } from './use-report-words.ts';
 
-type Props = { readonly house: HouseReport; readonly open: boolean; readonly onClose: () => void };
-
 /** A house: where the person lies, what it is, what it looks like strong and weak, and which tests would make that surer. */
-export function HouseDialog({ house, open, onClose }: Props) {
-  const { t, name } = useReportWords();
+export function HouseDialog(about: AboutHouse) {
+  const { house } = about;
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={name(house.house)}
-      size="medium"
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          {t('detail.close')}
-        </Button>
-      }
-    >
+    <HouseWindow {...about} size="medium">
       <div className="grid content-start gap-5">
         <HouseRange house={house} />
         <Meaning house={house.house} />
         <Narrowing tests={house.wouldMeasure} />
       </div>
-    </Dialog>
+    </HouseWindow>
   );
 }
 

@@ -2,32 +2,19 @@ import { AVERAGE_FROM } from '#content/mind/strength.ts';
 import type { HouseReport } from '#contract/reports.ts';
 import { isMeasured } from '#contract/strengths.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { HouseRange } from './HouseRange.tsx';
+import { type AboutHouse, HouseWindow } from './HouseWindow.tsx';
 import { readHouseTexts } from './house-texts.ts';
 import { useReportWords } from './use-report-words.ts';
 
-type Props = { readonly house: HouseReport; readonly open: boolean; readonly onClose: () => void };
-
 /** A house as one of the weakest: where the person lies, what it is like when it is weak, and what one can do about it. */
-export function WeaknessDialog({ house, open, onClose }: Props) {
-  const { t, name } = useReportWords();
+export function WeaknessDialog(about: AboutHouse) {
+  const { house } = about;
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={name(house.house)}
-      size="large"
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          {t('detail.close')}
-        </Button>
-      }
-    >
+    <HouseWindow {...about} size="large">
       <Detail house={house} />
-    </Dialog>
+    </HouseWindow>
   );
 }
 

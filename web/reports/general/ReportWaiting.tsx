@@ -6,8 +6,8 @@ import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { BackButton } from '../BackButton.tsx';
 import { DemoNotice } from '../DemoNotice.tsx';
+import { OpeningWaiting } from '../OpeningWaiting.tsx';
 import { ReportTitle } from '../ReportTitle.tsx';
-import '../opening.css';
 import { useReportWords } from '../use-report-words.ts';
 
 /**
@@ -26,20 +26,7 @@ export function ReportWaiting({ tellsOfDemo = false }: { tellsOfDemo?: boolean }
       </div>
       <div className="grid gap-6">
         <BackButton />
-        <div className="opening">
-          <div className="opening-title">
-            <Skeleton width="min(100%, 24rem)" height="1.75rem" />
-          </div>
-          <div className="opening-lead">
-            <Skeleton height="5.5em" />
-          </div>
-          <div className="opening-wheel">
-            <Skeleton height="auto" className="aspect-[204/128]" />
-          </div>
-          <div className="opening-rest">
-            <Skeleton height="9rem" />
-          </div>
-        </div>
+        <OpeningWaiting title={{ width: 'min(100%, 24rem)', height: '1.75rem' }} restHeight="9rem" />
         {tellsOfDemo && (!isHydrated || isDemo) && (
           <div className={classes('demo-room', !isHydrated && 'for-demo')}>
             <DemoNotice />
