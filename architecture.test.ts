@@ -27,8 +27,9 @@ const serverDomains: Readonly<Record<string, readonly string[]>> = {
   reports: ['platform', 'measurement', 'narratives', 'identity', 'privacy'],
   relationships: ['platform', 'measurement', 'identity', 'reports'],
   sharing: ['platform', 'identity', 'reports'],
-  'own-data': ['platform', 'reports', 'sharing', 'privacy', 'grievances'],
-  operator: ['platform', 'identity', 'narratives', 'reports'],
+  'own-data': ['platform', 'reports', 'sharing', 'privacy', 'grievances', 'hiring'],
+  hiring: ['platform', 'identity', 'reports', 'measurement', 'privacy'],
+  operator: ['platform', 'identity', 'narratives', 'reports', 'hiring'],
   site: ['platform'],
 };
 
@@ -44,6 +45,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   reports: ['charts', 'players', 'art', 'ui', 'i18n', 'api'],
   relationships: ['ui', 'i18n', 'api'],
   operator: ['ui', 'i18n', 'api'],
+  hiring: ['charts', 'ui', 'i18n', 'api'],
   blog: ['players', 'ui', 'i18n'],
   privacy: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
@@ -69,10 +71,14 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/identity/*/repository.ts': 'a repository asks the database',
   'server/identity/{proofs,open-session}.ts': 'a password is compared, a code taken, a session made',
   'server/site/contact.ts': 'takes a message in, as actions.ts has it for persons',
+  'server/identity/token-door.ts': 'the door of a token, for people and for employers',
   'server/identity/codes.ts': 'what a code is made from stands in the database',
   'server/identity/turns.ts': 'hashing waits for its turn',
   'server/privacy/{parents,erasing}.ts': 'what parents do, and how an account is erased, as actions.ts has it for consents',
   'server/*/jobs.ts': 'a job does what a request left behind',
+  'server/hiring/scope.ts': 'a transaction takes the role and the organisation that it works for',
+  'server/hiring/*/{routes,actions,repository,door,jobs}.ts': 'the same floors, one folder for each noun of hiring',
+  'server/hiring/accounts/employers.ts': 'better-auth',
   'server/identity/demo-person.ts': 'inserts the person of the demo at the start',
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',
   'server/assessments/guests.ts': 'what guests do, as actions.ts has it for persons',
@@ -102,7 +108,7 @@ const entrances: Readonly<Record<string, string>> = {
   'web/{root,routes,entry.*}.{ts,tsx}': 'React Router, by name',
   'web/*/**/*-page.tsx': 'React Router, from the table of pages',
   'web/*.d.ts': 'the type check',
-  'server/*/tables.ts': 'the type check: a domain adds its tables to those of the database',
+  'server/{*,hiring/*}/tables.ts': 'the type check: a domain adds its tables to those of the database',
   'web/ui/favicon.ts': 'is run by hand when the wheel changes',
   'content/**/print-options.ts': 'is run by hand to read a story',
   'web/players/games/use-stream.ts': 'games whose things come at a pace of their own',
@@ -195,7 +201,9 @@ describe('on the server', () => {
   test('only repositories and the platform speak SQL', () => {
     const speakers = sources.filter(({ path, queries }) => roomOf(path) === 'server' && queries.length > 0);
     expect(speakers.length).toBeGreaterThan(2);
-    const strays = speakers.filter(({ path }) => !path.endsWith('/repository.ts') && domainOf(path) !== 'platform');
+    const strays = speakers.filter(
+      ({ path }) => !path.endsWith('/repository.ts') && path !== 'server/hiring/scope.ts' && domainOf(path) !== 'platform',
+    );
     expect(strays.map(({ path, queries }) => `${path}: ${queries[0]}`)).toEqual([]);
   });
 });

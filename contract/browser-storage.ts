@@ -8,6 +8,7 @@ const DAY_S = 24 * 60 * 60;
 /** `seconds`: how long the browser keeps it. Over https its name begins with `__Secure-` besides. */
 export const cookies = {
   'people.session_token': { purpose: 'login', seconds: 30 * DAY_S },
+  'employers.session_token': { purpose: 'employerLogin', seconds: 30 * DAY_S },
   'people.device': { purpose: 'device', seconds: 365 * DAY_S },
 } as const satisfies Record<string, { readonly purpose: string; readonly seconds: number }>;
 

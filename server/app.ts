@@ -7,6 +7,7 @@ import { assessmentRoutes } from './assessments/routes.ts';
 import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { grievanceJobs } from './grievances/jobs.ts';
 import { grievanceRoutes } from './grievances/routes.ts';
+import { makeEmployers } from './hiring/accounts/employers.ts';
 import { makeIdentity } from './identity/identity.ts';
 import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
@@ -108,11 +109,13 @@ export async function makeApp(site: Site) {
   showKeptMail(app, site.config, () => listUndone(site.database, { atMost: 100, onlyMail: true }));
   const mailer = site.mailer ?? makeMailer(site.config.mail);
   const identity = makeIdentity({ ...site, jobs, mailer });
+  const employers = makeEmployers(identity);
   const sittingTokens = makeSittingTokens(site.config.secret);
   const doors: Doors = {
     anyone: openToAnyone,
     person: identity.personDoor,
     account: identity.accountDoor,
+    member: employers.memberDoor,
     operator: makeOperatorDoor(identity.accountDoor, site.config.operators, site.database),
     ...makeParticipantDoors({ ...site, personDoor: identity.personDoor }),
     sitting: makeSittingDoor(sittingTokens, site.now),

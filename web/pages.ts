@@ -377,7 +377,7 @@ const table = {
   },
   jobSeeker: {
     address: '/job-seeker',
-    file: 'site/hiring/job-seeker-page.tsx',
+    file: 'hiring/job-seeker-page.tsx',
     words: ['hiring', 'messages'],
     isPrerendered: true,
     next: ['guest', 'landing'],
@@ -385,7 +385,7 @@ const table = {
   },
   employer: {
     address: '/employer',
-    file: 'site/hiring/employer-page.tsx',
+    file: 'hiring/employer-page.tsx',
     words: ['hiring', 'messages'],
     isPrerendered: true,
     next: ['landing', 'guest'],
@@ -393,7 +393,7 @@ const table = {
   },
   employerLogin: {
     address: '/employer-login',
-    file: 'site/hiring/employer-login-page.tsx',
+    file: 'hiring/employer-login-page.tsx',
     words: ['hiring', 'messages'],
     isPrerendered: true,
     isUnlisted: true,
@@ -402,7 +402,7 @@ const table = {
   },
   employerSignup: {
     address: '/employer-signup',
-    file: 'site/hiring/employer-signup-page.tsx',
+    file: 'hiring/employer-signup-page.tsx',
     words: ['hiring', 'messages'],
     isPrerendered: true,
     isUnlisted: true,

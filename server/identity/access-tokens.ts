@@ -6,7 +6,8 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** EdDSA only: a token may not choose its own algorithm. */
 export const ALGORITHM = 'EdDSA';
 
-export type Audience = 'people';
+/** Each has accounts, logins and keys of its own, in the schema of its name: the token of one opens nothing of the other. */
+export type Audience = 'people' | 'employers';
 type Settings = { readonly audience: Audience; readonly readKeys: () => Promise<JSONWebKeySet>; readonly now: () => Date };
 
 /** The shortest time between two readings of the keys, so that forged key ids cannot make us read them for each request. */

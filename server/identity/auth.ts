@@ -17,7 +17,7 @@ type Settings = {
 };
 
 /** Cookies go only to the addresses that renew or end a login. */
-export const COOKIE_PATH = '/api/auth';
+export const cookiePaths: Readonly<Record<Audience, string>> = { people: '/api/auth', employers: '/api/employer' };
 /** Whether visitors come over https: cookies then travel on nothing else. */
 export const isHttps = ({ origin }: Pick<Config, 'origin'>): boolean => origin?.startsWith('https:') ?? false;
 const DAY_S = 24 * 60 * 60;
@@ -34,7 +34,7 @@ const authOptions = ({ database, audience, config }: Settings) => {
     appName: 'Bhava',
     secret: deriveKey(config.secret, `accounts of ${audience}`).toString('base64url'),
     baseURL: config.origin ?? 'http://localhost',
-    basePath: COOKIE_PATH,
+    basePath: cookiePaths[audience],
     database: { db: database as never, type: 'postgres', schemaName: audience, transaction: true },
     user: {
       modelName: 'person', // `user` is a reserved word in SQL
@@ -51,12 +51,12 @@ const authOptions = ({ database, audience, config }: Settings) => {
     advanced: {
       cookiePrefix: audience,
       useSecureCookies: isSecure,
-      defaultCookieAttributes: { path: COOKIE_PATH, httpOnly: true, sameSite: 'lax', secure: isSecure },
+      defaultCookieAttributes: { path: cookiePaths[audience], httpOnly: true, sameSite: 'lax', secure: isSecure },
       database: { generateId: 'serial' },
       ipAddress: { disableIpTracking: true },
     },
     databaseHooks: { user: { create: { before: async (user) => ({ data: { ...user, ...fillIn(user) } }) } } },
-    ...(config.google ? { socialProviders: { google: googleProvider(config.google) } } : {}),
+    ...(config.google && audience === 'people' ? { socialProviders: { google: googleProvider(config.google) } } : {}),
     telemetry: { enabled: false },
     logger: { disabled: true }, // it logs each wrong password as a warning; what matters comes back as an answer
     plugins: [

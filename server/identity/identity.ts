@@ -8,7 +8,7 @@ import type { Door } from '#server/platform/doors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { ACCESS_TOKEN_SECONDS, makeTokenReader } from './access-tokens.ts';
-import { type Auth, COOKIE_PATH, isHttps, makeAuth } from './auth.ts';
+import { type Auth, cookiePaths, isHttps, makeAuth } from './auth.ts';
 import { type Codes, makeCodes } from './codes.ts';
 import { type Devices, makeDevices } from './devices.ts';
 import { makeAccountDoor, makePersonDoor, type Person } from './door.ts';
@@ -54,7 +54,7 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
   return {
     ...needs,
     auth,
-    devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), path: COOKIE_PATH, now }),
+    devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), path: cookiePaths.people, now }),
     codes: makeCodes(database, config.secret, now),
     turns: makeTurns({ atOnce: MAX_HASHES_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),
     limiter: makeLimiter(database, now, limits),

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { logIn, logInWithGoogle, logOut, renewLogin, resetPassword, sendCode, signUp, verifyEmail } from './actions.ts';
-import { COOKIE_PATH } from './auth.ts';
+import { cookiePaths } from './auth.ts';
 import type { LoggedIn, StepAsked } from './caller.ts';
 import { forgetUnreadableKeys, type Identity } from './identity.ts';
 import { callerOf, setCookies, withCookies } from './replies.ts';
@@ -69,7 +69,7 @@ export function identityRoutes(app: FastifyInstance, serve: Serve, identity: Ide
 function refuseOtherSites(app: FastifyInstance, siteOrigin: string | undefined) {
   app.addHook('onRequest', async ({ method, headers, host, routeOptions: { url } }) => {
     // The address of the route, not of the request: the router also takes /api/%61uth for /api/auth.
-    if (method === 'GET' || !url?.startsWith(`${COOKIE_PATH}/`)) return;
+    if (method === 'GET' || !Object.values(cookiePaths).some((path) => url?.startsWith(`${path}/`))) return;
     const fetchSite = headers['sec-fetch-site'];
     const coming = { origin: headers.origin, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined, host };
     if (!isFromOwnPages(coming, siteOrigin)) throw new Problem('forbidden', say.crossSite);

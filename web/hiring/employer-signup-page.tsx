@@ -1,6 +1,6 @@
-import picture from '../landing/why/balance.svg?no-inline';
+import picture from '../site/landing/why/balance.svg?no-inline';
 import { ComingPlace } from './ComingPlace.tsx';
 
-export default function EmployerLoginPage() {
+export default function EmployerSignupPage() {
   return <ComingPlace place="employerAccount" picture={picture} />;
 }

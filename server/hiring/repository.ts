@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database.ts';
+import type { ApplicationEventKind } from './tables.ts';
+
+type ApplicationEvent = {
+  readonly orgId: number;
+  readonly applicationId: number;
+  readonly jobId: number;
+  readonly kind: ApplicationEventKind;
+  readonly fromStage?: number;
+  readonly toStage?: number;
+  readonly memberId?: number;
+  readonly reason?: string;
+  readonly at: Date;
+};
+
+/** Writes down what became of an application. Nothing else tells analytics of it. */
+export async function recordApplicationEvent(database: Database, event: ApplicationEvent): Promise<void> {
+  const { fromStage = null, toStage = null, memberId = null, ...rest } = event;
+  await database
+    .insertInto('hiring.applicationEvent')
+    .values({ ...rest, fromStage, toStage, memberId })
+    .execute();
+  await tellPages(database, { orgId: event.orgId, what: 'application', subjectId: event.applicationId, at: event.at });
+}
+
+/** The channel of PostgreSQL on which every process of the server hears that an organisation has something new. */
+export const CHANGE_CHANNEL = 'hiring_change';
+
+export type Change = {
+  readonly orgId: number;
+  readonly what: 'application' | 'job' | 'interview' | 'notification' | 'letter';
+  readonly subjectId?: number;
+  /** Whom it is for; without it, every member. */
+  readonly memberId?: number;
+  readonly at: Date;
+};
+
+/** Tells the pages that are open now, once the transaction commits. */
+export async function tellPages(database: Database, change: Change): Promise<void> {
+  const { subjectId = null, memberId = null, ...rest } = change;
+  await database
+    .insertInto('hiring.change')
+    .values({ ...rest, subjectId, memberId })
+    .execute();
+  await sql`select pg_notify(${CHANGE_CHANNEL}, ${String(change.orgId)})`.execute(database);
+}
+
+type Notification = {
+  readonly orgId: number;
+  readonly memberId: number;
+  readonly kind: string;
+  readonly facts: Record<string, string | number>;
+  readonly path: string;
+  readonly at: Date;
+};
+
+export async function notifyMember(database: Database, { facts, ...notification }: Notification): Promise<void> {
+  await database
+    .insertInto('hiring.notification')
+    .values({ ...notification, facts: JSON.stringify(facts), readAt: null })
+    .execute();
+  const { orgId, memberId, at } = notification;
+  await tellPages(database, { orgId, what: 'notification', memberId, at });
+}
+
+type AuditEvent = {
+  readonly orgId: number;
+  readonly memberId: number | null;
+  readonly kind: string;
+  readonly subject?: string;
+  readonly details?: Record<string, unknown>;
+  readonly at: Date;
+};
+
+export async function writeAudit(database: Database, { details = {}, ...event }: AuditEvent): Promise<void> {
+  await database
+    .insertInto('hiring.auditEvent')
+    .values({ ...event, details: JSON.stringify(details) })
+    .execute();
+}
