@@ -9,6 +9,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { makeAuthenticator } from '#testing/authenticator.ts';
+import { makeEmployersOf } from '#testing/employers.ts';
 import { agree } from '#testing/people.ts';
 import { seedDemoSittings } from './assessments/demo.ts';
 import { seedDemoPerson } from './identity/demo-person.ts';
@@ -17,6 +18,8 @@ import { codeOf, stepAt } from './identity/second-step/totp.ts';
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 /** A path that says whose the answer is. */
 const NAMES_WHOSE = /\{(userId|sittingId)\}/;
+/** A path of members that names a row of one organisation. */
+const NAMES_ROW = /\{\w+Id\}/;
 
 /** A body that the handler takes, for every address that has a body and a door; made anew where it can be taken once only. */
 const bodies: Record<string, object | ((headers: Record<string, string>) => Promise<object>)> = {
@@ -61,7 +64,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
 };
 
 let time = new Date(Date.now() - MONTH_MS);
-const { app, database, mailbox, signUp } = await testApp({
+const { app, database, config, mailbox, signUp } = await testApp({
   now: () => time,
   config: { operators: ['asha21'] },
   limits: { emailChangesOfPerson: { times: 1_000, seconds: 60 } },
@@ -144,7 +147,11 @@ await post('register', form);
 const { body: earlier } = await logIn('asha21');
 await agree(database, earlier.userId, time);
 const { token: expiredSitting } = await openTest(earlier.accessToken, 'lantern-ferry');
+const { foundOrganisation } = makeEmployersOf({ database, config }, () => time);
+const organisation = await foundOrganisation();
 time = new Date();
+const owner = await organisation.add('owner');
+const { owner: ownerElsewhere } = await foundOrganisation('Pier Pumps');
 const { body: asha } = await logIn('asha21');
 const sitting = await openTest(asha.accessToken, 'lantern-ferry');
 const otherSitting = await openTest(asha.accessToken, 'pattern-loom');
@@ -169,17 +176,22 @@ await database
 const shown = {
   nobody: {},
   'someone with forged tokens': { accessToken: forge(asha.accessToken), testSessionToken: forge(sitting.token) },
+  'someone with the forged token of an employer': { employerAccessToken: forge(owner.token) },
   'Asha, with tokens that have expired': { accessToken: earlier.accessToken, testSessionToken: expiredSitting },
+  'an employer, with a token that has expired': { employerAccessToken: organisation.owner.token },
   'a guest': { testSessionToken: sittingOfGuest.token },
   'another person': { accessToken: other.token, testSessionToken: sittingOfOther.token },
   Asha: { accessToken: asha.accessToken, testSessionToken: sitting.token },
   'Asha, with the token of another sitting': { accessToken: asha.accessToken, testSessionToken: otherSitting.token },
   'Asha, without the token of a sitting': { accessToken: asha.accessToken },
+  'an employer of another organisation': { employerAccessToken: ownerElsewhere.token },
+  'an employer': { employerAccessToken: owner.token },
 } satisfies Record<string, Shown>;
-type Shown = { readonly accessToken?: string; readonly testSessionToken?: string };
+/** Nobody shows the tokens of a person and of an employer together: both are bearers. */
+type Shown = { readonly accessToken?: string; readonly testSessionToken?: string; readonly employerAccessToken?: string };
 type Visitor = keyof typeof shown;
-const headersOf = ({ accessToken, testSessionToken }: Shown) => ({
-  ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+const headersOf = ({ accessToken, testSessionToken, employerAccessToken }: Shown) => ({
+  ...((accessToken || employerAccessToken) && { authorization: `Bearer ${accessToken || employerAccessToken}` }),
   ...(testSessionToken && { 'x-test-session-token': testSessionToken }),
 });
 const visitors = Object.fromEntries(Object.entries(shown).map(([visitor, all]) => [visitor, headersOf(all)]));
@@ -188,6 +200,7 @@ const visitors = Object.fromEntries(Object.entries(shown).map(([visitor, all]) =
 const known: Readonly<Record<keyof Shown, { readonly own: string; readonly others: readonly string[] }>> = {
   accessToken: { own: asha.accessToken, others: [other.token] },
   testSessionToken: { own: sitting.token, others: [sittingOfOther.token, otherSitting.token, sittingOfGuest.token] },
+  employerAccessToken: { own: owner.token, others: [ownerElsewhere.token] },
 };
 
 type Description = { paths: Record<string, Record<string, { security: Record<string, unknown>[] }>> };
@@ -197,14 +210,24 @@ const description = (await app.inject({ url: '/api/openapi.json' })).json<Descri
  * What an address of a door promises a visitor who asks for something of Asha's: to let them in, or to refuse them with a status. It
  * follows from what the API description says that they must show, and from whether the path names whose it is.
  */
-function promiseTo(visitor: Visitor, { access, method, path }: Endpoint): 'in' | 401 | 403 {
+function promiseTo(visitor: Visitor, { access, method, path }: Endpoint): 'in' | 401 | 403 | 404 {
   const proof = Object.keys(description.paths[path]![method.toLowerCase()]!.security[0] ?? {})[0];
   if (!proof || !(proof in known)) throw new Error(`${method} ${path}: no visitor of this test shows ${proof ?? 'anything'}`);
   const token = (shown[visitor] as Shown)[proof as keyof Shown];
   const { own, others } = known[proof as keyof Shown];
   if (token === own) return 'in';
   if (!token || !others.includes(token)) return 401;
+  if (access === 'member') return NAMES_ROW.test(path) ? 404 : 'in';
   return NAMES_WHOSE.test(path) || access === 'operator' ? 403 : 'in'; // Asha is an operator
+}
+
+/**
+ * How an answer is counted. An owner of whose organisation nothing is asked that is there was let in all the same: what is done with rows
+ * that are there, by which role, is tried beside each domain of hiring.
+ */
+function countAs(statusCode: number, { access, status = 200 }: Endpoint, visitor: string): 'in' | number {
+  const isLetIn = statusCode === status || (access === 'member' && visitor === 'an employer' && [404, 409, 422].includes(statusCode));
+  return isLetIn ? 'in' : statusCode;
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -245,14 +268,14 @@ describe('nobody sees what is not theirs', () => {
     const got: Record<string, unknown> = {};
     for (const [visitor, headers] of Object.entries(visitors)) {
       const { statusCode } = await ask(endpoint, headers);
-      got[visitor] = statusCode === (endpoint.status ?? 200) ? 'in' : statusCode;
+      got[visitor] = countAs(statusCode, endpoint, visitor);
     }
     expect(got).toEqual(Object.fromEntries(promised));
   });
 
   test.each(named(endpoints.filter(isFor('anyone'))))('%s treats all alike', async (_name, endpoint) => {
     const { statusCode, body } = await ask(endpoint, {});
-    expect([401, 403]).not.toContain(endpoint.path === '/api/auth/refresh' ? 200 : statusCode); // refresh asks for its own cookie
+    expect([401, 403]).not.toContain(endpoint.path.endsWith('/refresh') ? 200 : statusCode); // refresh asks for its own cookie
     for (const [visitor, headers] of Object.entries(visitors)) {
       const answer = await ask(endpoint, headers);
       const isAnew = endpoint.path === '/api/auth/passkey/begin'; // a challenge is never the same twice

@@ -14,8 +14,8 @@ const addressOfDemo = DEMO_REPORT.replace(/\?.*/, '');
 /** Those of one address. An article is one of several things that its page shows. */
 export const listedPages = (): readonly Page[] => pages.filter((page) => isListed(page) && !page.address.includes(':'));
 
-/** What leads nowhere for a search engine: every page whose address begins so belongs to one person. */
-export const PRIVATE_AREAS = ['/home', '/report', '/test-project'] as const;
+/** What leads nowhere for a search engine: every page whose address begins so belongs to one person, or to one organisation. */
+export const PRIVATE_AREAS = ['/home', '/report', '/test-project', '/analytics', '/settings'] as const;
 export const OPEN_WITHIN_THEM = [addressOfDemo] as const;
 
 /** A page in each language, and where readers of any other language should go. */

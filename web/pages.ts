@@ -15,8 +15,8 @@ type PageRow<Name extends string> = {
   readonly next: readonly Name[];
   /** Search engines stay out, even where somebody links to it: nobody looks for it, or nobody else should see it. */
   readonly isUnlisted?: true;
-  /** Who can use it: a person is somebody who is logged in. */
-  readonly audience: 'everyone' | 'person';
+  /** Who can use it: a person is somebody who is logged in, an employer is logged in with an account of an organisation. */
+  readonly audience: 'everyone' | 'person' | 'employer';
 };
 
 const table = {
