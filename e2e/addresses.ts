@@ -31,3 +31,5 @@ export const addressesOfEveryone: readonly string[] = [
 ];
 /** What only somebody who is logged in can open. */
 export const addressesOfAPerson: readonly string[] = pages.filter(({ audience }) => audience === 'person').flatMap(addressesOf);
+/** What only somebody who is logged in as an employer can open. */
+export const addressesOfAnEmployer: readonly string[] = pages.filter(({ audience }) => audience === 'employer').flatMap(addressesOf);
