@@ -1,4 +1,4 @@
-import picture from '../site/landing/why/balance.svg?no-inline';
+import picture from './pictures/balance.svg?no-inline';
 import { ComingPlace } from './ComingPlace.tsx';
 
 export default function EmployerPage() {

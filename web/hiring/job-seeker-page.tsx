@@ -1,4 +1,4 @@
-import picture from '../site/landing/why/pace.svg?no-inline';
+import picture from './pictures/pace.svg?no-inline';
 import { ComingPlace } from './ComingPlace.tsx';
 
 export default function JobSeekerPage() {
