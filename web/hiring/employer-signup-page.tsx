@@ -1,5 +1,5 @@
-import picture from './pictures/balance.svg?no-inline';
 import { ComingPlace } from './ComingPlace.tsx';
+import picture from './pictures/balance.svg?no-inline';
 
 export default function EmployerSignupPage() {
   return <ComingPlace place="employerAccount" picture={picture} />;

@@ -1,5 +1,5 @@
-import picture from './pictures/pace.svg?no-inline';
 import { ComingPlace } from './ComingPlace.tsx';
+import picture from './pictures/pace.svg?no-inline';
 
 export default function JobSeekerPage() {
   return <ComingPlace place="jobSeeker" picture={picture} />;
