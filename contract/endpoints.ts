@@ -5,6 +5,7 @@ import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
+import { candidateEndpoints } from './hiring/candidates.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { operatorEndpoints } from './operator.ts';
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   ...operatorEndpoints,
   ...privacyEndpoints,
   ...grievanceEndpoints,
+  ...candidateEndpoints,
   ...siteEndpoints,
 ];
 
@@ -61,6 +63,7 @@ type Known =
   | (typeof operatorEndpoints)[number]
   | (typeof privacyEndpoints)[number]
   | (typeof grievanceEndpoints)[number]
+  | (typeof candidateEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

@@ -8,6 +8,7 @@ import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { grievanceJobs } from './grievances/jobs.ts';
 import { grievanceRoutes } from './grievances/routes.ts';
 import { makeEmployers } from './hiring/accounts/employers.ts';
+import { candidateRoutes } from './hiring/candidates/routes.ts';
 import { makeIdentity } from './identity/identity.ts';
 import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
@@ -129,6 +130,7 @@ export async function makeApp(site: Site) {
   privacyJobs(privacy);
   grievanceRoutes(serve, identity);
   grievanceJobs(identity);
+  candidateRoutes(serve, employers);
   assessmentRoutes(serve, { ...site, sittingTokens });
   assessmentJobs({ ...site, jobs });
   measurementRoutes(serve, site);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
+import type { Member } from './rules.ts';
 import type { ApplicationEventKind } from './tables.ts';
 
 type ApplicationEvent = {
@@ -79,3 +80,35 @@ export async function writeAudit(database: Database, { details = {}, ...event }:
     .values({ ...event, details: JSON.stringify(details) })
     .execute();
 }
+
+/*
+ * Conditions that several lists and counters share, so that they agree at every moment. They stand in a query that calls the tables
+ * `application`, `job` and, for the blind screening, `stage`.
+ */
+
+/** A new application: active, and nobody has opened it yet. */
+export const isNewApplication = sql<boolean>`(application.status = 'active' and application.reviewed_at is null)`;
+
+const isAssigned = ({ id }: Member) => sql<boolean>`exists (select from hiring.assignment
+  where assignment.org_id = application.org_id and assignment.application_id = application.id and assignment.member_id = ${id})`;
+const isOwnJobOf = ({ id }: Member) => sql<boolean>`(coalesce(job.manager_id, 0) = ${id} or job.created_by = ${id})`;
+
+/** Which applications a member works with: `mayWorkOnJob` of rules.ts in SQL. */
+export const worksOn = (member: Member) =>
+  ({
+    owner: sql<boolean>`true`,
+    recruiter: sql<boolean>`(not job.is_confidential or ${isOwnJobOf(member)})`,
+    'hiring-manager': isOwnJobOf(member),
+    interviewer: sql<boolean>`false`,
+  })[member.role];
+
+/** Which applications a member sees: `maySeeApplication` of rules.ts in SQL. A test compares the two. */
+export const isSeenBy = (member: Member) =>
+  member.role === 'owner' || member.role === 'recruiter' ? worksOn(member) : sql<boolean>`(${worksOn(member)} or ${isAssigned(member)})`;
+
+/** Whether the candidate has no name yet for this member: `isWithheld` of candidates/rules.ts in SQL. A test compares the two. */
+export const isWithheldFrom = ({ id }: Pick<Member, 'id'>) => sql<boolean>`(
+  job.blind_until is not null and application.status <> 'hired'
+  and stage.position < (select position from hiring.stage as named where named.org_id = job.org_id and named.id = job.blind_until)
+  and not exists (select from hiring.reveal
+    where reveal.org_id = application.org_id and reveal.application_id = application.id and reveal.member_id = ${id}))`;

@@ -1,0 +1,23 @@
+/** What pages of candidates choose from; their names are in the words of hiring-candidates. */
+export const APPLICATION_STATUSES = ['active', 'hired', 'rejected', 'withdrawn'] as const;
+export const APPLICATION_SOURCES = ['board', 'link', 'import', 'api', 'added'] as const;
+/** How a list is sorted: the newest first, the oldest first, or who has waited longest in their stage. */
+export const APPLICATION_SORTS = ['newest', 'oldest', 'waiting'] as const;
+
+/** What a scorecard rates, each from 1 (no sign of it) to 4 (strong sign of it). */
+export const SCORECARD_CRITERIA = ['skill', 'thinking', 'communication', 'together', 'motivation'] as const;
+export const MAX_RATING = 4;
+export const RECOMMENDATIONS = ['strong-no', 'no', 'yes', 'strong-yes'] as const;
+export type Recommendation = (typeof RECOMMENDATIONS)[number];
+
+/** Placeholders of a letter: {name} is what the candidate is called. */
+export const PLACEHOLDERS = ['name', 'job', 'organisation', 'sender'] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** How long a decision can be taken back. Its letters go out only then. */
+export const UNDO_SECONDS = 30;
+/** Applications in one decision. */
+export const MAX_AT_ONCE = 200;
+export const PAGE_SIZE = 50;
+export const MAX_NOTE_LENGTH = 4_000;
+export const MAX_LETTER_LENGTH = 8_000;

@@ -1,0 +1,200 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { ApplicationFilter } from '#contract/hiring/candidates.ts';
+import type { Database } from '#server/platform/database.ts';
+import { isNewApplication, isSeenBy, isWithheldFrom, worksOn } from '../repository.ts';
+import type { Member } from '../rules.ts';
+import { type Place, type Sort, toSearch } from './rules.ts';
+
+export type Filter = z.output<typeof ApplicationFilter>;
+
+const sorts: Record<Sort, { readonly column: 'application.appliedAt' | 'application.stageSince'; readonly direction: 'asc' | 'desc' }> = {
+  newest: { column: 'application.appliedAt', direction: 'desc' },
+  oldest: { column: 'application.appliedAt', direction: 'asc' },
+  waiting: { column: 'application.stageSince', direction: 'asc' },
+};
+
+/** The applications that a member sees, joined with what is told of them. Who was merged into another is told under the other's name. */
+const applicationsOf = (transaction: Database, member: Member) =>
+  transaction
+    .selectFrom('hiring.application as application')
+    .innerJoin('hiring.job as job', (join) => join.onRef('job.orgId', '=', 'application.orgId').onRef('job.id', '=', 'application.jobId'))
+    .innerJoin('hiring.stage as stage', (join) =>
+      join.onRef('stage.orgId', '=', 'application.orgId').onRef('stage.id', '=', 'application.stageId'),
+    )
+    .innerJoin('hiring.candidate as candidate', (join) =>
+      join.onRef('candidate.orgId', '=', 'application.orgId').onRef('candidate.id', '=', 'application.candidateId'),
+    )
+    .where('application.orgId', '=', member.orgId)
+    .where(isSeenBy(member));
+
+type Narrowed = ReturnType<typeof applicationsOf>;
+
+function narrow(query: Narrowed, member: Member, { job, stage, status, source, isNew, search }: Filter): Narrowed {
+  let narrowed = query.where('candidate.mergedInto', 'is', null);
+  if (job !== undefined) narrowed = narrowed.where('application.jobId', '=', job);
+  if (stage !== undefined) narrowed = narrowed.where('application.stageId', '=', stage);
+  if (status !== undefined) narrowed = narrowed.where('application.status', '=', status);
+  if (source !== undefined) narrowed = narrowed.where('application.source', '=', source);
+  if (isNew) narrowed = narrowed.where(isNewApplication);
+  if (search) {
+    const { words, email, number } = toSearch(search);
+    // who has no name for this member is found by their number alone
+    narrowed = narrowed.where(
+      sql<boolean>`(application.id = ${number}::integer or not ${isWithheldFrom(member)}
+        and (candidate.search @@ to_tsquery('simple', ${words}) or lower(candidate.email) like ${email}::text))`,
+    );
+  }
+  return narrowed;
+}
+
+const listed = <Tables, Names extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Names, Row>, member: Member) =>
+  (query as unknown as Narrowed).select([
+    'application.id as applicationId',
+    'application.jobId',
+    'job.title as jobTitle',
+    'application.stageId',
+    'stage.name as stageName',
+    'stage.position as stagePosition',
+    'stage.deadlineDays',
+    'application.stageSince',
+    'application.status',
+    'application.source',
+    'application.appliedAt',
+    isNewApplication.as('isNew'),
+    isWithheldFrom(member).as('isWithheld'),
+    sql<string | null>`case when ${isWithheldFrom(member)} then null else candidate.name end`.as('name'),
+    sql<string | null>`case when ${isWithheldFrom(member)} then null else candidate.headline end`.as('headline'),
+    sql<string | null>`case when ${isWithheldFrom(member)} then null else candidate.place end`.as('place'),
+  ]);
+
+type Page = { readonly filter: Filter; readonly sort: Sort; readonly after: Place | undefined; readonly size: number };
+
+/** One more than asked for, if there are more; each with its place in the order. */
+export function listApplications(transaction: Database, member: Member, { filter, sort, after, size }: Page) {
+  const { column, direction } = sorts[sort];
+  const snake = sql.ref(column);
+  let query = narrow(applicationsOf(transaction, member), member, filter);
+  if (after) {
+    const sign = direction === 'asc' ? sql`>` : sql`<`;
+    query = query.where(sql<boolean>`(${snake}, application.id) ${sign} (${after.moment}::timestamptz, ${after.id})`);
+  }
+  return listed(query, member)
+    .select(sql<string>`${snake}::text`.as('moment'))
+    .orderBy(column, direction)
+    .orderBy('application.id', direction)
+    .limit(size + 1)
+    .execute();
+}
+
+export async function countApplications(transaction: Database, member: Member, filter: Filter) {
+  const { all, isNew } = await narrow(applicationsOf(transaction, member), member, filter)
+    .select([sql<string>`count(*)`.as('all'), sql<string>`count(*) filter (where ${isNewApplication})`.as('isNew')])
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), isNew: Number(isNew) };
+}
+
+/** For whoever sees it; its name and contact only where they are not withheld. */
+export const findApplication = (transaction: Database, member: Member, applicationId: number) =>
+  listed(applicationsOf(transaction, member), member)
+    .select([
+      'application.candidateId',
+      'application.letter',
+      'application.answers',
+      'application.personId',
+      'application.reviewedAt',
+      'candidate.email',
+      'candidate.phone',
+      'candidate.name as trueName',
+      'job.openings',
+      'job.managerId',
+      'job.approverId',
+      'job.createdBy',
+      'job.isConfidential',
+    ])
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+
+export const listStages = (transaction: Database, orgId: number, jobIds: readonly number[]) =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : transaction
+        .selectFrom('hiring.stage')
+        .select(['id as stageId', 'jobId', 'name', 'position'])
+        .where('orgId', '=', orgId)
+        .where('jobId', 'in', jobIds)
+        .orderBy('jobId')
+        .orderBy('position')
+        .execute();
+
+/** The jobs on which a member works, or of which they see an application; the newest first. */
+export const listJobsOf = (transaction: Database, member: Member) =>
+  transaction
+    .selectFrom('hiring.job as job')
+    .select(['job.id as jobId', 'job.title', 'job.managerId', 'job.approverId', 'job.createdBy', 'job.isConfidential'])
+    .where('job.orgId', '=', member.orgId)
+    .where('job.state', 'not in', ['draft', 'pending_approval'])
+    .where(
+      sql<boolean>`(${worksOn(member)} or exists (select from hiring.application as application
+        where application.org_id = job.org_id and application.job_id = job.id and ${isSeenBy(member)}))`,
+    )
+    .orderBy('job.id', 'desc')
+    .limit(500)
+    .execute();
+
+export const listMembers = (transaction: Database, orgId: number) =>
+  transaction
+    .selectFrom('hiring.member')
+    .select(['id as memberId', 'accountId', 'name', 'role'])
+    .where('orgId', '=', orgId)
+    .where('leftAt', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+export async function countHired(transaction: Database, orgId: number, jobId: number): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('hiring.application')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('orgId', '=', orgId)
+    .where('jobId', '=', jobId)
+    .where('status', '=', 'hired')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const listHistory = (transaction: Database, orgId: number, applicationId: number) =>
+  transaction
+    .selectFrom('hiring.applicationEvent as event')
+    .leftJoin('hiring.member as member', (join) => join.onRef('member.orgId', '=', 'event.orgId').onRef('member.id', '=', 'event.memberId'))
+    .leftJoin('hiring.stage as before', (join) => join.onRef('before.orgId', '=', 'event.orgId').onRef('before.id', '=', 'event.fromStage'))
+    .leftJoin('hiring.stage as later', (join) => join.onRef('later.orgId', '=', 'event.orgId').onRef('later.id', '=', 'event.toStage'))
+    .select(['event.kind', 'event.at', 'event.reason', 'member.name as by', 'before.name as from', 'later.name as to'])
+    .where('event.orgId', '=', orgId)
+    .where('event.applicationId', '=', applicationId)
+    .orderBy('event.id', 'desc')
+    .limit(500)
+    .execute();
+
+/** False where somebody had opened it before. */
+export async function markReviewed(transaction: Database, orgId: number, applicationId: number, reviewedAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('hiring.application')
+    .set({ reviewedAt })
+    .where('orgId', '=', orgId)
+    .where('id', '=', applicationId)
+    .where('reviewedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function insertReveal(
+  transaction: Database,
+  reveal: { readonly orgId: number; readonly applicationId: number; readonly memberId: number; readonly reason: string; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('hiring.reveal')
+    .values(reveal)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
