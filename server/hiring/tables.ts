@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CloseReason, JobState } from '#contract/hiring/job-words.ts';
 import type { Role } from '#contract/hiring/roles.ts';
 
 /** jsonb: read as a value, written as text, since the two databases take values differently. */
@@ -7,9 +8,6 @@ type Made<Value> = ColumnType<Value, Value, never>;
 /** Set by the database when a row is made, and changed by us. */
 type Preset<Value> = ColumnType<Value, Value | undefined, Value>;
 
-export const JOB_STATES = ['draft', 'pending_approval', 'approved', 'open', 'paused', 'closed', 'archived'] as const;
-export type JobState = (typeof JOB_STATES)[number];
-export type CloseReason = 'filled' | 'cancelled' | 'expired';
 export type ApplicationStatus = 'active' | 'hired' | 'rejected' | 'withdrawn';
 export type ApplicationSource = 'board' | 'link' | 'import' | 'api' | 'added';
 
@@ -70,6 +68,8 @@ export type JobTable = {
   language: Preset<string>;
   version: Preset<number>;
   createdBy: Made<number>;
+  /** The number that the page gave it before it was sent. */
+  madeWith: string | null;
   createdAt: Made<Date>;
   updatedAt: Date;
   search: ColumnType<string, never, never>;
