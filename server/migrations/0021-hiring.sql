@@ -5,8 +5,12 @@ CREATE SCHEMA hiring;
 -- The program takes this role for each transaction about hiring. It owns nothing, so the policies hold for it, whoever the program logs in as.
 DO $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'bhava_hiring') THEN CREATE ROLE bhava_hiring NOLOGIN; END IF;
-  EXECUTE format('GRANT bhava_hiring TO %I', current_user);
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'bhava_hiring') THEN
+    CREATE ROLE bhava_hiring NOLOGIN;
+    EXECUTE format('GRANT bhava_hiring TO %I', current_user);
+  ELSIF NOT pg_has_role(current_user, 'bhava_hiring', 'MEMBER') THEN
+    EXECUTE format('GRANT bhava_hiring TO %I', current_user);
+  END IF;
 END
 $$;
 --;
