@@ -20,6 +20,8 @@ export type Endpoint = {
   readonly ok: z.ZodType;
   /** The answer comes line by line, each a JSON value of the shape `ok`, as soon as the server has it. */
   readonly inLines?: true;
+  /** The answer is a stream of server-sent events whose data are JSON values of the shape `ok`; it goes on until one side ends it. */
+  readonly inEvents?: true;
   /** The media type of a file: then `ok` is `FileContent`, and its bytes are sent as they are. Otherwise JSON is sent. */
   readonly media?: `${string}/${string}`;
   readonly problems: readonly ProblemCode[];

@@ -6,6 +6,8 @@ import type { Endpoint } from './endpoint.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
 import { candidateEndpoints } from './hiring/candidates.ts';
+import { changesEndpoints } from './hiring/changes.ts';
+import { dashboardEndpoints } from './hiring/dashboard.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { operatorEndpoints } from './operator.ts';
@@ -41,6 +43,8 @@ export const endpoints: readonly Endpoint[] = [
   ...privacyEndpoints,
   ...grievanceEndpoints,
   ...candidateEndpoints,
+  ...dashboardEndpoints,
+  ...changesEndpoints,
   ...siteEndpoints,
 ];
 
@@ -64,6 +68,8 @@ type Known =
   | (typeof privacyEndpoints)[number]
   | (typeof grievanceEndpoints)[number]
   | (typeof candidateEndpoints)[number]
+  | (typeof dashboardEndpoints)[number]
+  | (typeof changesEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

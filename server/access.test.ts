@@ -37,6 +37,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
     return { token };
   },
   'POST /api/share-links': { report: 'professional', sections: ['inShort'], days: 7 },
+  'POST /api/hiring/notifications/read': { upTo: 1 },
   ...bodiesOfSettings(),
   'POST /api/privacy/begin': { notice: currentNotice.version },
   'PUT /api/privacy/consents/{purpose}': { isGiven: true, notice: currentNotice.version },

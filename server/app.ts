@@ -9,6 +9,10 @@ import { grievanceJobs } from './grievances/jobs.ts';
 import { grievanceRoutes } from './grievances/routes.ts';
 import { makeEmployers } from './hiring/accounts/employers.ts';
 import { candidateRoutes } from './hiring/candidates/routes.ts';
+import { makeChangeFeed } from './hiring/changes/actions.ts';
+import { changeJobs } from './hiring/changes/jobs.ts';
+import { changeRoutes } from './hiring/changes/routes.ts';
+import { dashboardRoutes } from './hiring/dashboard/routes.ts';
 import { makeIdentity } from './identity/identity.ts';
 import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
@@ -49,7 +53,7 @@ import { siteJobs } from './site/jobs.ts';
 import { siteRoutes } from './site/routes.ts';
 import { searchEngineFiles } from './site/search-engines.ts';
 
-export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain'> & {
+export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain' | 'listen'> & {
   readonly config: Config;
   /** Injectable, so that tests can move time. */
   readonly now: () => Date;
@@ -142,6 +146,9 @@ export async function makeApp(site: Site) {
   relationshipRoutes(serve, site);
   sharingRoutes(serve, site);
   ownDataRoutes(serve, site);
+  dashboardRoutes(serve, employers);
+  changeRoutes(app, serve, makeChangeFeed(site));
+  changeJobs(employers);
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);

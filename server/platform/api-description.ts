@@ -35,7 +35,8 @@ export function describeApi(endpoints: readonly Endpoint[], doors: DescribedDoor
 const problemsOfBodies = ['malformed', 'too-large', 'wrong-media'] as const;
 
 function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Json, schemas: Record<string, Json>): Json {
-  const { summary, tag, access, params, query, body, ok, inLines, media, status = 200 } = endpoint;
+  const { summary, tag, access, params, query, body, ok, inLines, inEvents, media, status = 200 } = endpoint;
+  const mediaOfAnswer = inLines ? 'application/x-ndjson' : inEvents ? 'text/event-stream' : 'application/json';
   const problems = new Set<ProblemCode>([...endpoint.problems, ...(body ? problemsOfBodies : [])]);
   return {
     summary,
@@ -45,7 +46,10 @@ function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Js
     parameters: [...parametersOf(params, 'path', schemas), ...parametersOf(query, 'query', schemas)],
     ...(body ? { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input', schemas)) } } : {}),
     responses: {
-      [status]: { description: 'Done.', content: media ? { [media]: {} } : jsonContent(schemaOf(ok, 'output', schemas), inLines) },
+      [status]: {
+        description: 'Done.',
+        content: media ? { [media]: {} } : { [mediaOfAnswer]: { schema: schemaOf(ok, 'output', schemas) } },
+      },
       ...Object.fromEntries(
         [...problems].map((code) => [problemStatuses[code], { description: spoken(code), content: jsonContent(problem) }]),
       ),
@@ -106,5 +110,5 @@ function withoutSafeLimits(schema: { minimum?: number; maximum?: number }): void
 }
 
 /** OpenAPI 3.1 has no word for lines: the schema is that of one. */
-const jsonContent = (schema: Json, inLines = false) => ({ [inLines ? 'application/x-ndjson' : 'application/json']: { schema } });
+const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
 const spoken = (code: ProblemCode) => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}.`;

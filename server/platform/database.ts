@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Db, fromPglite } from 'pg-boss';
+import { type Ear, listenOnServer, listenWithin, type StopListening } from './listening.ts';
 import { parsers } from './pglite-protocol.ts';
 import { openPgliteThread, type ThreadOptions } from './pglite-thread.ts';
 
@@ -17,6 +18,8 @@ export type OpenedDatabase = {
   readonly kind: 'embedded' | 'server';
   /** The same connection without Kysely, for pg-boss: it sends several statements at once, and reads its columns by their own names. */
   readonly plain: Db;
+  /** Hears what any process says on a channel (NOTIFY), as soon as its transaction commits. It has to be stopped before the database closes. */
+  listen(channel: string, ear: Ear): StopListening;
   close(): Promise<void>;
 };
 
@@ -52,7 +55,8 @@ async function openServer(address: string, { prepare, statementLimitMs = STATEME
   }
   const { pool, database } = connect({ statement_timeout: statementLimitMs, query_timeout: statementLimitMs + EXTRA_SILENCE_MS });
   const plain: Db = { executeSql: (text, values) => pool.query(text, values) };
-  return { database, kind: 'server', plain, close: () => database.destroy() };
+  const listen: OpenedDatabase['listen'] = (channel, ear) => listenOnServer(address, channel, ear);
+  return { database, kind: 'server', plain, listen, close: () => database.destroy() };
 }
 
 async function openEmbedded(
@@ -67,7 +71,8 @@ async function openEmbedded(
   await prepare?.(database);
   if ('limitSilence' in lite) lite.limitSilence(statementLimitMs);
   // Not database.destroy(): it does nothing when Kysely has not yet run a query, and the worker would keep the process alive.
-  return { database, kind: 'embedded', plain: fromPglite(lite), close: () => lite.close() };
+  const listen: OpenedDatabase['listen'] = (channel, ear) => listenWithin(lite, channel, ear);
+  return { database, kind: 'embedded', plain: fromPglite(lite), listen, close: () => lite.close() };
 }
 
 export const isServerAddress = (address: string): boolean => /^postgres(ql)?:/.test(address);

@@ -4,6 +4,7 @@ export type Call = { id: number } & (
   | { do: 'exec'; sql: string; in?: number | undefined }
   | { do: 'begin' }
   | { do: 'commit' | 'rollback'; in: number }
+  | { do: 'listen' | 'unlisten'; channel: string }
   | { do: 'close' }
 );
 

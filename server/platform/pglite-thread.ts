@@ -18,6 +18,7 @@ export type ThreadOptions = {
  */
 export async function openPgliteThread(folder: string, { dump, onLost }: ThreadOptions = {}) {
   const waiting = new Map<number, Waiting>();
+  const hearers = new Map<string, (payload: string) => void>();
   let last = 0;
   let closed = false;
   let gone = new Error('The database is closed.');
@@ -33,7 +34,11 @@ export async function openPgliteThread(folder: string, { dump, onLost }: ThreadO
     const opened = new Promise<void>((resolve, reject) => {
       waiting.set(0, { resolve: () => resolve(), reject });
     });
-    worker.on('message', ({ id, value, error }) => {
+    worker.on('message', ({ id, value, error, channel, payload }) => {
+      if (channel) {
+        hearers.get(channel)?.(payload);
+        return;
+      }
       const call = waiting.get(id);
       waiting.delete(id);
       listen();
@@ -78,10 +83,15 @@ export async function openPgliteThread(folder: string, { dump, onLost }: ThreadO
     rejectAll(tooLong());
     state = 'opening';
     ready = hung.terminate().then(start);
-    ready.catch((error) => {
-      fail(error);
-      onLost?.();
-    });
+    ready.then(
+      () => {
+        for (const channel of hearers.keys()) call({ do: 'listen', channel }).catch(() => {});
+      },
+      (error) => {
+        fail(error);
+        onLost?.();
+      },
+    );
   }
 
   await ready;
@@ -116,6 +126,15 @@ export async function openPgliteThread(folder: string, { dump, onLost }: ThreadO
     /** From now on a thread that gives no answer for so long is replaced, and its callers are told that it ended. */
     limitSilence(limitMs: number) {
       silenceLimitMs = limitMs;
+    },
+    /** One hearer a channel. A thread that replaces another goes on listening. */
+    async listen(channel: string, hear: (payload: string) => void) {
+      hearers.set(channel, hear);
+      await call({ do: 'listen', channel });
+      return async () => {
+        hearers.delete(channel);
+        if (!closed) await call({ do: 'unlisten', channel });
+      };
     },
     async transaction<T>(work: (transaction: TransactionHandle) => Promise<T>): Promise<T> {
       const id = ++last;

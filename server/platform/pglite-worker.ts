@@ -60,6 +60,11 @@ async function answer(call: Call): Promise<unknown> {
     case 'commit':
     case 'rollback':
       return end(call.in, call.do);
+    case 'listen':
+      await lite.listen(call.channel, (payload) => port.postMessage({ channel: call.channel, payload }));
+      return undefined; // what it gives is a function, and none can be sent
+    case 'unlisten':
+      return lite.unlisten(call.channel);
     case 'close':
       return lite.close();
   }

@@ -26,10 +26,15 @@ type NamesEnough<E extends Served> =
       ? unknown
       : never;
 
-/** One value, or the lines of an answer that comes line by line. */
+/** An event, with the number from which a reader goes on after a pause; a beat only tells that the connection lives. */
+export type ServerEvent<Data> = { readonly id?: number; readonly data: Data } | 'beat';
+
+/** One value, the lines of an answer that comes line by line, or events. */
 type Answered<E extends Served> = E extends { inLines: true }
   ? AsyncIterable<z.input<E['ok']>>
-  : Promise<z.input<E['ok']> | ReadyReply> | z.input<E['ok']> | ReadyReply;
+  : E extends { inEvents: true }
+    ? AsyncIterable<ServerEvent<z.input<E['ok']>>>
+    : Promise<z.input<E['ok']> | ReadyReply> | z.input<E['ok']> | ReadyReply;
 
 /** Puts an endpoint of the contract on the server; `A` names the doors that there are. */
 export type Serve<A extends Access = Access> = <E extends Extract<Served, { access: A }>>(
@@ -44,11 +49,11 @@ export type Serve<A extends Access = Access> = <E extends Extract<Served, { acce
  */
 export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Doors, A>): Serve<A> {
   return (endpoint, handle) => {
-    const { method, path, access, params, query, body, ok, inLines, media, status = 200 }: Endpoint = endpoint;
+    const { method, path, access, params, query, body, ok, inLines, inEvents, media, status = 200 }: Endpoint = endpoint;
     const { open } = doors[access as A] as Door<Access>;
     app.route({
       method,
-      ...(inLines && { compress: false as const }), // a compressor holds lines back until it has enough of them
+      ...((inLines || inEvents) && { compress: false as const }), // a compressor holds lines back until it has enough of them
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store'); // tokens and reports, perhaps on a device that others use
@@ -61,6 +66,7 @@ export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Do
         const value = await handle({ ...accepted, visitor, request, reply } as unknown as RequestContext<typeof endpoint>);
         if (value instanceof ReadyReply) return reply.status(status).type('application/json; charset=utf-8').send(value.json);
         if (media) return sendFile(reply.status(status).type(media), ok.parse(value) as FileContent);
+        if (inEvents) return sendEvents(reply, await afterFirst(value as unknown as AsyncIterable<ServerEvent<unknown>>), ok);
         if (!inLines) return reply.status(status).send(ok.parse(value));
         const lines = await afterFirst(value as unknown as AsyncIterable<unknown>);
         return reply
@@ -87,6 +93,24 @@ async function afterFirst<Line>(lines: AsyncIterable<Line>): Promise<AsyncIterab
 
 async function* toJsonLines(lines: AsyncIterable<unknown>, line: z.ZodType): AsyncGenerator<string> {
   for await (const value of lines) yield `${JSON.stringify(line.parse(value))}\n`;
+}
+
+/**
+ * The first header keeps a proxy from collecting what is to arrive at once. The second ends the connection with the stream: a server that
+ * closes would wait for it otherwise, since it was in use when the others were dropped.
+ */
+function sendEvents(reply: FastifyReply, events: AsyncIterable<ServerEvent<unknown>>, data: z.ZodType) {
+  return reply
+    .headers({ 'x-accel-buffering': 'no', connection: 'close' })
+    .type('text/event-stream')
+    .send(Readable.from(toEvents(events, data)));
+}
+
+async function* toEvents(events: AsyncIterable<ServerEvent<unknown>>, data: z.ZodType): AsyncGenerator<string> {
+  for await (const event of events) {
+    if (event === 'beat') yield ':\n\n';
+    else yield `${event.id === undefined ? '' : `id: ${event.id}\n`}data: ${JSON.stringify(data.parse(event.data))}\n\n`;
+  }
 }
 
 function sendFile(reply: FastifyReply, { name, bytes }: FileContent) {
