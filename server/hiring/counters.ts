@@ -4,8 +4,7 @@ import type { Member } from './rules.ts';
 
 /**
  * What the counters of the dashboard count, and the lists they lead to show: one predicate each, for queries in which the tables are called
- * `job`, `application` and `interview`. That of new applications, and who sees
- * which, stands in repository.ts.
+ * `job`, `application` and `interview`. That of new applications, and who sees which, stands in repository.ts.
  */
 export const isActiveJob = (
   now: Date,
