@@ -8,6 +8,7 @@ import { heldBackEndpoints } from './held-back-reports.ts';
 import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
+import { resultEndpoints } from './hiring/results.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { operatorEndpoints } from './operator.ts';
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   ...candidateEndpoints,
   ...dashboardEndpoints,
   ...changesEndpoints,
+  ...resultEndpoints,
   ...siteEndpoints,
 ];
 
@@ -70,6 +72,7 @@ type Known =
   | (typeof candidateEndpoints)[number]
   | (typeof dashboardEndpoints)[number]
   | (typeof changesEndpoints)[number]
+  | (typeof resultEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

@@ -85,6 +85,7 @@ export { chiSquareUpperTail } from './numerics/chi-square.ts';
 export { choleskyFactor, choleskyInverse, choleskyLogDeterminant, choleskySolve } from './numerics/cholesky.ts';
 export { normalCdf, normalDensity, normalQuantile } from './numerics/normal.ts';
 export { drawIndex, drawNormal, type Random, seededRandom } from './numerics/random.ts';
+export { type SurvivalQuartiles, survivalQuartiles } from './numerics/survival-quartiles.ts';
 
 // Scoring
 

@@ -13,6 +13,8 @@ import { makeChangeFeed } from './hiring/changes/actions.ts';
 import { changeJobs } from './hiring/changes/jobs.ts';
 import { changeRoutes } from './hiring/changes/routes.ts';
 import { dashboardRoutes } from './hiring/dashboard/routes.ts';
+import { resultJobs } from './hiring/results/jobs.ts';
+import { resultRoutes } from './hiring/results/routes.ts';
 import { makeIdentity } from './identity/identity.ts';
 import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
@@ -152,6 +154,8 @@ export async function makeApp(site: Site) {
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);
+  resultRoutes(serve, employers);
+  resultJobs(employers);
   serveBlogFeed(app, site.config);
   searchEngineFiles(app, site.config);
   appManifests(app);

@@ -1,0 +1,126 @@
+import { sharingNotice } from '#content/notices/script-sharing.ts';
+import { hiringMessages } from '#contract/hiring/messages.ts';
+import { type OwnSharing, resultMessages, type SharedResults } from '#contract/hiring/results.ts';
+import type { Language } from '#contract/language.ts';
+import type { Employers } from '#server/hiring/accounts/employers.ts';
+import { type Profile, profileOf } from '#server/measurement/actions.ts';
+import { allow, Problem } from '#server/platform/problem.ts';
+import { findKnown } from '#server/privacy/repository.ts';
+import { tellPages, writeAudit } from '../repository.ts';
+import { type Member, maySeeApplication, maySeeResults } from '../rules.ts';
+import { inScope } from '../scope.ts';
+import { closeGrant, findApplicationForMember, findOpenGrant, findOwnApplication, insertGrant } from './repository.ts';
+import { endOf, type MaySharing, maySharing, refusals } from './rules.ts';
+import { shareableHouses, takeSnapshot, tellShared } from './snapshot.ts';
+
+export type Results = Pick<Employers, 'database' | 'now'>;
+
+type Own = { readonly personId: number; readonly applicationId: number };
+type Wanted = { readonly houses: readonly number[]; readonly days: number };
+type Application = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
+type Standing = {
+  readonly application: Application;
+  readonly profile: Profile;
+  readonly shareable: readonly number[];
+  readonly may: MaySharing;
+};
+
+/** What one needs to know before anything is shared. The profile is loaded outside the wall: hiring's role does not see it. */
+async function stand({ database, now }: Results, { personId, applicationId }: Own): Promise<Standing> {
+  const application = await inScope(database, { person: personId }, (transaction) =>
+    findOwnApplication(transaction, personId, applicationId),
+  );
+  if (!application) throw new Problem('not-found', hiringMessages.notFound);
+  const known = await findKnown(database, personId);
+  const profile = await profileOf(database, personId, now());
+  const shareable = shareableHouses(profile);
+  const may = maySharing({ known, status: application.status, shareable: shareable.length, now: now() });
+  return { application, profile, shareable, may };
+}
+
+export async function readOwnSharing(results: Results, own: Own): Promise<OwnSharing> {
+  const { application, shareable, may } = await stand(results, own);
+  const shared = await readShared(results, application, own.applicationId);
+  return { may, shareable: [...shareable], shared, notice: sharingNotice.version };
+}
+
+/** An employer sees results while they decide, and no longer. */
+async function readShared(
+  { database, now }: Results,
+  { orgId, status }: Pick<Application, 'orgId' | 'status'>,
+  applicationId: number,
+): Promise<SharedResults | null> {
+  if (status !== 'active') return null;
+  const grant = await inScope(database, { organisation: orgId }, (transaction) => findOpenGrant(transaction, orgId, applicationId, now()));
+  return grant?.snapshot ? tellShared(grant.snapshot, { sharedAt: grant.grantedAt, endsAt: grant.endsAt }) : null;
+}
+
+export async function previewSharing(results: Results, own: Own, wanted: Wanted): Promise<SharedResults> {
+  const now = results.now();
+  const { snapshot } = await prepare(results, own, wanted);
+  return tellShared(snapshot, { sharedAt: now, endsAt: endOf(now, wanted.days) });
+}
+
+async function prepare(results: Results, own: Own, { houses }: Wanted) {
+  const { application, profile, shareable, may } = await stand(results, own);
+  if (may !== 'share') throw new Problem(refusals[may].code, refusals[may].message);
+  if (!houses.every((house) => shareable.includes(house))) throw new Problem('unprocessable', resultMessages.nothingYet);
+  return { application, snapshot: takeSnapshot(profile, houses) };
+}
+
+type Agreed = { readonly notice: string; readonly language: Language };
+
+/** Keeps a copy for the employer instead of the one before. Both are written down: nobody can say later that nothing was shown. */
+export async function shareResults(results: Results, own: Own, wanted: Wanted, { notice, language }: Agreed): Promise<OwnSharing> {
+  const { database, now } = results;
+  if (notice !== sharingNotice.version) throw new Problem('unprocessable', resultMessages.oldNotice);
+  const { application, snapshot } = await prepare(results, own, wanted);
+  const { orgId } = application;
+  const { personId, applicationId } = own;
+  const at = now();
+  const endsAt = endOf(at, wanted.days);
+  await inScope(database, { organisation: orgId }, async (transaction) => {
+    await closeGrant(transaction, { orgId, applicationId, as: 'replaced', at });
+    const houses = snapshot.houses.map(({ house }) => house);
+    const id = await insertGrant(transaction, {
+      ...{ orgId, applicationId, personId, houses, snapshot, notice, language },
+      ...{ grantedAt: at, endsAt },
+    });
+    const details = { grant: id, houses, endsAt: endsAt.toISOString(), notice, language };
+    await writeAudit(transaction, { orgId, memberId: null, kind: 'results-shared', subject: `application ${applicationId}`, details, at });
+    await tellPages(transaction, { orgId, what: 'application', subjectId: applicationId, at });
+  });
+  return readOwnSharing(results, own);
+}
+
+export async function revokeResults(results: Results, own: Own): Promise<OwnSharing> {
+  const { database, now } = results;
+  const { orgId } = (await stand(results, own)).application;
+  const { applicationId } = own;
+  const at = now();
+  await inScope(database, { organisation: orgId }, async (transaction) => {
+    const grant = await closeGrant(transaction, { orgId, applicationId, as: 'revoked', at });
+    if (grant === undefined) return;
+    const subject = `application ${applicationId}`;
+    await writeAudit(transaction, { orgId, memberId: null, kind: 'results-revoked', subject, details: { grant }, at });
+    await tellPages(transaction, { orgId, what: 'application', subjectId: applicationId, at });
+  });
+  return readOwnSharing(results, own);
+}
+
+/** What a member may see of an application: nothing is said of one that they may not see at all. */
+export async function admitToResults({ database }: Results, member: Member, applicationId: number) {
+  const { orgId } = member;
+  const application = await inScope(database, { organisation: orgId }, (transaction) =>
+    findApplicationForMember(transaction, orgId, applicationId, member.id),
+  );
+  if (!application || !maySeeApplication(member, application, application.assignment))
+    throw new Problem('not-found', hiringMessages.notFound);
+  allow(maySeeResults(member, application, application.assignment), hiringMessages.notAllowed);
+  return application;
+}
+
+export async function readSharedResults(results: Results, member: Member, applicationId: number) {
+  const { status } = await admitToResults(results, member, applicationId);
+  return { shared: await readShared(results, { orgId: member.orgId, status }, applicationId) };
+}

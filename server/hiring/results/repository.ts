@@ -1,0 +1,109 @@
+import type { Language } from '#contract/language.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** For a person: their own application, in whatever organisation. */
+export const findOwnApplication = (transaction: Database, personId: number, applicationId: number) =>
+  transaction
+    .selectFrom('hiring.application')
+    .select(['id', 'orgId', 'jobId', 'status'])
+    .where('id', '=', applicationId)
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+
+/** The grant that stands: neither taken back nor past its day. */
+export const findOpenGrant = (transaction: Database, orgId: number, applicationId: number, now: Date) =>
+  transaction
+    .selectFrom('hiring.resultGrant')
+    .select(['id', 'personId', 'houses', 'snapshot', 'grantedAt', 'endsAt'])
+    .where('orgId', '=', orgId)
+    .where('applicationId', '=', applicationId)
+    .where('closedAt', 'is', null)
+    .where('endsAt', '>', now)
+    .executeTakeFirst();
+
+type NewGrant = {
+  readonly orgId: number;
+  readonly applicationId: number;
+  readonly personId: number;
+  readonly houses: readonly number[];
+  readonly snapshot: Snapshot;
+  readonly notice: string;
+  readonly language: Language;
+  readonly grantedAt: Date;
+  readonly endsAt: Date;
+};
+
+export async function insertGrant(transaction: Database, { houses, snapshot, ...grant }: NewGrant): Promise<number> {
+  const { id } = await transaction
+    .insertInto('hiring.resultGrant')
+    .values({ ...grant, houses: JSON.stringify(houses), snapshot: JSON.stringify(snapshot) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Closing = { readonly orgId: number; readonly applicationId: number; readonly as: 'revoked' | 'replaced'; readonly at: Date };
+
+/** The snapshot goes; the row stays. Undefined where nothing was shared. */
+export async function closeGrant(transaction: Database, { orgId, applicationId, as, at }: Closing): Promise<number | undefined> {
+  const closed = await transaction
+    .updateTable('hiring.resultGrant')
+    .set({ snapshot: null, closedAt: at, closedAs: as })
+    .where('orgId', '=', orgId)
+    .where('applicationId', '=', applicationId)
+    .where('closedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed?.id;
+}
+
+/** Of all organisations: what is past its day, and what was shared for an application that the candidate has withdrawn. */
+export async function closeEndedGrants(transaction: Database, now: Date) {
+  const ended = await transaction
+    .updateTable('hiring.resultGrant')
+    .set({ snapshot: null, closedAt: now, closedAs: 'ended' })
+    .where('closedAt', 'is', null)
+    .where('endsAt', '<=', now)
+    .returning(['orgId', 'applicationId', 'id', 'closedAs'])
+    .execute();
+  const withdrawn = await transaction
+    .updateTable('hiring.resultGrant')
+    .set({ snapshot: null, closedAt: now, closedAs: 'withdrawn' })
+    .where('closedAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('hiring.application')
+          .select('hiring.application.id')
+          .whereRef('hiring.application.orgId', '=', 'hiring.resultGrant.orgId')
+          .whereRef('hiring.application.id', '=', 'hiring.resultGrant.applicationId')
+          .where('hiring.application.status', '=', 'withdrawn'),
+      ),
+    )
+    .returning(['orgId', 'applicationId', 'id', 'closedAs'])
+    .execute();
+  return [...ended, ...withdrawn];
+}
+
+/** What decides whether a member sees results: the job's owners, and whether they are assigned to the application. */
+export async function findApplicationForMember(transaction: Database, orgId: number, applicationId: number, memberId: number) {
+  const application = await transaction
+    .selectFrom('hiring.application')
+    .innerJoin('hiring.job', (join) =>
+      join.onRef('hiring.job.orgId', '=', 'hiring.application.orgId').onRef('hiring.job.id', '=', 'hiring.application.jobId'),
+    )
+    .select(['hiring.application.jobId', 'hiring.application.status', 'hiring.application.personId', 'hiring.job.title'])
+    .select(['managerId', 'approverId', 'createdBy', 'isConfidential'])
+    .where('hiring.application.orgId', '=', orgId)
+    .where('hiring.application.id', '=', applicationId)
+    .executeTakeFirst();
+  if (!application) return undefined;
+  const assignment = await transaction
+    .selectFrom('hiring.assignment')
+    .select('seesResults')
+    .where('orgId', '=', orgId)
+    .where('applicationId', '=', applicationId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return { ...application, assignment };
+}
