@@ -5,6 +5,7 @@ import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
+import { analyticsEndpoints } from './hiring/analytics.ts';
 import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   ...dashboardEndpoints,
   ...changesEndpoints,
   ...resultEndpoints,
+  ...analyticsEndpoints,
   ...siteEndpoints,
 ];
 
@@ -73,6 +75,7 @@ type Known =
   | (typeof dashboardEndpoints)[number]
   | (typeof changesEndpoints)[number]
   | (typeof resultEndpoints)[number]
+  | (typeof analyticsEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

@@ -8,6 +8,7 @@ import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { grievanceJobs } from './grievances/jobs.ts';
 import { grievanceRoutes } from './grievances/routes.ts';
 import { makeEmployers } from './hiring/accounts/employers.ts';
+import { analyticsRoutes } from './hiring/analytics/routes.ts';
 import { candidateRoutes } from './hiring/candidates/routes.ts';
 import { makeChangeFeed } from './hiring/changes/actions.ts';
 import { changeJobs } from './hiring/changes/jobs.ts';
@@ -155,6 +156,7 @@ export async function makeApp(site: Site) {
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);
   resultRoutes(serve, employers);
+  analyticsRoutes(serve, employers);
   resultJobs(employers);
   serveBlogFeed(app, site.config);
   searchEngineFiles(app, site.config);

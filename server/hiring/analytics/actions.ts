@@ -1,0 +1,31 @@
+import type { Analytics } from '#contract/hiring/analytics.ts';
+import type { AnalyticsSpan } from '#contract/hiring/analytics-words.ts';
+import { hiringMessages } from '#contract/hiring/messages.ts';
+import type { Employers } from '#server/hiring/accounts/employers.ts';
+import { allow, Problem } from '#server/platform/problem.ts';
+import type { Member } from '../rules.ts';
+import { inScope } from '../scope.ts';
+import { historiesOf } from './histories.ts';
+import { listAnalysedJobs, listStagesOf, readHappenedEvents } from './repository.ts';
+import { analyse, beginOf, mayReadAnalytics } from './rules.ts';
+
+type Needs = Pick<Employers, 'database' | 'now'>;
+type Asked = { readonly job?: number | undefined; readonly span: AnalyticsSpan };
+
+/** What happened in the jobs that the member works on. One that they do not see is not told apart from one that is not there. */
+function gather({ database, now }: Needs, member: Member, { job, span }: Asked) {
+  return inScope(database, { organisation: member.orgId }, async (transaction) => {
+    const jobs = await listAnalysedJobs(transaction, member);
+    if (job !== undefined && !jobs.some(({ id }) => id === job)) throw new Problem('not-found', hiringMessages.notFound);
+    const events = await readHappenedEvents(transaction, member, { job, since: beginOf(span, now()) });
+    const histories = historiesOf(events);
+    const concerned = [...new Set(histories.map(({ jobId }) => jobId))];
+    return { jobs, histories, stages: await listStagesOf(transaction, member.orgId, job === undefined ? concerned : [job]) };
+  });
+}
+
+export async function readAnalytics(needs: Needs, member: Member, asked: Asked): Promise<Analytics> {
+  allow(mayReadAnalytics(member), hiringMessages.notAllowed);
+  const { jobs, histories, stages } = await gather(needs, member, asked);
+  return { jobs, ...analyse(histories, stages, needs.now()) };
+}
