@@ -10,6 +10,7 @@ import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
 import { resultEndpoints } from './hiring/results.ts';
+import { testInvitationEndpoints } from './hiring/test-invitations.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { operatorEndpoints } from './operator.ts';
@@ -49,6 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   ...changesEndpoints,
   ...resultEndpoints,
   ...analyticsEndpoints,
+  ...testInvitationEndpoints,
   ...siteEndpoints,
 ];
 
@@ -76,6 +78,7 @@ type Known =
   | (typeof changesEndpoints)[number]
   | (typeof resultEndpoints)[number]
   | (typeof analyticsEndpoints)[number]
+  | (typeof testInvitationEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

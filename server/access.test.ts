@@ -59,6 +59,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
     return { password: PASSWORD };
   },
   'POST /api/my-grievances': { about: 'other', text: 'Please tell me what you keep.' },
+  'POST /api/hiring/applications/{applicationId}/test-invitations': { tests: ['pattern-loom'] },
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
   'POST /api/relationships/invitations/accept': () => inviteFromSomebody(),

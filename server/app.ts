@@ -16,6 +16,8 @@ import { changeRoutes } from './hiring/changes/routes.ts';
 import { dashboardRoutes } from './hiring/dashboard/routes.ts';
 import { resultJobs } from './hiring/results/jobs.ts';
 import { resultRoutes } from './hiring/results/routes.ts';
+import { testInvitationJobs } from './hiring/test-invitations/jobs.ts';
+import { testInvitationRoutes } from './hiring/test-invitations/routes.ts';
 import { makeIdentity } from './identity/identity.ts';
 import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
@@ -157,6 +159,8 @@ export async function makeApp(site: Site) {
   operatorRoutes(serve, site);
   resultRoutes(serve, employers);
   analyticsRoutes(serve, employers);
+  testInvitationRoutes(serve, employers);
+  testInvitationJobs(employers);
   resultJobs(employers);
   serveBlogFeed(app, site.config);
   searchEngineFiles(app, site.config);

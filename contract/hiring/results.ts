@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn, LanguageCode } from '../endpoint.ts';
+import { Composite, Meeting, readComparison } from './comparison.ts';
 import { SHARING_DAYS } from './result-days.ts';
 
 export const resultMessages = {
@@ -112,8 +113,12 @@ export const readSharedResults = endpoint({
   tag,
   access: 'member',
   params: ApplicationId,
-  ok: z.object({ shared: SharedResults.nullable() }),
+  ok: z.object({
+    shared: SharedResults.nullable(),
+    meetings: z.array(Meeting).meta({ description: 'Beside what the job looks for, house by house; empty where nothing is shared.' }),
+    composite: Composite.nullable().meta({ description: 'Null where the job looks for nothing, or not all of it is shared.' }),
+  }),
   problems: ['unauthenticated', 'malformed', 'not-found', 'forbidden'],
 });
 
-export const resultEndpoints = [readOwnSharing, previewSharing, shareResults, revokeResults, readSharedResults] as const;
+export const resultEndpoints = [readOwnSharing, previewSharing, shareResults, revokeResults, readSharedResults, readComparison] as const;

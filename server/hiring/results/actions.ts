@@ -1,4 +1,5 @@
 import { sharingNotice } from '#content/notices/script-sharing.ts';
+import type { Comparison } from '#contract/hiring/comparison.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { type OwnSharing, resultMessages, type SharedResults } from '#contract/hiring/results.ts';
 import type { Language } from '#contract/language.ts';
@@ -6,12 +7,23 @@ import type { Employers } from '#server/hiring/accounts/employers.ts';
 import { type Profile, profileOf } from '#server/measurement/actions.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { findKnown } from '#server/privacy/repository.ts';
+import type { TargetHouse } from '../jobs/tables.ts';
 import { tellPages, writeAudit } from '../repository.ts';
-import { type Member, maySeeApplication, maySeeResults } from '../rules.ts';
+import { type Member, maySeeApplication, maySeeResults, mayWorkOnJob } from '../rules.ts';
 import { inScope } from '../scope.ts';
-import { closeGrant, findApplicationForMember, findOpenGrant, findOwnApplication, insertGrant } from './repository.ts';
+import { bandsOf, compositeOf, meetingOf } from './comparison.ts';
+import {
+  closeGrant,
+  findApplicationForMember,
+  findJobOwners,
+  findOpenGrant,
+  findOwnApplication,
+  findTarget,
+  insertGrant,
+  listOpenGrants,
+} from './repository.ts';
 import { endOf, type MaySharing, maySharing, refusals } from './rules.ts';
-import { shareableHouses, takeSnapshot, tellShared } from './snapshot.ts';
+import { type Snapshot, shareableHouses, takeSnapshot, tellShared } from './snapshot.ts';
 
 export type Results = Pick<Employers, 'database' | 'now'>;
 
@@ -45,15 +57,18 @@ export async function readOwnSharing(results: Results, own: Own): Promise<OwnSha
 }
 
 /** An employer sees results while they decide, and no longer. */
-async function readShared(
-  { database, now }: Results,
-  { orgId, status }: Pick<Application, 'orgId' | 'status'>,
-  applicationId: number,
-): Promise<SharedResults | null> {
-  if (status !== 'active') return null;
-  const grant = await inScope(database, { organisation: orgId }, (transaction) => findOpenGrant(transaction, orgId, applicationId, now()));
-  return grant?.snapshot ? tellShared(grant.snapshot, { sharedAt: grant.grantedAt, endsAt: grant.endsAt }) : null;
+async function readShared(results: Results, { orgId, status }: Pick<Application, 'orgId' | 'status'>, applicationId: number) {
+  const grant = status === 'active' ? await readGrant(results, orgId, applicationId) : undefined;
+  return grant ? tell(grant) : null;
 }
+
+async function readGrant({ database, now }: Results, orgId: number, applicationId: number) {
+  const grant = await inScope(database, { organisation: orgId }, (transaction) => findOpenGrant(transaction, orgId, applicationId, now()));
+  return grant?.snapshot ? { ...grant, snapshot: grant.snapshot } : undefined;
+}
+
+type Grant = { readonly snapshot: Snapshot; readonly grantedAt: Date; readonly endsAt: Date };
+const tell = ({ snapshot, grantedAt, endsAt }: Grant): SharedResults => tellShared(snapshot, { sharedAt: grantedAt, endsAt });
 
 export async function previewSharing(results: Results, own: Own, wanted: Wanted): Promise<SharedResults> {
   const now = results.now();
@@ -121,6 +136,35 @@ export async function admitToResults({ database }: Results, member: Member, appl
 }
 
 export async function readSharedResults(results: Results, member: Member, applicationId: number) {
-  const { status } = await admitToResults(results, member, applicationId);
-  return { shared: await readShared(results, { orgId: member.orgId, status }, applicationId) };
+  const { orgId } = member;
+  const { status, jobId } = await admitToResults(results, member, applicationId);
+  const grant = status === 'active' ? await readGrant(results, orgId, applicationId) : undefined;
+  if (!grant) return { shared: null, meetings: [], composite: null };
+  const target = await inScope(results.database, { organisation: orgId }, (transaction) => findTarget(transaction, orgId, jobId));
+  const { snapshot } = grant;
+  return { shared: tell(grant), ...compare(target, snapshot), composite: compositeOf(target, snapshot) ?? null };
+}
+
+const compare = (target: readonly TargetHouse[], { houses }: Snapshot) => ({
+  meetings: target.map((looked) => meetingOf(looked, houses)),
+});
+
+/** Those who share all that the job looks for, in bands; whoever shares some of it stands apart, and whoever shares nothing is not there. */
+export async function readComparison({ database, now }: Results, member: Member, jobId: number): Promise<Comparison> {
+  const { target, grants } = await inScope(database, { organisation: member.orgId }, async (transaction) => {
+    const job = await findJobOwners(transaction, member.orgId, jobId);
+    if (!job || !mayWorkOnJob(member, job)) throw new Problem('not-found', hiringMessages.notFound);
+    const target = await findTarget(transaction, member.orgId, jobId);
+    return { target, grants: target.length === 0 ? [] : await listOpenGrants(transaction, member, jobId, now()) };
+  });
+  const compared = grants.flatMap(({ snapshot, ...who }) =>
+    snapshot ? [{ ...who, order: who.applicationId, ...compare(target, snapshot), composite: compositeOf(target, snapshot) }] : [],
+  );
+  return {
+    target: [...target],
+    bands: bandsOf(compared.flatMap(({ composite, ...one }) => (composite ? [{ ...one, composite }] : []))).map(({ members }) => ({
+      members: [...members],
+    })),
+    apart: compared.filter(({ composite, meetings }) => !composite && meetings.some(({ verdict }) => verdict !== 'not-shared')),
+  };
 }

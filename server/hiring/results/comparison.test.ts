@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { packCovariance } from '#server/measurement/packed-covariance.ts';
-import { bandsOf, compositeOf, isTied, meetingOf, type TargetHouse } from './comparison.ts';
+import type { TargetHouse } from '../jobs/tables.ts';
+import { bandsOf, compositeOf, isTied, meetingOf } from './comparison.ts';
 import type { SharedHouse, Snapshot } from './snapshot.ts';
 
 const target = (house: number, minimum: number, weight = 1): TargetHouse => ({ house, weight, minimum, duty: 'Checks the pumps' });

@@ -1,9 +1,7 @@
 import { classify } from '#psychometrics';
+import type { TargetHouse } from '#server/hiring/jobs/tables.ts';
 import { NINETY_FIVE, STRENGTH_PER_Z, strengthOf } from '#server/measurement/house-scores.ts';
 import { covarianceOf, type SharedHouse, type Snapshot } from './snapshot.ts';
-
-/** What a job looks for in a house: its weight among the others, the strength that the duty needs, and that duty. */
-export type TargetHouse = { readonly house: number; readonly weight: number; readonly minimum: number; readonly duty: string };
 
 /** From this probability on a minimum is called likely met, and from the rest of it down likely not. */
 const LIKELY = 0.8;

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#server/platform/database.ts';
+import { isWithheldFrom } from '../repository.ts';
+import type { Member } from '../rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** For a person: their own application, in whatever organisation. */
@@ -107,3 +110,48 @@ export async function findApplicationForMember(transaction: Database, orgId: num
     .executeTakeFirst();
   return { ...application, assignment };
 }
+
+export const findJobOwners = (transaction: Database, orgId: number, jobId: number) =>
+  transaction
+    .selectFrom('hiring.job')
+    .select(['id', 'managerId', 'approverId', 'createdBy', 'isConfidential'])
+    .where('orgId', '=', orgId)
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+
+/** What a job looks for now; nothing where nobody has said it. */
+export async function findTarget(transaction: Database, orgId: number, jobId: number) {
+  const target = await transaction
+    .selectFrom('hiring.jobTarget')
+    .select('houses')
+    .where('orgId', '=', orgId)
+    .where('jobId', '=', jobId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return target?.houses ?? [];
+}
+
+/** All that is shared now for a job, with the names that this member may see. */
+export const listOpenGrants = (transaction: Database, member: Member, jobId: number, now: Date) =>
+  transaction
+    .selectFrom('hiring.resultGrant as grant')
+    .innerJoin('hiring.application as application', (join) =>
+      join.onRef('application.orgId', '=', 'grant.orgId').onRef('application.id', '=', 'grant.applicationId'),
+    )
+    .innerJoin('hiring.job as job', (join) => join.onRef('job.orgId', '=', 'application.orgId').onRef('job.id', '=', 'application.jobId'))
+    .innerJoin('hiring.stage as stage', (join) =>
+      join.onRef('stage.orgId', '=', 'application.orgId').onRef('stage.id', '=', 'application.stageId'),
+    )
+    .innerJoin('hiring.candidate as candidate', (join) =>
+      join.onRef('candidate.orgId', '=', 'application.orgId').onRef('candidate.id', '=', 'application.candidateId'),
+    )
+    .select(['application.id as applicationId', 'grant.snapshot'])
+    .select(sql<string | null>`case when ${isWithheldFrom(member)} then null else candidate.name end`.as('name'))
+    .where('grant.orgId', '=', member.orgId)
+    .where('application.jobId', '=', jobId)
+    .where('application.status', '=', 'active')
+    .where('grant.closedAt', 'is', null)
+    .where('grant.endsAt', '>', now)
+    .orderBy('application.id')
+    .execute();

@@ -1,6 +1,7 @@
+import { readComparison as readComparisonEndpoint } from '#contract/hiring/comparison.ts';
 import * as endpoints from '#contract/hiring/results.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { previewSharing, type Results, readOwnSharing, readSharedResults, revokeResults, shareResults } from './actions.ts';
+import { previewSharing, type Results, readComparison, readOwnSharing, readSharedResults, revokeResults, shareResults } from './actions.ts';
 
 export function resultRoutes(serve: Serve, results: Results): void {
   serve(endpoints.readOwnSharing, ({ visitor: { id }, params: { applicationId } }) =>
@@ -20,4 +21,6 @@ export function resultRoutes(serve: Serve, results: Results): void {
   );
 
   serve(endpoints.readSharedResults, ({ visitor, params: { applicationId } }) => readSharedResults(results, visitor, applicationId));
+
+  serve(readComparisonEndpoint, ({ visitor, params: { jobId } }) => readComparison(results, visitor, jobId));
 }
