@@ -9,6 +9,7 @@ import { analyticsEndpoints } from './hiring/analytics.ts';
 import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
+import { decisionEndpoints } from './hiring/decisions.ts';
 import { resultEndpoints } from './hiring/results.ts';
 import { testInvitationEndpoints } from './hiring/test-invitations.ts';
 import { identityEndpoints } from './identity.ts';
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...resultEndpoints,
   ...analyticsEndpoints,
   ...testInvitationEndpoints,
+  ...decisionEndpoints,
   ...siteEndpoints,
 ];
 
@@ -79,6 +81,7 @@ type Known =
   | (typeof resultEndpoints)[number]
   | (typeof analyticsEndpoints)[number]
   | (typeof testInvitationEndpoints)[number]
+  | (typeof decisionEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

@@ -63,6 +63,21 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
   'POST /api/relationships/invitations/accept': () => inviteFromSomebody(),
+  'POST /api/hiring/applications/{applicationId}/reveal': { reason: 'To call them' },
+  'POST /api/hiring/applications/{applicationId}/notes': { text: 'Please have a look.' },
+  'PUT /api/hiring/applications/{applicationId}/scorecard': {
+    recommendation: 'yes',
+    ratings: { skill: 3, thinking: 3, communication: 3, together: 3, motivation: 3 },
+  },
+  'PUT /api/hiring/applications/{applicationId}/assigned/{memberId}': {},
+  'POST /api/hiring/decisions': async () => ({
+    key: randomUUID(),
+    kind: 'reject',
+    reason: 'Filled',
+    applications: [{ applicationId: 1001, stageId: 1, status: 'active' }],
+  }),
+  'POST /api/hiring/letter-previews': { applications: [1001], subject: 'Hello', text: 'Hello {name}' },
+  'POST /api/hiring/letter-templates': { name: 'Thanks', subject: 'Thank you', text: 'Hello {name}' },
 };
 
 let time = new Date(Date.now() - MONTH_MS);

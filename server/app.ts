@@ -14,6 +14,8 @@ import { makeChangeFeed } from './hiring/changes/actions.ts';
 import { changeJobs } from './hiring/changes/jobs.ts';
 import { changeRoutes } from './hiring/changes/routes.ts';
 import { dashboardRoutes } from './hiring/dashboard/routes.ts';
+import { decisionRoutes } from './hiring/decisions/routes.ts';
+import { letterJobs } from './hiring/letters/jobs.ts';
 import { resultJobs } from './hiring/results/jobs.ts';
 import { resultRoutes } from './hiring/results/routes.ts';
 import { testInvitationJobs } from './hiring/test-invitations/jobs.ts';
@@ -140,6 +142,8 @@ export async function makeApp(site: Site) {
   grievanceRoutes(serve, identity);
   grievanceJobs(identity);
   candidateRoutes(serve, employers);
+  decisionRoutes(serve, employers);
+  letterJobs(employers);
   assessmentRoutes(serve, { ...site, sittingTokens });
   assessmentJobs({ ...site, jobs });
   measurementRoutes(serve, site);

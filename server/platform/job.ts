@@ -27,6 +27,8 @@ export class NotWorthRetrying extends Error {}
 export type AddOptions = {
   /** It is not begun after that, and ends as expired. */
   readonly usefulUntil?: Date;
+  /** It is not begun before that. */
+  readonly notBefore?: Date;
   /** Of jobs with the same key that wait, only the newest is done. */
   readonly key?: string;
 };

@@ -65,9 +65,14 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
   const known = new Map<string, { readonly job: Job; readonly handler: Handler<z.ZodType>; readonly workers: string[] }>();
   let isRunning = false;
 
-  const keep = async (job: Job, input: unknown, { usefulUntil, key }: AddOptions = {}, db?: Db) => {
+  const keep = async (job: Job, input: unknown, { usefulUntil, notBefore, key }: AddOptions = {}, db?: Db) => {
     const data: KeptData = { input: job.input.parse(input), ...(usefulUntil ? { usefulUntil: usefulUntil.toISOString() } : {}) };
-    await boss.send(job.name, data, { ...settingsOf(job), ...(key ? { singletonKey: key } : {}), ...(db ? { db } : {}) });
+    await boss.send(job.name, data, {
+      ...settingsOf(job),
+      ...(key ? { singletonKey: key } : {}),
+      ...(notBefore ? { startAfter: notBefore } : {}),
+      ...(db ? { db } : {}),
+    });
   };
   const wake = (name: string) => {
     for (const worker of known.get(name)?.workers ?? []) boss.notifyWorker(worker);

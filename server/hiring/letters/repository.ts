@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
+import type { LetterState, LetterTemplateTable } from '../candidates/tables.ts';
 
 export const listLettersTo = (transaction: Database, orgId: number, applicationId: number) =>
   transaction
@@ -21,3 +23,104 @@ export const listLettersTo = (transaction: Database, orgId: number, applicationI
     .orderBy('letter.id', 'desc')
     .limit(200)
     .execute();
+
+type NewLetter = {
+  readonly orgId: number;
+  readonly applicationId: number;
+  readonly decisionId: number;
+  readonly memberId: number;
+  readonly subject: string;
+  readonly text: string;
+  readonly sendAfter: Date;
+  readonly madeAt: Date;
+};
+
+export async function insertLetter(transaction: Database, letter: NewLetter): Promise<number> {
+  const { id } = await transaction
+    .insertInto('hiring.letter')
+    .values({ ...letter, state: 'queued', reason: '', sentAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** All that a mail needs, while the letter waits to be sent; undefined where it was taken back, or is sent. */
+export const findLetterToSend = (transaction: Database, letterId: number) =>
+  transaction
+    .selectFrom('hiring.letter as letter')
+    .innerJoin('hiring.application as application', (join) =>
+      join.onRef('application.orgId', '=', 'letter.orgId').onRef('application.id', '=', 'letter.applicationId'),
+    )
+    .innerJoin('hiring.candidate as candidate', (join) =>
+      join.onRef('candidate.orgId', '=', 'application.orgId').onRef('candidate.id', '=', 'application.candidateId'),
+    )
+    .innerJoin('hiring.job as job', (join) => join.onRef('job.orgId', '=', 'application.orgId').onRef('job.id', '=', 'application.jobId'))
+    .innerJoin('hiring.organisation as organisation', 'organisation.orgId', 'letter.orgId')
+    .innerJoin('hiring.member as member', (join) =>
+      join.onRef('member.orgId', '=', 'letter.orgId').onRef('member.id', '=', 'letter.memberId'),
+    )
+    .select([
+      'letter.orgId',
+      'letter.applicationId',
+      'letter.subject',
+      'letter.text',
+      'candidate.email as to',
+      'candidate.name',
+      'job.title as job',
+      'job.language',
+      'organisation.name as organisation',
+      'member.name as sender',
+      'member.email as senderEmail',
+    ])
+    .where('letter.id', '=', letterId)
+    .where('letter.state', '=', 'queued')
+    .executeTakeFirst();
+
+type Mark = { readonly state: LetterState; readonly reason: string; readonly sentAt: Date | null };
+
+export async function markLetter(transaction: Database, orgId: number, letterId: number, mark: Mark): Promise<void> {
+  await transaction.updateTable('hiring.letter').set(mark).where('orgId', '=', orgId).where('id', '=', letterId).execute();
+}
+
+export async function takeBackLetters(transaction: Database, orgId: number, decisionId: number): Promise<void> {
+  await transaction
+    .updateTable('hiring.letter')
+    .set({ state: 'taken-back' })
+    .where('orgId', '=', orgId)
+    .where('decisionId', '=', decisionId)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+export const findSender = (transaction: Database, orgId: number, memberId: number) =>
+  transaction
+    .selectFrom('hiring.member as member')
+    .innerJoin('hiring.organisation as organisation', 'organisation.orgId', 'member.orgId')
+    .select(['member.name as sender', 'organisation.name as organisation'])
+    .where('member.orgId', '=', orgId)
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+
+export const listTemplates = (transaction: Database, orgId: number) =>
+  transaction
+    .selectFrom('hiring.letterTemplate')
+    .select(['id as templateId', 'name', 'subject', 'text'])
+    .where('orgId', '=', orgId)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+export async function insertTemplate(transaction: Database, template: Insertable<LetterTemplateTable>): Promise<number> {
+  const { id } = await transaction.insertInto('hiring.letterTemplate').values(template).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteTemplate(transaction: Database, orgId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('hiring.letterTemplate')
+    .where('orgId', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { endpoint, IdIn } from '../endpoint.ts';
+import { APPLICATION_STATUSES, MAX_AT_ONCE, MAX_LETTER_LENGTH, PLACEHOLDERS } from './candidate-words.ts';
+
+export const decisionMessages = {
+  reasonMissing: 'Please say why. Only your organisation reads it.',
+  stageMissing: 'Please choose a stage.',
+  letterMissing: 'Please write a subject and a text first.',
+  letterLong: `A letter has at most ${MAX_LETTER_LENGTH} letters.`,
+  unknownPlaceholder: `A letter can name ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}. It holds another word in braces.`,
+  tooLate: 'The time to take this back is over: its letters are on their way.',
+  templateName: 'Please give the template a name.',
+} as const;
+
+const tag = 'Candidates';
+const When = z.iso.datetime();
+const Id = IdIn('This is not a number of ours.');
+
+const Letter = z.object({
+  subject: z.string({ error: decisionMessages.letterMissing }).trim().min(1, { error: decisionMessages.letterMissing }).max(200),
+  text: z
+    .string({ error: decisionMessages.letterMissing })
+    .trim()
+    .min(1, { error: decisionMessages.letterMissing })
+    .max(MAX_LETTER_LENGTH, { error: decisionMessages.letterLong }),
+});
+
+export const REFUSALS = ['gone', 'not-allowed', 'changed', 'not-active', 'other-job', 'already', 'no-opening', 'no-address'] as const;
+
+const Outcome = z.object({
+  decisionId: z.int(),
+  done: z.array(z.int()),
+  refused: z.array(
+    z.object({
+      applicationId: z.int(),
+      why: z.enum(REFUSALS),
+      stageName: z.string().nullable().meta({ description: 'Where the application is now.' }),
+      status: z.enum(APPLICATION_STATUSES).nullable(),
+    }),
+  ),
+  undoUntil: When,
+});
+export type DecisionOutcome = z.infer<typeof Outcome>;
+
+export const decide = endpoint({
+  method: 'POST',
+  path: '/api/hiring/decisions',
+  summary:
+    'Moves, rejects, reopens, hires or writes to one candidate or many. What somebody else has changed meanwhile is left alone and named.',
+  tag,
+  access: 'member',
+  status: 201,
+  body: z.object({
+    key: z.string().min(8).max(64).meta({ description: 'Made by the page for one press: the same key again is the same decision.' }),
+    kind: z.enum(['move', 'reject', 'reopen', 'hire', 'write']),
+    applications: z
+      .array(z.object({ applicationId: Id, stageId: Id, status: z.enum(APPLICATION_STATUSES) }))
+      .min(1)
+      .max(MAX_AT_ONCE)
+      .meta({ description: 'As the page has them: an application that is elsewhere by now is left alone.' }),
+    stageId: Id.optional().meta({ description: 'Where to move them.' }),
+    reason: z.string().trim().max(500).default('').meta({ description: 'Why they are rejected: for the history, not for the candidate.' }),
+    letter: Letter.optional(),
+  }),
+  ok: Outcome,
+  problems: ['malformed', 'unauthenticated', 'unprocessable'],
+});
+
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: '/api/hiring/decisions/{decisionId}/undo',
+  summary: 'Takes a decision back while there is time. What somebody has changed since stays as it is now.',
+  tag,
+  access: 'member',
+  params: z.object({ decisionId: Id.meta({ example: 1 }) }),
+  ok: z.object({ restored: z.array(z.int()), kept: z.array(z.int()) }),
+  problems: ['malformed', 'unauthenticated', 'not-found', 'conflict'],
+});
+
+export const previewLetters = endpoint({
+  method: 'POST',
+  path: '/api/hiring/letter-previews',
+  summary: 'A letter as each of its receivers would read it.',
+  tag,
+  access: 'member',
+  body: z.object({
+    applications: z.array(Id).min(1).max(MAX_AT_ONCE),
+    subject: z.string().max(200),
+    text: z.string().max(MAX_LETTER_LENGTH),
+  }),
+  ok: z.object({
+    previews: z.array(
+      z.object({
+        applicationId: z.int(),
+        name: z.string().nullable(),
+        subject: z.string(),
+        text: z.string(),
+        problem: z.enum(['no-address', 'blank', 'unknown-placeholder']).nullable(),
+      }),
+    ),
+  }),
+  problems: ['malformed', 'unauthenticated'],
+});
+
+const Template = z.object({ templateId: z.int(), name: z.string(), subject: z.string(), text: z.string() });
+const TemplateBody = Letter.extend({
+  name: z.string({ error: decisionMessages.templateName }).trim().min(1, { error: decisionMessages.templateName }).max(80),
+});
+const TemplatePath = z.object({ templateId: Id.meta({ example: 1 }) });
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/hiring/letter-templates',
+  summary: 'The templates of letters of your organisation.',
+  tag,
+  access: 'member',
+  ok: z.object({ templates: z.array(Template), mayChange: z.boolean() }),
+  problems: ['unauthenticated'],
+});
+
+export const addTemplate = endpoint({
+  method: 'POST',
+  path: '/api/hiring/letter-templates',
+  summary: 'A new template, for everybody in your organisation.',
+  tag,
+  access: 'member',
+  status: 201,
+  body: TemplateBody,
+  ok: z.object({ templateId: z.int() }),
+  problems: ['malformed', 'unauthenticated', 'forbidden'],
+});
+
+export const deleteTemplate = endpoint({
+  method: 'DELETE',
+  path: '/api/hiring/letter-templates/{templateId}',
+  summary: 'Removes a template. Letters that were written from it stay.',
+  tag,
+  access: 'member',
+  params: TemplatePath,
+  ok: z.object({}),
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'not-found'],
+});
+
+export const decisionEndpoints = [decide, undoDecision, previewLetters, listTemplates, addTemplate, deleteTemplate] as const;
