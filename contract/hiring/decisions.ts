@@ -72,7 +72,7 @@ export const undoDecision = endpoint({
   summary: 'Takes a decision back while there is time. What somebody has changed since stays as it is now.',
   tag,
   access: 'member',
-  params: z.object({ decisionId: Id.meta({ example: 1 }) }),
+  params: z.object({ decisionId: Id.meta({ example: 999_999 }) }),
   ok: z.object({ restored: z.array(z.int()), kept: z.array(z.int()) }),
   problems: ['malformed', 'unauthenticated', 'not-found', 'conflict'],
 });
@@ -106,7 +106,7 @@ const Template = z.object({ templateId: z.int(), name: z.string(), subject: z.st
 const TemplateBody = Letter.extend({
   name: z.string({ error: decisionMessages.templateName }).trim().min(1, { error: decisionMessages.templateName }).max(80),
 });
-const TemplatePath = z.object({ templateId: Id.meta({ example: 1 }) });
+const TemplatePath = z.object({ templateId: Id.meta({ example: 999_999 }) });
 
 export const listTemplates = endpoint({
   method: 'GET',
