@@ -70,6 +70,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/identity/{second-step,passkeys}/actions.ts': 'the same for the second step of a login, and for passkeys',
   'server/identity/*/repository.ts': 'a repository asks the database',
   'server/identity/{proofs,open-session}.ts': 'a password is compared, a code taken, a session made',
+  'server/site/search-engines.ts': 'the map of the site names the jobs that are open now',
   'server/site/contact.ts': 'takes a message in, as actions.ts has it for persons',
   'server/identity/token-door.ts': 'the door of a token, for people and for employers',
   'server/identity/codes.ts': 'what a code is made from stands in the database',

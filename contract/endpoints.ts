@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
 import { analyticsEndpoints } from './hiring/analytics.ts';
+import { boardEndpoints } from './hiring/board.ts';
 import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...analyticsEndpoints,
   ...testInvitationEndpoints,
   ...decisionEndpoints,
+  ...boardEndpoints,
   ...siteEndpoints,
 ];
 
@@ -82,6 +84,7 @@ type Known =
   | (typeof analyticsEndpoints)[number]
   | (typeof testInvitationEndpoints)[number]
   | (typeof decisionEndpoints)[number]
+  | (typeof boardEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

@@ -20,6 +20,7 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   blogTopic: [topicAddress(writtenTopics[0]!)],
   notFound: ['/nowhere'],
   sharedReport: ['/shared/nothing'],
+  jobAd: ['/jobs/1'],
   twoReport: ['/home/two/1'],
 };
 const addressesOf = ({ name, address }: PageOfSite) => several[name] ?? [address];

@@ -9,6 +9,8 @@ import { grievanceJobs } from './grievances/jobs.ts';
 import { grievanceRoutes } from './grievances/routes.ts';
 import { makeEmployers } from './hiring/accounts/employers.ts';
 import { analyticsRoutes } from './hiring/analytics/routes.ts';
+import { boardPages, listOpenJobPages } from './hiring/board/actions.ts';
+import { boardRoutes } from './hiring/board/routes.ts';
 import { candidateRoutes } from './hiring/candidates/routes.ts';
 import { makeChangeFeed } from './hiring/changes/actions.ts';
 import { changeJobs } from './hiring/changes/jobs.ts';
@@ -167,7 +169,9 @@ export async function makeApp(site: Site) {
   testInvitationJobs(employers);
   resultJobs(employers);
   serveBlogFeed(app, site.config);
-  searchEngineFiles(app, site.config);
+  boardRoutes(app, serve, site);
+  app.decorate('pageData', boardPages(site));
+  searchEngineFiles(app, site.config, () => listOpenJobPages(site));
   appManifests(app);
   sitePictures(app);
   for (const address of ['/api', '/api/*'])

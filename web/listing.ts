@@ -2,10 +2,11 @@ import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
 import { type Page, pages } from './pages.ts';
 
-type Row = Pick<Page, 'address' | 'audience' | 'isPrerendered' | 'isUnlisted'>;
+type Row = Pick<Page, 'address' | 'audience' | 'isPrerendered' | 'isFresh' | 'isUnlisted'>;
 
 /** Whether search engines are asked to show a page: it is the same for everybody, and somebody may look for it. */
-export const isListed = ({ audience, isPrerendered, isUnlisted }: Row): boolean => audience === 'everyone' && isPrerendered && !isUnlisted;
+export const isListed = ({ audience, isPrerendered, isFresh, isUnlisted }: Row): boolean =>
+  audience === 'everyone' && (isPrerendered || isFresh === true) && !isUnlisted;
 
 /** Whether they are asked to leave a page out. Where the demo's report stands they may look: it is linked from everywhere. */
 export const isKeptOut = (page: Row): boolean => !isListed(page) && page.address !== addressOfDemo;

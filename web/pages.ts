@@ -9,6 +9,8 @@ type PageRow<Name extends string> = {
   /** Rendered once, when building: it is the same for all its readers until their own data arrives. What stands for `:name` in its
    * address is listed in react-router.config.ts. */
   readonly isPrerendered: boolean;
+  /** Rendered by the server for each visitor, from what is there at that moment, and the same for everybody. */
+  readonly isFresh?: true;
   /** What it asks of the API in any case, of the person whom it is about: asked before its scripts are there. */
   readonly firstCalls?: readonly `/api/${string}{userId}${string}`[];
   /** Where people go from it, the likeliest first. Fetched while it is idle, these open at once, and without a connection too. */
@@ -373,6 +375,24 @@ const table = {
     words: ['about-policy', 'policies'],
     isPrerendered: true,
     next: ['landing'],
+    audience: 'everyone',
+  },
+  jobBoard: {
+    address: '/jobs',
+    file: 'hiring/board/job-board-page.tsx',
+    words: ['hiring-board'],
+    isPrerendered: false,
+    isFresh: true,
+    next: ['jobAd', 'jobSeeker', 'landing'],
+    audience: 'everyone',
+  },
+  jobAd: {
+    address: '/jobs/:jobId',
+    file: 'hiring/board/job-ad-page.tsx',
+    words: ['hiring-board'],
+    isPrerendered: false,
+    isFresh: true,
+    next: ['jobBoard', 'jobSeeker', 'login'],
     audience: 'everyone',
   },
   jobSeeker: {

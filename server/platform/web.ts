@@ -8,6 +8,7 @@ import { isKeptOut } from '#web/listing.ts';
 import { pageAt } from '#web/page-at.ts';
 import { BUILD_FOLDER } from './build-folder.ts';
 import type { Config } from './config.ts';
+import { readPageData } from './page-data.ts';
 import { servePageFiles } from './page-files.ts';
 import { makeNonce, policyOfRenderedPage } from './page-security.ts';
 import { originOf } from './site-origin.ts';
@@ -22,7 +23,8 @@ export async function mountWeb(app: FastifyInstance, { config, dev = false }: Se
   const listen = dev ? await develop(app) : await serveBuild(app, config);
   app.register(async (scope) => {
     // odd-requests.ts has refused everything else.
-    scope.get('/*', (request, reply) => {
+    scope.get('/*', async (request, reply) => {
+      const pageData = await readPageData(app, request, config);
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
       if (!dev) {
         const nonce = makeNonce();
@@ -30,18 +32,21 @@ export async function mountWeb(app: FastifyInstance, { config, dev = false }: Se
         request.raw.headers[NONCE_HEADER] = nonce; // web/entry.server.tsx puts it on its scripts
       }
       request.raw.headers[ORIGIN_HEADER] = originOf(request, config);
+      delete request.raw.headers[DATA_HEADER];
+      if (pageData !== undefined) request.raw.headers[DATA_HEADER] = pageData; // a page's loader reads it
       if (isKeptOut(pageAt(pathnameOf(request.url)))) reply.raw.setHeader('x-robots-tag', 'noindex, nofollow');
       reply.hijack();
-      return listen(request.raw, reply.raw);
+      await listen(request.raw, reply.raw);
     });
   });
 }
 
 const pathnameOf = (url: string) => url.replace(/[?#].*/s, '');
 
-/** How the renderer learns of the nonce and the site's address. What a visitor sends under these names is written over. */
+/** How the renderer learns of the nonce, the site's address and what the page shows. What a visitor sends under these names is written over. */
 const NONCE_HEADER = 'x-page-nonce';
 const ORIGIN_HEADER = 'x-page-origin';
+const DATA_HEADER = 'x-page-data';
 
 const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';

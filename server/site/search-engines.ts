@@ -22,12 +22,12 @@ const several: readonly Listed[] = [
   ...writtenTopics.map((topic) => ({ address: topicAddress(topic), languages: LANGUAGES })),
 ];
 
-/** The two files that search engines ask for first. */
-export function searchEngineFiles(app: FastifyInstance, config: Pick<Config, 'origin'>): void {
+/** The two files that search engines ask for first. `listMore` names the pages that come and go. */
+export function searchEngineFiles(app: FastifyInstance, config: Pick<Config, 'origin'>, listMore: () => Promise<readonly Listed[]>): void {
   const listed = [...listedPages().map(({ address }) => ({ address, languages: LANGUAGES })), ...several];
   app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(originOf(request, config))));
-  app.get('/sitemap.xml', (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(siteMap(listed, originOf(request, config))),
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(siteMap([...listed, ...(await listMore())], originOf(request, config))),
   );
 }
 

@@ -22,6 +22,7 @@ const GROUPS = {
     ['/api-description', 'apiDescription'],
   ],
   work: [
+    ['/jobs', 'jobs'],
     ['/employer', 'recruitment'],
     ['/job-seeker', 'jobSeekers'],
   ],
