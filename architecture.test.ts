@@ -61,7 +61,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/*/door.ts': 'a door reads a token',
   'server/*/actions.ts': 'an action owns the transaction',
   'server/*/repository.ts': 'a repository asks the database',
-  'server/identity/{auth,identity}.ts': 'better-auth',
+  'server/identity/{auth,identity,access-signer}.ts': 'better-auth',
   'server/identity/{access-tokens,devices}.ts': 'jose reads a token with keys that it may have to fetch',
   'server/{identity/{limits,tries},narratives/call-count}.ts': 'attempts are counted in the database',
   'server/identity/{logging-in,notify}.ts': 'a login begins, or ends, in the database; a mail is queued',

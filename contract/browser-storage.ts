@@ -10,6 +10,7 @@ export const cookies = {
   'people.session_token': { purpose: 'login', seconds: 30 * DAY_S },
   'employers.session_token': { purpose: 'employerLogin', seconds: 30 * DAY_S },
   'people.device': { purpose: 'device', seconds: 365 * DAY_S },
+  'employers.device': { purpose: 'device', seconds: 365 * DAY_S },
 } as const satisfies Record<string, { readonly purpose: string; readonly seconds: number }>;
 
 export type CookiePurpose = (typeof cookies)[keyof typeof cookies]['purpose'];

@@ -5,6 +5,7 @@ import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
+import { employerEndpoints } from './hiring/accounts.ts';
 import { analyticsEndpoints } from './hiring/analytics.ts';
 import { boardEndpoints } from './hiring/board.ts';
 import { candidateEndpoints } from './hiring/candidates.ts';
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...testInvitationEndpoints,
   ...decisionEndpoints,
   ...boardEndpoints,
+  ...employerEndpoints,
   ...siteEndpoints,
 ];
 
@@ -85,6 +87,7 @@ type Known =
   | (typeof testInvitationEndpoints)[number]
   | (typeof decisionEndpoints)[number]
   | (typeof boardEndpoints)[number]
+  | (typeof employerEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

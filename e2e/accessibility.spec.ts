@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
-import { addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { logInAsEmployer } from './employer.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -24,7 +25,13 @@ const pairwise = everySetting.filter(
 );
 const settings = process.env.E2E_ALL ? everySetting : pairwise;
 
-type Visit = { readonly name: string; readonly path: string; readonly asPerson?: boolean; readonly ready: (page: Page) => Promise<void> };
+type Visit = {
+  readonly name: string;
+  readonly path: string;
+  readonly asPerson?: boolean;
+  readonly asEmployer?: boolean;
+  readonly ready: (page: Page) => Promise<void>;
+};
 const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 const DEMO_SET_1 = DEMO_REPORT.replace('set2report', 'set1report');
@@ -181,10 +188,11 @@ const hasItsOwn = (path: string) => path === DEMO_REPORT || ['/api-description',
 const visits: readonly Visit[] = [
   ...addressesOfEveryone.filter((path) => !hasItsOwn(path)).map((path) => plain(path, false)),
   ...addressesOfAPerson.filter((path) => !hasItsOwn(path)).map((path) => plain(path, true)),
+  ...addressesOfAnEmployer.map((path) => ({ name: path, path, asEmployer: true, ready: heading })),
   ...statesOfPages,
 ];
 
-for (const { name, path, asPerson, ready } of visits) {
+for (const { name, path, asPerson, asEmployer, ready } of visits) {
   for (const [index, { width, scheme, language, touch }] of settings.entries()) {
     // every state of a page once, the settings in turn: all pairs over the states; all settings on request
     const turn = visits.findIndex((visit) => visit.name === name);
@@ -200,6 +208,7 @@ for (const { name, path, asPerson, ready } of visits) {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       if (asPerson) await logIn(page);
+      if (asEmployer) await logInAsEmployer(page);
       await page.goto(withLanguage(path, language));
       await ready(page);
       expect(await violationsOf(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
-import { addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { logInAsEmployer, newOrganisation } from './employer.ts';
 import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 
@@ -60,5 +61,10 @@ for (const language of LANGUAGES) {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('username', 'wwwwwwwwwwwwww1'));
     for (const address of addressesOfAPerson) await expectToFit(page, withLanguage(address, language));
+  });
+
+  test(`nor is a page of an employer with a long name: ${language}`, async ({ page }) => {
+    await logInAsEmployer(page, newOrganisation('W'.repeat(40)));
+    for (const address of addressesOfAnEmployer) await expectToFit(page, withLanguage(address, language));
   });
 }

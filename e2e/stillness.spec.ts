@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
-import { addressesOfAPerson, addressesOfEveryone, BEFORE_A_GAME, BEFORE_A_STORY } from './addresses.ts';
+import { addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone, BEFORE_A_GAME, BEFORE_A_STORY } from './addresses.ts';
+import { logInAsEmployer } from './employer.ts';
 import { addStyle } from './narrow-page.ts';
 import { logIn } from './person.ts';
 
@@ -40,6 +41,7 @@ const readyLater: Readonly<Record<string, Visit['ready']>> = {
 };
 const visitTo = (address: string): Visit => ({ address, ready: readyLater[address] ?? heading });
 const ofEveryone = addressesOfEveryone.map(visitTo);
+const ofAnEmployer = addressesOfAnEmployer.map(visitTo);
 const ofAPerson = ['/', '/test-project?test=nothing', ...addressesOfAPerson].map(visitTo);
 
 /** From now on, what each new document of the page shifts, and what it was that moved. */
@@ -115,6 +117,8 @@ for (const width of WIDTHS)
     for (const [turn, each] of ofEveryone.entries()) if (isAt(width, each.address, turn)) await visit(each);
     await logIn(page);
     for (const [turn, each] of ofAPerson.entries()) if (isAt(width, each.address, turn)) await visit(each);
+    await logInAsEmployer(page);
+    for (const [turn, each] of ofAnEmployer.entries()) if (isAt(width, each.address, turn)) await visit(each);
   });
 
 test('the header is one line at every width, whatever font stands in', async ({ page }) => {

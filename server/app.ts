@@ -8,6 +8,8 @@ import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { grievanceJobs } from './grievances/jobs.ts';
 import { grievanceRoutes } from './grievances/routes.ts';
 import { makeEmployers } from './hiring/accounts/employers.ts';
+import { employerJobs } from './hiring/accounts/jobs.ts';
+import { employerRoutes } from './hiring/accounts/routes.ts';
 import { analyticsRoutes } from './hiring/analytics/routes.ts';
 import { boardPages, listOpenJobPages } from './hiring/board/actions.ts';
 import { boardRoutes } from './hiring/board/routes.ts';
@@ -138,6 +140,8 @@ export async function makeApp(site: Site) {
   const serve = makeServe(app, doors);
   identityRoutes(app, serve, identity);
   identityJobs(identity);
+  employerRoutes(app, serve, employers);
+  employerJobs(employers);
   const privacy = makePrivacy(identity);
   privacyRoutes(serve, privacy);
   privacyJobs(privacy);

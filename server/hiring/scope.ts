@@ -37,6 +37,19 @@ export function inScopeWithJobs<Result>(
   });
 }
 
+/**
+ * The same for a part of a transaction that has begun: for what must be kept together with rows that are not hiring's. Afterwards the
+ * transaction is outside the wall again.
+ */
+export async function withinScope<Result>(transaction: Database, scope: Scope, work: () => Promise<Result>): Promise<Result> {
+  await enter(transaction, scope);
+  const result = await work();
+  await sql`select set_config('role', 'none', true), set_config('bhava.org_id', '', true), set_config('bhava.platform', '', true)`.execute(
+    transaction,
+  );
+  return result;
+}
+
 /** Local settings: they end with the transaction. */
 async function enter(transaction: Database, scope: Scope): Promise<void> {
   const org = typeof scope === 'object' && 'organisation' in scope ? String(scope.organisation) : '';

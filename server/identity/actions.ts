@@ -9,7 +9,7 @@ import { type Device, withAsked, withKnown } from './devices.ts';
 import type { Identity } from './identity.ts';
 import { CODE_MAIL_USEFUL_MS, codeMailJob } from './jobs.ts';
 import { admit, loggedIn } from './logging-in.ts';
-import type { CodePurpose } from './mails.ts';
+import type { CodePurpose, PersonalPurpose } from './mails.ts';
 import { notify } from './notify.ts';
 import { endLogins, findPersonToLogIn, findTaken, insertPerson, markSeen, markVerified, replacePassword, useNonce } from './repository.ts';
 import { countAsk, countCodeTry, countLogin, forgetFailures, forgetLogins, giveBack } from './tries.ts';
@@ -55,7 +55,7 @@ async function refuseTaken({ database, now }: Identity, { username, email }: Sig
   });
 }
 
-export const hashPassword = ({ auth, turns }: Identity, password: string, { address }: Caller) =>
+export const hashPassword = ({ auth, turns }: Pick<Identity, 'auth' | 'turns'>, password: string, { address }: Caller) =>
   turns.take(address, async () => (await auth.$context).password.hash(password));
 
 const NOBODY = 'nobody@example.invalid';
@@ -98,7 +98,7 @@ export async function logInWithGoogle(identity: Identity, credential: string, ca
 }
 
 /** Where the library fails for another reason than what was sent, the fault is ours and the answer a 500. */
-function refusedLogin(status: number, message: string): Error {
+export function refusedLogin(status: number, message: string): Error {
   return status < 500 ? new Problem('unauthenticated', message) : new Error(`better-auth answered ${status}`);
 }
 
@@ -125,7 +125,7 @@ export async function logOut({ auth }: Identity, { headers }: Caller): Promise<r
 export async function sendCode(
   identity: Identity,
   mailbox: string,
-  purpose: CodePurpose,
+  purpose: PersonalPurpose,
   caller: Caller,
   language: Language,
 ): Promise<Cookies> {
@@ -139,7 +139,7 @@ type Asker = Caller & { readonly device: Device };
 
 /** The device as it is once it has asked for the code. */
 export async function countCode(
-  { limiter, now }: Identity,
+  { limiter, now }: Pick<Identity, 'limiter' | 'now'>,
   mailbox: string,
   purpose: CodePurpose,
   { address, device }: Asker,
@@ -153,7 +153,7 @@ export async function addCodeMail(
   { config, now }: Identity,
   add: Add,
   mailbox: string,
-  purpose: CodePurpose,
+  purpose: PersonalPurpose,
   caller: Caller,
   language: Language,
 ): Promise<void> {
@@ -198,8 +198,12 @@ export async function resetPassword(identity: Identity, { email: mailbox, code, 
 
 type CodeTry = { readonly purpose: CodePurpose; readonly email: string; readonly code: string };
 
-export async function tryCode(identity: Identity, { purpose, email, code }: CodeTry, { address, headers }: Caller, failed: string) {
-  const { codes, devices, limiter, now } = identity;
+export async function tryCode(
+  { codes, devices, limiter, now }: Pick<Identity, 'codes' | 'devices' | 'limiter' | 'now'>,
+  { purpose, email, code }: CodeTry,
+  { address, headers }: Caller,
+  failed: string,
+) {
   const device = await devices.read(headers);
   const counted = await countCodeTry(limiter, { purpose, email, address, device }, now());
   const nonce = await codes.recognize(purpose, email, code);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { deriveKey } from '#server/platform/derived-key.ts';
+import type { Audience } from './access-tokens.ts';
 
 const Claims = z.object({ jti: z.string(), known: z.array(z.string()), asked: z.record(z.string(), z.number()) });
 
@@ -16,16 +17,22 @@ export type Devices = {
   cookieOf(device: Device): Promise<string>;
 };
 
-type Settings = { readonly secret: string; readonly isSecure: boolean; readonly path: string; readonly now: () => Date };
+type Settings = {
+  readonly secret: string;
+  readonly isSecure: boolean;
+  readonly audience: Audience;
+  readonly path: string;
+  readonly now: () => Date;
+};
 
 const AUDIENCE = 'device';
 const LIFETIME_S = 365 * 24 * 60 * 60;
 /** Enough for a family's computer; a cookie has little room. */
 const MAX_ACCOUNTS = 5;
 
-export function makeDevices({ secret, isSecure, path, now }: Settings): Devices {
+export function makeDevices({ secret, isSecure, audience, path, now }: Settings): Devices {
   const key = deriveKey(secret, 'devices');
-  const name = `${isSecure ? '__Secure-' : ''}people.device`;
+  const name = `${isSecure ? '__Secure-' : ''}${audience}.device`;
   const seconds = () => Math.floor(now().getTime() / 1000);
   return {
     async read(headers) {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { symmetricDecrypt } from 'better-auth/crypto';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Config } from '#server/platform/config.ts';
@@ -7,13 +6,14 @@ import type { Tables } from '#server/platform/database.ts';
 import type { Door } from '#server/platform/doors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
-import { ACCESS_TOKEN_SECONDS, makeTokenReader } from './access-tokens.ts';
+import { makeAccessSigner } from './access-signer.ts';
+import { makeTokenReader } from './access-tokens.ts';
 import { type Auth, cookiePaths, isHttps, makeAuth } from './auth.ts';
 import { type Codes, makeCodes } from './codes.ts';
 import { type Devices, makeDevices } from './devices.ts';
 import { makeAccountDoor, makePersonDoor, type Person } from './door.ts';
 import { type LimitChanges, type Limiter, makeLimiter } from './limits.ts';
-import { forgetKey, isLoggedIn, readPrivateKeys } from './repository.ts';
+import { isLoggedIn } from './repository.ts';
 import { makeTurns, type Turns } from './turns.ts';
 
 type Needs = {
@@ -45,46 +45,16 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
   const { database, config, now } = needs;
   const auth = makeAuth({ database, audience: 'people', config });
   const readKeys = async () => (await auth.api.getJwks()) as JSONWebKeySet;
-  const sign = async ({ id, login }: Person) => {
-    const issued = Math.floor(now().getTime() / 1000);
-    const payload = { sub: String(id), sid: login, iat: issued, exp: issued + ACCESS_TOKEN_SECONDS };
-    return (await auth.api.signJWT({ body: { payload } })).token;
-  };
   const personDoor = makePersonDoor(makeTokenReader({ audience: 'people', readKeys, now }));
   return {
     ...needs,
     auth,
-    devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), path: cookiePaths.people, now }),
+    devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), audience: 'people', path: cookiePaths.people, now }),
     codes: makeCodes(database, config.secret, now),
     turns: makeTurns({ atOnce: MAX_HASHES_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),
     limiter: makeLimiter(database, now, limits),
     personDoor,
     accountDoor: makeAccountDoor(personDoor, (person) => isLoggedIn(database, person)),
-    async signAccess(person) {
-      try {
-        return await sign(person);
-      } catch (error) {
-        if (!isOfAnotherSecret(error)) throw error;
-        await forgetUnreadableKeys({ auth, database });
-        return sign(person);
-      }
-    },
+    signAccess: makeAccessSigner({ auth, audience: 'people', database, now }),
   };
 }
-
-/**
- * After SECRET was changed the kept keys cannot be opened any more: they go, new ones are made, and everybody logs in again. Only those go, one
- * by one: another server may have made a new key meanwhile.
- */
-export async function forgetUnreadableKeys({ auth, database }: Pick<Identity, 'auth' | 'database'>): Promise<void> {
-  const { secretConfig: key } = await auth.$context;
-  for (const { id, privateKey } of await readPrivateKeys(database)) {
-    const isReadable = await symmetricDecrypt({ key, data: JSON.parse(privateKey) }).then(
-      () => true,
-      () => false,
-    );
-    if (!isReadable) await forgetKey(database, id);
-  }
-}
-
-const isOfAnotherSecret = (error: unknown) => error instanceof Error && error.message.startsWith('Failed to decrypt private key');

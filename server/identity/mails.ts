@@ -2,16 +2,18 @@ import { type Language, withLanguage } from '#contract/language.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { writeLetter } from './letter.ts';
 
-export type CodePurpose = 'verify' | 'reset' | 'change';
+/** What a code is for: those of people, and those of employers, whose mails are written in hiring/accounts. */
+export type CodePurpose = PersonalPurpose | 'employer-verify' | 'employer-reset';
+export type PersonalPurpose = 'verify' | 'reset' | 'change';
 type CodeMail = {
   readonly to: string;
   readonly name: string;
   readonly code: string;
-  readonly purpose: CodePurpose;
+  readonly purpose: PersonalPurpose;
   readonly language: Language;
 };
 
-type MailWords = Readonly<Record<CodePurpose, { subject: (code: string) => string; ask: string; link: string }>> & {
+type MailWords = Readonly<Record<PersonalPurpose, { subject: (code: string) => string; ask: string; link: string }>> & {
   readonly hello: (name: string) => string;
   readonly lasts: string;
   readonly ignore: string;

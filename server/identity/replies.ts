@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, LoggedIn } from './caller.ts';
+import type { Caller, Cookies } from './caller.ts';
 import { chooseLanguage, networkOf } from './rules.ts';
 
 export function callerOf({
@@ -17,7 +17,7 @@ export function callerOf({
   };
 }
 
-export function withCookies(reply: FastifyReply, { login, cookies }: LoggedIn) {
+export function withCookies<Login>(reply: FastifyReply, { login, cookies }: { readonly login: Login; readonly cookies: Cookies }): Login {
   setCookies(reply, cookies);
   return login;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { forgetPastAttempts } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Audience } from './access-tokens.ts';
 
 /** A key that signs no more is read for so long: its last token has run out by then, on every server. */
 export const KEY_GRACE_SECONDS = 60 * 60;
@@ -208,8 +209,9 @@ export async function forgetOutdated(database: Database, now: Date): Promise<voi
   await database.deleteFrom('people.jwks').where('expiresAt', '<=', lastTokenEnded).execute();
 }
 
-export const readPrivateKeys = (database: Database) => database.selectFrom('people.jwks').select(['id', 'privateKey']).execute();
+export const readPrivateKeys = async (database: Database, audience: Audience) =>
+  (await sql<{ id: number; privateKey: string }>`select id, private_key from ${sql.table(`${audience}.jwks`)}`.execute(database)).rows;
 
-export async function forgetKey(database: Database, id: number): Promise<void> {
-  await database.deleteFrom('people.jwks').where('id', '=', id).execute();
+export async function forgetKey(database: Database, audience: Audience, id: number): Promise<void> {
+  await sql`delete from ${sql.table(`${audience}.jwks`)} where id = ${id}`.execute(database);
 }

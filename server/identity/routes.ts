@@ -4,10 +4,11 @@ import { identityMessages as say } from '#contract/identity.ts';
 import type { Language } from '#contract/language.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Serve } from '#server/platform/serve.ts';
+import { forgetUnreadableKeys } from './access-signer.ts';
 import { logIn, logInWithGoogle, logOut, renewLogin, resetPassword, sendCode, signUp, verifyEmail } from './actions.ts';
 import { cookiePaths } from './auth.ts';
 import type { LoggedIn, StepAsked } from './caller.ts';
-import { forgetUnreadableKeys, type Identity } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { callerOf, setCookies, withCookies } from './replies.ts';
 import { findName } from './repository.ts';
 import { chooseLanguage, isFromOwnPages } from './rules.ts';
@@ -19,7 +20,7 @@ export function identityRoutes(app: FastifyInstance, serve: Serve, identity: Ide
   refuseOtherSites(app, config.origin);
   // A key before the first login: two logins at the same moment would each make one, and a reader might know only the first.
   app.addHook('onReady', async () => {
-    await forgetUnreadableKeys(identity);
+    await forgetUnreadableKeys({ auth, audience: 'people', database });
     await auth.api.getJwks();
   });
 
@@ -76,7 +77,8 @@ function refuseOtherSites(app: FastifyInstance, siteOrigin: string | undefined) 
   });
 }
 
-const languageOf = (request: FastifyRequest, asked: Language | undefined) => chooseLanguage(asked, request.headers['accept-language']);
+export const languageOf = (request: FastifyRequest, asked: Language | undefined) =>
+  chooseLanguage(asked, request.headers['accept-language']);
 
 function answerLogin(reply: FastifyReply, answer: LoggedIn | StepAsked) {
   if ('login' in answer) return withCookies(reply, answer);

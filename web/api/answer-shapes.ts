@@ -3,6 +3,7 @@ import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { GRIEVANCE_ABOUTS } from '#contract/privacy-words.ts';
 import { REPORTS } from '#contract/report-names.ts';
 import { operatorJobs, parentView, received, recoveryCodes, settings, standing, textDays } from './shapes/accounts.ts';
+import { myself } from './shapes/employers.ts';
 import {
   disowned,
   pastStates,
@@ -113,6 +114,8 @@ export const answerShapes = {
       }),
     ),
   }),
+  'GET /api/employer/me': myself,
+  'POST /api/employer/login': isShape({ accessToken: isText, email: isText }),
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

@@ -4,7 +4,7 @@ import type { ProblemBody, ProblemCode } from '#contract/problem.ts';
 import { isAnswerOf } from './answer-shapes.ts';
 import { takeFirstAnswer } from './first-calls.ts';
 import { withTokens } from './request-rules.ts';
-import { forgetLogin, readStored, store } from './storage.ts';
+import { forgetEmployerLogin, forgetLogin, readStored, store } from './storage.ts';
 
 /** What came instead of a success. `status` 0: the server could not be reached at all. */
 export class ApiFailure extends Error {
@@ -33,9 +33,11 @@ export class ApiFailure extends Error {
   }
 }
 
+type Who = 'person' | 'member';
+
 type Options = {
-  /** `person`: the logged-in person's token goes along, renewed when it has run out. */
-  readonly as?: 'person';
+  /** `person`, or `member` of an organisation: the token of that login goes along, renewed when it has run out. */
+  readonly as?: Who;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page. */
@@ -120,7 +122,7 @@ export async function fetchFile<A extends FileAddress>(address: A, input: Input<
 
 async function sendRenewed(address: Address, input: unknown, options: Options): Promise<Response> {
   const sent = await send(address, input, options);
-  const isRenewed = sent.status === 401 && options.as === 'person' && (await renewAccess());
+  const isRenewed = sent.status === 401 && options.as !== undefined && (await renewAccess(options.as));
   return isRenewed ? send(address, input, options) : sent;
 }
 
@@ -131,7 +133,7 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  const token = as === 'person' ? readStored('accessToken') : null;
+  const token = as ? readStored(logins[as].token) : null;
   const own = {
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -194,24 +196,31 @@ function asProblem(data: unknown): ProblemBody | undefined {
   } as ProblemBody;
 }
 
-let renewing: Promise<boolean> | undefined;
+/** Both kinds of logins: where each is renewed, and what of it this device keeps. */
+const logins = {
+  person: { token: 'accessToken', refresh: '/api/auth/refresh', forget: forgetLogin },
+  member: { token: 'employerAccessToken', refresh: '/api/employer/refresh', forget: forgetEmployerLogin },
+} as const satisfies Record<Who, object>;
+
+const renewing: { [W in Who]?: Promise<boolean> } = {};
 
 /** A new access token for the cookie's login; several calls that find theirs expired share one renewal. */
-function renewAccess(): Promise<boolean> {
-  renewing ??= fetchAccess().finally(() => {
-    renewing = undefined;
+function renewAccess(who: Who): Promise<boolean> {
+  renewing[who] ??= fetchAccess(who).finally(() => {
+    delete renewing[who];
   });
-  return renewing;
+  return renewing[who];
 }
 
-async function fetchAccess(): Promise<boolean> {
+async function fetchAccess(who: Who): Promise<boolean> {
+  const { token, refresh, forget } = logins[who];
   try {
-    const response = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(MAX_WAIT_MS) });
+    const response = await fetch(refresh, { method: 'POST', signal: AbortSignal.timeout(MAX_WAIT_MS) });
     const answer = (await response.json()) as { accessToken?: string; name?: string; code?: ProblemCode };
-    if (response.status === 401 && answer.code === 'unauthenticated') forgetLogin(); // a proxy may answer 401 too
+    if (response.status === 401 && answer.code === 'unauthenticated') forget(); // a proxy may answer 401 too
     if (!response.ok || !answer.accessToken) return false;
-    store('accessToken', answer.accessToken);
-    if (answer.name) store('name', answer.name);
+    store(token, answer.accessToken);
+    if (who === 'person' && answer.name) store('name', answer.name);
     return true;
   } catch {
     return false;

@@ -18,6 +18,10 @@ describe('the first rule chooses the bearer', () => {
     ['/api/employer/my-jobs', 'Bearer employer'],
     ['/api/employer/login', undefined],
     ['/api/employer/signup', 'Bearer employer'],
+    ['/api/employer/me', 'Bearer employer'],
+    ['/api/hiring/jobs', 'Bearer employer'],
+    ['/api/hiring/jobs/1001/applications?stage=2', 'Bearer employer'],
+    ['/api/job-seeker/applications', 'Bearer employer'],
     ['/api/progressive', 'Bearer employer'],
   ])('%s carries %s', (path, bearer) => {
     expect(withTokens(path, {}, tokens).Authorization).toBe(bearer);

@@ -44,8 +44,13 @@ export type StoredLogin = { readonly userId: number; readonly username: string; 
  * Whose token this device holds: who one is comes from it alone, while `userId` says whose reports are shown, and may be the demo's. The
  * token is only read; the server checks it.
  */
-export function ownUserId(): number | undefined {
-  const [, claims = ''] = (readStored('accessToken') ?? '').split('.');
+export const ownUserId = (): number | undefined => subjectOf('accessToken');
+
+/** Which employer's account is logged in here. */
+export const ownEmployerId = (): number | undefined => subjectOf('employerAccessToken');
+
+function subjectOf(token: 'accessToken' | 'employerAccessToken'): number | undefined {
+  const [, claims = ''] = (readStored(token) ?? '').split('.');
   try {
     const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
     const userId = Number(sub);
@@ -92,3 +97,7 @@ export function forgetDevice(): void {
 export function forgetLogin(): void {
   for (const key of ['accessToken', 'username', 'userId', 'name', 'email', 'testSessionToken'] as const) store(key, null);
 }
+
+export const rememberEmployerLogin = ({ accessToken }: { readonly accessToken: string }): void => store('employerAccessToken', accessToken);
+
+export const forgetEmployerLogin = (): void => store('employerAccessToken', null);

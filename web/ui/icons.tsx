@@ -64,3 +64,9 @@ export const ToneIcon = ({ tone, ...props }: IconProps & { tone: Tone }) => (
     {tone === 'danger' && <path d="M12 9.6v5M12 17.4v.1" />}
   </Icon>
 );
+
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);

@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Myself } from '#contract/hiring/accounts.ts';
 import type { Role } from '#contract/hiring/roles.ts';
-import type { Tables } from '#server/platform/database.ts';
+import { KEY_GRACE_SECONDS } from '#server/identity/repository.ts';
+import type { Database, Tables } from '#server/platform/database.ts';
 import type { Member } from '../rules.ts';
 import { inScope } from '../scope.ts';
 
@@ -45,7 +47,7 @@ export async function insertMember(transaction: Pick<Kysely<Tables>, 'insertInto
   return id;
 }
 
-export type NewOrganisation = { readonly name: string; readonly mobileNumber: string; readonly at: Date };
+export type NewOrganisation = { readonly name: string; readonly mobileNumber: string; readonly language?: string; readonly at: Date };
 
 /** The stages that every organisation begins with; it changes them in its settings. */
 const FIRST_STAGES = [
@@ -69,4 +71,100 @@ export async function insertOrganisation(
     .values(FIRST_STAGES.map((stage, index) => ({ orgId, position: index + 1, ...stage })))
     .execute();
   return orgId;
+}
+
+/** `email` is in lower case, here and below. */
+export function findEmployerByEmail(database: Database, email: string) {
+  return database
+    .selectFrom('employers.person')
+    .select(['id', 'name', 'email', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export type NewEmployer = {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: string;
+  readonly isVerified: boolean;
+  readonly at: Date;
+};
+
+/** The account and its password, outside the wall: accounts are not hiring's. */
+export async function insertEmployer(transaction: Database, { passwordHash, isVerified, at, ...employer }: NewEmployer): Promise<number> {
+  const { id } = await transaction
+    .insertInto('employers.person')
+    .values({ ...employer, emailVerified: isVerified })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceEmployerPassword(transaction, id, passwordHash, at);
+  return id;
+}
+
+export async function replaceEmployerPassword(transaction: Database, accountId: number, passwordHash: string, at: Date): Promise<void> {
+  const password = { password: passwordHash, updatedAt: at };
+  await transaction
+    .insertInto('employers.account')
+    .values({ accountId: String(accountId), providerId: 'credential', userId: accountId, ...password })
+    .onConflict((conflict) => conflict.columns(['providerId', 'accountId']).doUpdateSet(password))
+    .execute();
+}
+
+/** Returns whose mailbox it is. */
+export async function markEmployerVerified(transaction: Database, email: string, at: Date): Promise<number | undefined> {
+  const row = await transaction
+    .updateTable('employers.person')
+    .set({ emailVerified: true, updatedAt: at })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** better-auth answers a login with the secret of its row, which no token of ours may carry. */
+export async function findEmployerLogin(database: Database, secret: string): Promise<number> {
+  return (await database.selectFrom('employers.session').select('id').where('token', '=', secret).executeTakeFirstOrThrow()).id;
+}
+
+export async function markEmployerSeen(database: Database, loginId: number, at: Date): Promise<void> {
+  await database.updateTable('employers.session').set({ seenAt: at }).where('id', '=', loginId).execute();
+}
+
+export async function endEmployerLogins(database: Database, accountId: number): Promise<void> {
+  await database.deleteFrom('employers.session').where('userId', '=', accountId).execute();
+}
+
+export const isMember = async (database: Kysely<Tables>, accountId: number): Promise<boolean> =>
+  inScope(database, 'platform', async (transaction) => {
+    const rows = transaction.selectFrom('hiring.member').select('id').where('accountId', '=', accountId).where('leftAt', 'is', null);
+    return (await rows.executeTakeFirst()) !== undefined;
+  });
+
+export async function findMyself(database: Kysely<Tables>, { id, orgId, accountId, role }: Member): Promise<Myself> {
+  const { emailVerified } = await database
+    .selectFrom('employers.person')
+    .select('emailVerified')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return inScope(database, { organisation: orgId }, async (transaction) => {
+    const found = await transaction
+      .selectFrom('hiring.member as member')
+      .innerJoin('hiring.organisation as organisation', 'organisation.orgId', 'member.orgId')
+      .select(['member.name', 'member.email', 'organisation.name as organisationName', 'organisation.timeZone', 'organisation.verifiedAt'])
+      .where('member.orgId', '=', orgId)
+      .where('member.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { organisationName, timeZone, verifiedAt, ...own } = found;
+    const organisation = { name: organisationName, timeZone, isVerified: verifiedAt !== null };
+    return { memberId: id, ...own, isEmailVerified: emailVerified, role, organisation };
+  });
+}
+
+/** What is over: logins and keys. */
+export async function forgetOutdatedOfEmployers(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('employers.session').where('expiresAt', '<=', now).execute();
+  await sql`delete from employers.verification where expires_at <= ${now}`.execute(database);
+  const lastTokenEnded = new Date(now.getTime() - KEY_GRACE_SECONDS * 1000);
+  await database.deleteFrom('employers.jwks').where('expiresAt', '<=', lastTokenEnded).execute();
 }
