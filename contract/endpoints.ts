@@ -12,6 +12,8 @@ import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
 import { decisionEndpoints } from './hiring/decisions.ts';
+import { jobEndpoints } from './hiring/jobs.ts';
+import { moderationEndpoints } from './hiring/moderation.ts';
 import { resultEndpoints } from './hiring/results.ts';
 import { testInvitationEndpoints } from './hiring/test-invitations.ts';
 import { identityEndpoints } from './identity.ts';
@@ -46,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   ...ownDataEndpoints,
   ...contactEndpoints,
   ...operatorEndpoints,
+  ...moderationEndpoints,
   ...privacyEndpoints,
   ...grievanceEndpoints,
   ...candidateEndpoints,
@@ -57,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
   ...decisionEndpoints,
   ...boardEndpoints,
   ...employerEndpoints,
+  ...jobEndpoints,
   ...siteEndpoints,
 ];
 
@@ -88,6 +92,8 @@ type Known =
   | (typeof decisionEndpoints)[number]
   | (typeof boardEndpoints)[number]
   | (typeof employerEndpoints)[number]
+  | (typeof jobEndpoints)[number]
+  | (typeof moderationEndpoints)[number]
   | (typeof siteEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */

@@ -10,8 +10,10 @@ import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { makeAuthenticator } from '#testing/authenticator.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
+import { insertOpenJob } from '#testing/jobs-and-applications.ts';
 import { agree } from '#testing/people.ts';
 import { seedDemoSittings } from './assessments/demo.ts';
+import { inScope } from './hiring/scope.ts';
 import { seedDemoPerson } from './identity/demo-person.ts';
 import { codeOf, stepAt } from './identity/second-step/totp.ts';
 
@@ -20,6 +22,12 @@ const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 const NAMES_WHOSE = /\{(userId|sittingId)\}/;
 /** A path of members that names a row of one organisation. */
 const NAMES_ROW = /\{\w+Id\}/;
+
+const jobText = {
+  ...{ title: 'Pump fitter', description: '', department: '', place: '', region: '', country: 'IN', workPlace: 'remote' },
+  ...{ employment: 'full-time', salaryFrom: null, salaryTo: null, salaryCurrency: 'INR', salaryPer: 'year', openings: 1 },
+  ...{ isConfidential: false, managerId: null, approverId: null, closesOn: null, language: 'en', questions: [] },
+};
 
 /** A body that the handler takes, for every address that has a body and a door; made anew where it can be taken once only. */
 const bodies: Record<string, object | ((headers: Record<string, string>) => Promise<object>)> = {
@@ -78,6 +86,16 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   }),
   'POST /api/hiring/letter-previews': { applications: [1001], subject: 'Hello', text: 'Hello {name}' },
   'POST /api/hiring/letter-templates': { name: 'Thanks', subject: 'Thank you', text: 'Hello {name}' },
+  'POST /api/hiring/jobs': () => Promise.resolve({ ...jobText, madeWith: randomUUID() }),
+  'PUT /api/hiring/jobs/{jobId}': { ...jobText, version: 1 },
+  'POST /api/hiring/jobs/{jobId}/steps': { step: 'pause', version: 1 },
+  'POST /api/hiring/jobs/{jobId}/duplicate': () => Promise.resolve({ madeWith: randomUUID() }),
+  'PUT /api/hiring/jobs/{jobId}/stages': { version: 1, stages: [{ stageId: null, name: 'Applied', deadlineDays: 7 }], blindUntil: null },
+  'PUT /api/hiring/jobs/{jobId}/target': { version: 1, houses: [] },
+  'POST /api/operator/first-jobs/{jobId}/decision': async () => {
+    await letFirstJobWait();
+    return { version: 1, isApproved: true, reason: 'A known firm.' };
+  },
 };
 
 let time = new Date(Date.now() - MONTH_MS);
@@ -156,6 +174,15 @@ function bodiesOfSettings(): typeof bodies {
     },
   };
 }
+/** The job that the contract has as its example waits for the platform. */
+const letFirstJobWait = () =>
+  inScope(database, 'platform', (transaction) =>
+    transaction
+      .updateTable('hiring.job')
+      .set({ state: 'pending_approval', waitsFor: 'platform', version: 1 })
+      .where('id', '=', firstJob.id)
+      .execute(),
+  );
 /** The same claims under a signature that is not ours. */
 const forge = (token: string) => token.replace(/[^.]+$/, (signature) => [...signature].reverse().join(''));
 
@@ -168,6 +195,8 @@ const { foundOrganisation } = makeEmployersOf({ database, config }, () => time);
 const organisation = await foundOrganisation();
 time = new Date();
 const owner = await organisation.add('owner');
+/** Made before every other job, so it has the number of the contract's example. */
+const firstJob = await insertOpenJob({ database }, owner, time);
 const { owner: ownerElsewhere } = await foundOrganisation('Pier Pumps');
 const { body: asha } = await logIn('asha21');
 const sitting = await openTest(asha.accessToken, 'lantern-ferry');
