@@ -45,7 +45,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   reports: ['charts', 'players', 'art', 'ui', 'i18n', 'api'],
   relationships: ['ui', 'i18n', 'api'],
   operator: ['ui', 'i18n', 'api'],
-  hiring: ['charts', 'ui', 'i18n', 'api'],
+  hiring: ['charts', 'players', 'ui', 'i18n', 'api'],
   blog: ['players', 'ui', 'i18n'],
   privacy: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],

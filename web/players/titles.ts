@@ -12,3 +12,9 @@ const found = import.meta.glob<Titled>('../../content/{stories,games}/*/script-a
 const titled = new Map(Object.entries(found).map(([file, about]) => [file.split('/').at(-2), about]));
 
 export const titleOf = (test: string, language: Language): string => titled.get(test)?.words[language].title ?? test;
+
+/** Every test, by its title. */
+export const listTitles = (language: Language) =>
+  [...titled]
+    .flatMap(([test, { words }]) => (test === undefined ? [] : [{ test, title: words[language].title }]))
+    .toSorted((one, other) => one.title.localeCompare(other.title, language));

@@ -1,0 +1,66 @@
+import { call } from '#web/api/client.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { InviteToTests } from './InviteToTests.tsx';
+import { Meetings } from './Meetings.tsx';
+import { SharedView } from './SharedView.tsx';
+import { useResultWords } from './use-result-words.ts';
+
+type Props = { readonly applicationId: number; readonly jobId: number };
+
+/** On an application, for the employer: what the candidate shares of their results, and an invitation to tests. */
+export function SharedResults({ applicationId, jobId }: Props) {
+  const { t } = useResultWords();
+  return (
+    <section aria-label={t('seen.title')} className="grid grid-cols-1 gap-5">
+      <h2 className="text-2xl">{t('seen.title')}</h2>
+      <Seen applicationId={applicationId} />
+      <LocalLink to={`/home/compare/${jobId}`} className="link justify-self-start py-2">
+        {t('seen.compare')}
+      </LocalLink>
+      <InviteToTests applicationId={applicationId} />
+    </section>
+  );
+}
+
+function Seen({ applicationId }: Pick<Props, 'applicationId'>) {
+  const { t, strength, error } = useResultWords();
+  const loaded = useLoaded(
+    (signal) => call('GET /api/hiring/applications/{applicationId}/results', { params: { applicationId } }, { as: 'member', signal }),
+    [applicationId],
+  );
+  if (loaded.state === 'waiting')
+    return (
+      <WaitingRegion>
+        <Skeleton height="6rem" />
+      </WaitingRegion>
+    );
+  if (loaded.state === 'failed')
+    return loaded.failure.code === 'forbidden' ? (
+      <p className="max-w-prose text-muted">{t('seen.notGranted')}</p>
+    ) : (
+      <Failed level={3} onRetry={loaded.retry} retryAt={loaded.failure.retryAt}>
+        {t('failed')}
+      </Failed>
+    );
+  const { shared, meetings, composite } = loaded.value;
+  if (!shared) return <p className="max-w-prose text-muted">{t('seen.nothing')}</p>;
+  return (
+    <>
+      <SharedView shared={shared} />
+      {meetings.length > 0 && (
+        <div className="grid grid-cols-1 gap-4">
+          <h3 className="text-xl">{t('meet.title')}</h3>
+          <Meetings meetings={meetings} />
+          <p className="max-w-prose">
+            {composite
+              ? t('meet.composite', { value: strength(composite.value), error: error(composite.standardError) })
+              : t('meet.noComposite')}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
