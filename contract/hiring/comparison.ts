@@ -16,6 +16,7 @@ export const Meeting = z.object({
     .meta({ description: 'That the true strength is at least the minimum; null: not shared.' }),
   verdict: z.enum(['likely-meets', 'uncertain', 'likely-below', 'not-shared']),
 });
+export type Meeting = z.infer<typeof Meeting>;
 
 export const Composite = z.object({
   value: z.number().meta({ description: 'The weighted mean of the strengths that the job looks for.' }),

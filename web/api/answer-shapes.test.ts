@@ -46,6 +46,26 @@ const shareLinks = {
 };
 const at = '2026-03-01T09:00:00.000Z';
 const recoveryCodes = { recoveryCodes: Array.from({ length: 10 }, () => 'abcde-fghjk') };
+const sharedResults = {
+  houses: [{ house: 4, strength: 3.1, standardError: 0.4, low: 2.3, high: 3.9 }],
+  ...{ measuredAt: at, languages: ['hi'], norm: 'model-1', sharedAt: at, endsAt: at },
+};
+const ownSharing = { may: 'share', shareable: [4, 12], shared: sharedResults, notice: 'sharing-1' };
+const meetings = [{ house: 4, weight: 2, minimum: 2.5, duty: 'Keeps calm', probability: 0.84, verdict: 'likely-meets' }];
+const composite = { value: 3.1, standardError: 0.3 };
+const compared = { applicationId: 1001, name: null, meetings };
+const sentInvitations = { mayInvite: true, invitations: [{ tests: ['masks'], invitedBy: 'Meera', invitedAt: at }] };
+const ownInvitations = {
+  invitations: [
+    { ...{ invitationId: 1, applicationId: 1001, organisation: 'Harbour Tea', jobTitle: 'Fitter' }, tests: ['masks'], invitedAt: at },
+  ],
+};
+const time = { lower: 1, median: 2.5, upper: null, ended: 3, waiting: 2 };
+const analytics = {
+  ...{ jobs: [{ id: 1001, title: 'Fitter' }], applications: 3, hired: 1, timeToHire: time },
+  stages: [{ name: 'Applied', reached: 3, passed: 1, waiting: 2, rejected: 0, withdrawn: 0, time }],
+  sources: [{ source: 'board', applications: 3, passedFirst: 1, hired: 1 }],
+};
 const standing = {
   step: 'parent',
   isBirthKnown: true,
@@ -262,6 +282,21 @@ const samples: Record<Checked, unknown> = {
     organisation: { name: 'Harbour Tea', timeZone: 'Asia/Kolkata', isVerified: false },
   },
   'POST /api/employer/login': { accessToken: 'a.b.c', email: 'meera@firm.example' },
+  'GET /api/job-seeker/applications/{applicationId}/results': ownSharing,
+  'PUT /api/job-seeker/applications/{applicationId}/results': ownSharing,
+  'DELETE /api/job-seeker/applications/{applicationId}/results': ownSharing,
+  'POST /api/job-seeker/applications/{applicationId}/results/preview': sharedResults,
+  'GET /api/hiring/applications/{applicationId}/results': { shared: sharedResults, meetings, composite },
+  'GET /api/hiring/jobs/{jobId}/comparison': {
+    target: [{ house: 4, weight: 2, minimum: 2.5, duty: 'Keeps calm' }],
+    bands: [{ members: [{ ...compared, composite, isTiedAbove: false }] }],
+    apart: [compared],
+  },
+  'GET /api/hiring/applications/{applicationId}/test-invitations': sentInvitations,
+  'POST /api/hiring/applications/{applicationId}/test-invitations': sentInvitations,
+  'GET /api/job-seeker/test-invitations': ownInvitations,
+  'DELETE /api/job-seeker/test-invitations/{invitationId}': ownInvitations,
+  'GET /api/hiring/analytics': analytics,
   'GET /api/auth/options': { googleClientId: null },
   'GET /api/site/contact': { email: 'hello@bhava.example', phone: null },
   'GET /api/openapi.json': { openapi: '3.1.0', paths: {}, components: {} },

@@ -15,6 +15,7 @@ import {
   traits,
   twoReport,
 } from './shapes/reports.ts';
+import { analytics, comparison, ownInvitations, ownSharing, seenResults, sentInvitations, sharedResults } from './shapes/results.ts';
 import {
   type Is,
   isBoolean,
@@ -116,6 +117,17 @@ export const answerShapes = {
   }),
   'GET /api/employer/me': myself,
   'POST /api/employer/login': isShape({ accessToken: isText, email: isText }),
+  'GET /api/job-seeker/applications/{applicationId}/results': ownSharing,
+  'PUT /api/job-seeker/applications/{applicationId}/results': ownSharing,
+  'DELETE /api/job-seeker/applications/{applicationId}/results': ownSharing,
+  'POST /api/job-seeker/applications/{applicationId}/results/preview': sharedResults,
+  'GET /api/hiring/applications/{applicationId}/results': seenResults,
+  'GET /api/hiring/jobs/{jobId}/comparison': comparison,
+  'GET /api/hiring/applications/{applicationId}/test-invitations': sentInvitations,
+  'POST /api/hiring/applications/{applicationId}/test-invitations': sentInvitations,
+  'GET /api/job-seeker/test-invitations': ownInvitations,
+  'DELETE /api/job-seeker/test-invitations/{invitationId}': ownInvitations,
+  'GET /api/hiring/analytics': analytics,
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

@@ -124,7 +124,7 @@ export async function revokeResults(results: Results, own: Own): Promise<OwnShar
 }
 
 /** What a member may see of an application: nothing is said of one that they may not see at all. */
-export async function admitToResults({ database }: Results, member: Member, applicationId: number) {
+async function admitToResults({ database }: Results, member: Member, applicationId: number) {
   const { orgId } = member;
   const application = await inScope(database, { organisation: orgId }, (transaction) =>
     findApplicationForMember(transaction, orgId, applicationId, member.id),

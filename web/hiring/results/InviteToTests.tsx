@@ -16,10 +16,7 @@ const SENT = '/api/hiring/applications/{applicationId}/test-invitations';
 /** What a candidate was invited to play, and a form that invites. Whether they play is theirs: nothing here tells of it. */
 export function InviteToTests({ applicationId }: { readonly applicationId: number }) {
   const { t } = useResultWords();
-  const loaded = useLoaded(
-    (signal) => call(`GET ${SENT}`, { params: { applicationId } }, { as: 'member', signal }),
-    [applicationId],
-  );
+  const loaded = useLoaded((signal) => call(`GET ${SENT}`, { params: { applicationId } }, { as: 'member', signal }), [applicationId]);
   return (
     <section aria-label={t('invite.title')} className="grid grid-cols-1 gap-4">
       <h3 className="text-xl">{t('invite.title')}</h3>

@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import type { OwnSharing } from '#contract/hiring/results.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
-import { useState } from 'react';
 import { ChooseResults } from './ChooseResults.tsx';
 import { SharedNow } from './SharedNow.tsx';
 import { useResultWords } from './use-result-words.ts';

@@ -17,7 +17,7 @@ export function SharedResults({ applicationId, jobId }: Props) {
     <section aria-label={t('seen.title')} className="grid grid-cols-1 gap-5">
       <h2 className="text-2xl">{t('seen.title')}</h2>
       <Seen applicationId={applicationId} />
-      <LocalLink to={`/home/compare/${jobId}`} className="link justify-self-start py-2">
+      <LocalLink to={`/home/employer/compare/${jobId}`} className="link justify-self-start py-2">
         {t('seen.compare')}
       </LocalLink>
       <InviteToTests applicationId={applicationId} />

@@ -89,7 +89,7 @@ function Candidate({ applicationId, name, meetings, note }: CandidateProps) {
   return (
     <Card as="li" className="grid grid-cols-1 content-start gap-4">
       <h3 className="text-xl">
-        <LocalLink to={`/home/candidates/${applicationId}`} className="link inline-block py-1">
+        <LocalLink to={`/home/employer/candidates/${applicationId}`} className="link inline-block py-1">
           {name ?? t('compare.nameless', { number: applicationId })}
         </LocalLink>
       </h3>
