@@ -229,3 +229,16 @@ test('a home that cannot be read says so, and a test too', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   }
 });
+
+test('what is pressed before the scripts are there is done once they are', async ({ page }) => {
+  const awake = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await page.goto('/signup');
+  await page.locator('label button').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  awake.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
