@@ -48,6 +48,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   privacy: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['art', 'ui', 'i18n', 'api'],
+  offline: ['ui', 'i18n', 'api'],
   policies: ['ui', 'i18n', 'api'],
 };
 
@@ -102,6 +103,7 @@ const entrances: Readonly<Record<string, string>> = {
   'web/{root,routes,entry.*}.{ts,tsx}': 'React Router, by name',
   'web/*/**/*-page.tsx': 'React Router, from the table of pages',
   'web/*.d.ts': 'the type check',
+  'web/offline/worker/worker.ts': 'the browser, as /sw.js: scripts/bundle-worker.ts makes it',
   'server/*/tables.ts': 'the type check: a domain adds its tables to those of the database',
   'web/ui/favicon.ts': 'is run by hand when the wheel changes',
   'content/**/print-options.ts': 'is run by hand to read a story',

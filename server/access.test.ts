@@ -175,6 +175,7 @@ const shown = {
   Asha: { accessToken: asha.accessToken, testSessionToken: sitting.token },
   'Asha, with the token of another sitting': { accessToken: asha.accessToken, testSessionToken: otherSitting.token },
   'Asha, without the token of a sitting': { accessToken: asha.accessToken },
+  'Asha, with her two tokens exchanged': { accessToken: sitting.token, testSessionToken: asha.accessToken },
 } satisfies Record<string, Shown>;
 type Shown = { readonly accessToken?: string; readonly testSessionToken?: string };
 type Visitor = keyof typeof shown;

@@ -8,6 +8,7 @@ import { useLanguage } from './i18n/language.ts';
 import { WORDS_ELEMENT, wordsAsText } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
 import { Nonce } from './nonce.ts';
+import { NewVersion } from './offline/NewVersion.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { PageCrashed } from './PageCrashed.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -99,6 +100,7 @@ function Around({ children }: { children: ReactNode }) {
       </PageAddresses>
       <PageArrival />
       <EarlyPress />
+      <NewVersion isUndisturbed={pageAt(useLocation().pathname).isSitting === true} />
     </LogOutSlot>
   );
 }

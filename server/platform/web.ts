@@ -9,7 +9,7 @@ import { pageAt } from '#web/page-at.ts';
 import { BUILD_FOLDER } from './build-folder.ts';
 import type { Config } from './config.ts';
 import { servePageFiles } from './page-files.ts';
-import { makeNonce, policyOfRenderedPage } from './page-security.ts';
+import { makeNonce, policyOfRenderedPage, policyOfWorker } from './page-security.ts';
 import { originOf } from './site-origin.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -44,6 +44,7 @@ const NONCE_HEADER = 'x-page-nonce';
 const ORIGIN_HEADER = 'x-page-origin';
 
 const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const SERVICE_WORKER = /[\\/]sw\.js(\.(br|gz))?$/;
 const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 async function serveBuild(app: FastifyInstance, config: Settings['config']): Promise<Listener> {
@@ -59,6 +60,7 @@ async function serveBuild(app: FastifyInstance, config: Settings['config']): Pro
     cacheControl: false,
     preCompressed: true, // scripts/compress.ts leaves .br and .gz beside each text file
     setHeaders: (reply, path) => {
+      if (SERVICE_WORKER.test(path)) return void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfWorker });
       reply.header('cache-control', HASHED_NAME.test(path.replace(/\.(br|gz)$/, '')) ? KEEP_FOR_GOOD : 'no-cache');
     },
   });
