@@ -50,6 +50,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   privacy: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['art', 'ui', 'i18n', 'api'],
+  offline: ['ui', 'i18n', 'api'],
   policies: ['ui', 'i18n', 'api'],
 };
 
@@ -110,6 +111,7 @@ const entrances: Readonly<Record<string, string>> = {
   'web/*/**/*-page.tsx': 'React Router, from the table of pages',
   'web/*.d.ts': 'the type check',
   'server/{*,hiring/*}/tables.ts': 'the type check: a domain adds its tables to those of the database',
+  'web/offline/worker/worker.ts': 'the browser, as /sw.js: scripts/bundle-worker.ts makes it',
   'web/ui/favicon.ts': 'is run by hand when the wheel changes',
   'content/**/print-options.ts': 'is run by hand to read a story',
   'web/players/games/use-stream.ts': 'games whose things come at a pace of their own',

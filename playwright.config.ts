@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     ...devices['Desktop Chrome'],
+    // a worker answers requests beside the page, where no test can hold or refuse them: only e2e/installed.spec.ts has one
+    serviceWorkers: 'block',
     launchOptions: { ...(browser?.executablePath ? { executablePath: browser.executablePath } : {}), args: [...(browser?.args ?? [])] },
     // a whole run keeps none: to record costs a tenth; the test that failed is run again by `npm run e2e`
     trace: process.env.REPORT_FILE ? 'off' : 'retain-on-failure',

@@ -6,7 +6,12 @@ const files = globSync(['{psychometrics,content,contract,server,web,scripts,test
 const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
 /** What is asked of these does not reach the database: once, on the embedded one, is enough. */
-const SAME_ON_ANY_DATABASE = ['server/access.test.ts', 'server/slow-requests.test.ts', 'server/platform/page-security.test.ts'];
+const SAME_ON_ANY_DATABASE = [
+  'server/access.test.ts',
+  'server/security-walk.test.ts',
+  'server/slow-requests.test.ts',
+  'server/platform/page-security.test.ts',
+];
 /** What `npm test` also runs on a PostgreSQL server: the tests that open a database of their own through one of these. */
 const onDatabase = filesWith(/#testing\/(app|database|sittings)\.ts|TEST_DATABASE_URL/).filter(
   (file) => !process.env.TEST_DATABASE_URL || !SAME_ON_ANY_DATABASE.includes(file),

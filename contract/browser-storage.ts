@@ -1,6 +1,7 @@
 /*
  * What this program keeps in a visitor's browser: the only list. The privacy policy shows it. The server sets no cookie that is not in it
- * (server/platform/listed-cookies.ts), and the compiler refuses a key of the store that is not.
+ * (server/platform/listed-cookies.ts), and the compiler refuses a key of the store that is not. The service worker (web/offline/worker)
+ * names its caches from here.
  */
 
 const DAY_S = 24 * 60 * 60;
@@ -36,3 +37,13 @@ type StoredItem = {
 
 type Filled<Pattern extends string> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
 export type BrowserKey = Filled<(typeof storedItems)[number]['keys'][number]>;
+
+/**
+ * Files and pages of the site itself, which are the same for everybody: nothing that the API has answered. Those that say which pages were
+ * opened here end with the login.
+ */
+export const fileCaches = {
+  shell: { name: 'bhava.shell', ends: 'newVersion' },
+  files: { name: 'bhava.files', ends: 'logOut' },
+  pages: { name: 'bhava.pages', ends: 'logOut' },
+} as const satisfies Record<string, { readonly name: string; readonly ends: string }>;

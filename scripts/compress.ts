@@ -1,5 +1,9 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bundleWorker } from './bundle-worker.ts';
+
+// The last step of the build: what is compressed must be complete.
+await bundleWorker('build/client');
 
 /** Leaves .br and .gz beside every text file of the build: compressed once, as tightly as it goes, and not at each request. */
 const MIN_BYTES = 1_024;

@@ -13,8 +13,10 @@ const webSources = [
   'content',
   'public',
   'scripts/about-plugin.ts',
+  'scripts/bundle-worker.ts',
   'scripts/ink-plugin.ts',
   'scripts/compress.ts',
+  'scripts/words-version.ts',
   'vite.config.ts',
   'react-router.config.ts',
 ];

@@ -232,6 +232,7 @@ const shown = {
   'Asha, without the token of a sitting': { accessToken: asha.accessToken },
   'an employer of another organisation': { employerAccessToken: ownerElsewhere.token },
   'an employer': { employerAccessToken: owner.token },
+  'Asha, with her two tokens exchanged': { accessToken: sitting.token, testSessionToken: asha.accessToken },
 } satisfies Record<string, Shown>;
 /** Nobody shows the tokens of a person and of an employer together: both are bearers. */
 type Shown = { readonly accessToken?: string; readonly testSessionToken?: string; readonly employerAccessToken?: string };

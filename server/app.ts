@@ -50,7 +50,7 @@ import { setOnlyListedCookies } from './platform/listed-cookies.ts';
 import { type Mailer, makeMailer } from './platform/mail.ts';
 import { showKeptMail } from './platform/mail-page.ts';
 import { refuseOddRequests } from './platform/odd-requests.ts';
-import { setSecurityHeaders } from './platform/page-security.ts';
+import { securityHeaders, setSecurityHeaders } from './platform/page-security.ts';
 import { makeServe } from './platform/serve.ts';
 import { makeParticipantDoors } from './privacy/door.ts';
 import { privacyJobs } from './privacy/jobs.ts';
@@ -111,9 +111,12 @@ export async function makeApp(site: Site) {
     http: { headersTimeout: requestLimitMs, requestTimeout: requestLimitMs, connectionsCheckingInterval: Math.ceil(requestLimitMs / 12) },
     trustProxy: site.config.trustProxy && isOwnProxy,
     routerOptions: { maxParamLength: 200 },
-    // an address that cannot even be decoded reaches no route and no error handler
+    // an address that cannot even be decoded reaches no route, no hook and no error handler
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.status(400).header('connection', 'close').send({ code: 'malformed', message: platformMessages.malformed }),
+      void reply
+        .status(400)
+        .headers({ ...securityHeaders(site.config), connection: 'close' })
+        .send({ code: 'malformed', message: platformMessages.malformed }),
   });
   answerErrors(app);
   setSecurityHeaders(app, site.config);

@@ -1,3 +1,4 @@
+import { fileCaches } from '#contract/browser-storage.ts';
 import { languageOf } from '#contract/language.ts';
 import { hasWords, loadWords } from './i18n/words.ts';
 import { namespacesOf, pageAt } from './page-at.ts';
@@ -79,10 +80,21 @@ export async function loadPageOrDocument(pathname: string, address: string): Pro
   try {
     await loadPage(pathname);
   } catch (failure) {
-    if (!(await isServerThere())) throw failure;
-    await loadPage(pathname).catch(() => window.location.assign(address));
+    if (await isServerThere()) await loadPage(pathname).catch(() => openDocument(address));
+    else if (await isKept(pathname)) await openDocument(address);
+    else throw failure;
   }
 }
+
+/** Never settles: the page is left, and nothing on it goes on. */
+function openDocument(address: string): Promise<never> {
+  window.location.assign(address);
+  return new Promise(() => {});
+}
+
+/** Whether the service worker has the document: it opens without a connection, and brings along what the page needs. */
+const isKept = async (pathname: string): Promise<boolean> =>
+  Boolean(await window.caches?.match(pathname, { cacheName: fileCaches.pages.name }).catch(() => undefined));
 
 export async function isServerThere(): Promise<boolean> {
   const signal = AbortSignal.timeout(MAX_SERVER_ANSWER_MS);

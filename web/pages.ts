@@ -17,6 +17,8 @@ type PageRow<Name extends string> = {
   readonly next: readonly Name[];
   /** Search engines stay out, even where somebody links to it: nobody looks for it, or nobody else should see it. */
   readonly isUnlisted?: true;
+  /** Tests are played here: nothing that could wait is said. */
+  readonly isSitting?: true;
   /** Who can use it: a person is somebody who is logged in, an employer is logged in with an account of an organisation. */
   readonly audience: 'everyone' | 'person' | 'employer';
 };
@@ -35,6 +37,7 @@ const table = {
     file: 'assessments/guest-page.tsx',
     words: ['assessments', 'messages'],
     isPrerendered: true,
+    isSitting: true,
     next: ['signup', 'login', 'landing'],
     audience: 'everyone',
   },
@@ -186,6 +189,7 @@ const table = {
     file: 'assessments/player-page.tsx',
     words: ['assessments', 'messages'],
     isPrerendered: true,
+    isSitting: true,
     next: ['home', 'landing', 'report'],
     audience: 'person',
   },
@@ -461,6 +465,15 @@ const table = {
     file: 'site/api-description-page.tsx',
     words: ['site', 'messages'],
     isPrerendered: true,
+    next: [],
+    audience: 'everyone',
+  },
+  offline: {
+    address: '/offline',
+    file: 'offline/offline-page.tsx',
+    words: ['offline'],
+    isPrerendered: true,
+    isUnlisted: true,
     next: [],
     audience: 'everyone',
   },

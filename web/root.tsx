@@ -2,10 +2,13 @@ import { type ReactNode, Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { askEarly } from './api/first-calls.ts';
+import { EarlyPress } from './EarlyPress.tsx';
+import { KEEP_EARLY_PRESSES } from './early-presses.ts';
 import { useLanguage } from './i18n/language.ts';
 import { WORDS_ELEMENT, wordsAsText } from './i18n/words.ts';
 import { LogOutButton } from './identity/LogOutButton.tsx';
 import { Nonce } from './nonce.ts';
+import { NewVersion } from './offline/NewVersion.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { PageCrashed } from './PageCrashed.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -26,6 +29,8 @@ const SAY_WHETHER_LOGGED_IN = `try{localStorage.accessToken&&document.documentEl
 /** Zod tries whether it may make code from text. Our policy forbids that, and the browser would log each try. */
 const SPARE_THE_POLICY = `globalThis.__zod_globalConfig={jitless:true};`;
 
+const AT_ONCE = SPARE_THE_POLICY + SAY_WHETHER_LOGGED_IN + KEEP_EARLY_PRESSES;
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -38,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} data-origin={useSiteOrigin()} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint no other script could say it */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SPARE_THE_POLICY + SAY_WHETHER_LOGGED_IN }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AT_ONCE }} />
         <meta charSet="utf-8" />
         {firstCalls && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; a script of its own would come as late as all others
@@ -94,6 +99,8 @@ function Around({ children }: { children: ReactNode }) {
         <Suspense fallback={<PageWaiting />}>{children}</Suspense>
       </PageAddresses>
       <PageArrival />
+      <EarlyPress />
+      <NewVersion isUndisturbed={pageAt(useLocation().pathname).isSitting === true} />
     </LogOutSlot>
   );
 }

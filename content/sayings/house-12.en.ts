@@ -76,7 +76,7 @@ export const house12En: HouseSayings = {
         'Take over a watch that others dread: a sleeping baby, milk on the stove, a count of votes. Half an hour this month will do.',
         'Offer to read somebody’s form or letter right through before it is sent: fifteen quiet minutes, with your phone in a drawer.',
       ],
-      price: 'Somebody beside you asks a thing twice, and you notice when they touch your sleeve.',
+      price: 'Somebody beside you asks a thing twice, and you hear it only when they touch your sleeve.',
     },
     low: {
       work: 'You are counting plates, and somewhere after thirty a thought comes by. The count begins again at one.',

@@ -38,9 +38,9 @@ export const house4En: HouseSayings = {
     high: {
       work: 'The proposal is sound, and the room has gone cold. You ask what is bothering people, and at last somebody mentions the night shifts.',
       people:
-        'Planning a party, you think of the cousin whose engagement has just ended. There is a party, and it is not in the hall of the engagement.',
+        'Planning a party, you think of the cousin whose engagement has just ended. So the party is moved out of the hall where that engagement was.',
       learning:
-        'Boredom over a book is news to you: you go back two pages, and there is the word that you had passed without understanding.',
+        'When a book begins to bore you, you take it as a sign: you go back two pages, and there is the word that you had passed without understanding.',
       alone: 'Two rooms to rent cost the same. You ask yourself which of them you were relieved to leave, and cross that one out.',
       uses: [
         'Take up a plan that nobody has followed for months. Ask those concerned what they feel when they think of it, and change one thing.',

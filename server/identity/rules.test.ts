@@ -14,6 +14,7 @@ test.each([
   ['another site', { origin: 'https://evil.example.org', fetchSite: 'cross-site' }, false],
   ['another site in an old browser', { origin: 'https://evil.example.org' }, false],
   ['another port', { origin: 'http://localhost:9999', fetchSite: 'same-site', host: 'localhost:3000' }, false],
+  ['our own host without https', { origin: 'http://bhava.example.org', fetchSite: 'same-site' }, false],
   ['a page without an origin', { origin: 'null', fetchSite: 'cross-site' }, false],
   ['another site that hides its origin', { fetchSite: 'cross-site' }, false],
   ['a neighbour under the same domain', { fetchSite: 'same-site' }, false],

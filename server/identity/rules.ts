@@ -7,7 +7,9 @@ type Coming = { readonly origin: string | undefined; readonly fetchSite: string 
  * names nothing, and carries no cookie of anyone else.
  */
 export function isFromOwnPages({ origin, fetchSite, host }: Coming, siteOrigin: string | undefined): boolean {
-  if (origin !== undefined) return origin === siteOrigin || hostOf(origin) === host;
+  if (origin === siteOrigin && origin !== undefined) return true;
+  // of the site's own host only the very origin: a page that came over http may be anybody's who sits on the way
+  if (origin !== undefined) return hostOf(origin) === host && (siteOrigin === undefined || hostOf(origin) !== hostOf(siteOrigin));
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
 }
 

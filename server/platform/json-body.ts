@@ -4,8 +4,9 @@ import { Problem } from './problem.ts';
 
 const NUL_ESCAPE = /\\u0000/;
 
-/** JSON as usual, but no NUL: PostgreSQL's text cannot hold it, and would answer with an error of its own. */
+/** JSON as usual, and nothing else; but no NUL: PostgreSQL's text cannot hold it, and would answer with an error of its own. */
 export function readJsonBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain'); // Fastify's own: a form of another site can send it
   const parse = app.getDefaultJsonParser('error', 'remove');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (NUL_ESCAPE.test(body)) return done(new Problem('malformed', platformMessages.nulCharacter));

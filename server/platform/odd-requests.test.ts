@@ -87,7 +87,7 @@ describe('a body that the API refuses early leaves the connection usable, or clo
     ['compressed, to an address that is only read', post('/api/progress', 'x'.repeat(300_000), 'content-encoding: gzip'), 415],
     ['without a login', post('/api/test-sessions', large, 'content-type: application/json'), 400],
     ['to no address', post('/api/nothing', large, 'content-type: application/json'), 400],
-    ['to an address that is only read', post('/api/progress', large, 'content-type: text/plain'), 404],
+    ['to an address that is only read', post('/api/progress', large, 'content-type: text/plain'), 415],
     ['with a NUL in the address', post('/api/%00', large), 400],
     ['to an address that cannot be decoded', post('/api/%zz', large), 400],
     ['by an unknown method', request('PROPFIND /api/progress', ['host: localhost', `content-length: ${large.length}`], large), 404],

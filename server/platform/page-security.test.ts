@@ -47,3 +47,16 @@ describe('a browser is told to come by https only', () => {
     for (const url of ADDRESSES) expect([url, (await app.inject({ url })).headers['strict-transport-security']]).toEqual([url, undefined]);
   });
 });
+
+test('a browser always asks for the service worker itself, which may do no more than fetch from this site', async () => {
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const { statusCode, headers } = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    });
+    expect(headers['service-worker-allowed']).toBeUndefined();
+  }
+});

@@ -47,22 +47,25 @@ export function policyOfPage(html: string, { google }: Pick<Config, 'google'>): 
 export const policyOfRenderedPage = (nonce: string, { google }: Pick<Config, 'google'>): string =>
   pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`], google: Boolean(google) });
 
+/** The service worker is one file. It fetches from this site, and does nothing else. */
+export const policyOfWorker = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
 /** A browser that was here once over https comes by https only, for a year; nothing is said of other hosts of the domain. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
 /** On every answer, of the API too. */
-export function setSecurityHeaders(app: FastifyInstance, { origin }: Pick<Config, 'origin'>): void {
-  const httpsOnly = origin?.startsWith('https:') ? HTTPS_ONLY : {};
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      ...httpsOnly,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'cross-origin-opener-policy': 'same-origin-allow-popups', // Google's login answers from a popup
-    });
-  });
+export const securityHeaders = ({ origin }: Pick<Config, 'origin'>) => ({
+  ...(origin?.startsWith('https:') && HTTPS_ONLY),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups', // Google's login answers from a popup
+});
+
+export function setSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'origin'>): void {
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }

@@ -10,7 +10,7 @@ import { BUILD_FOLDER } from './build-folder.ts';
 import type { Config } from './config.ts';
 import { readPageData } from './page-data.ts';
 import { servePageFiles } from './page-files.ts';
-import { makeNonce, policyOfRenderedPage } from './page-security.ts';
+import { makeNonce, policyOfRenderedPage, policyOfWorker } from './page-security.ts';
 import { originOf } from './site-origin.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -49,6 +49,7 @@ const ORIGIN_HEADER = 'x-page-origin';
 const DATA_HEADER = 'x-page-data';
 
 const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const SERVICE_WORKER = /[\\/]sw\.js(\.(br|gz))?$/;
 const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 async function serveBuild(app: FastifyInstance, config: Settings['config']): Promise<Listener> {
@@ -64,6 +65,7 @@ async function serveBuild(app: FastifyInstance, config: Settings['config']): Pro
     cacheControl: false,
     preCompressed: true, // scripts/compress.ts leaves .br and .gz beside each text file
     setHeaders: (reply, path) => {
+      if (SERVICE_WORKER.test(path)) return void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfWorker });
       reply.header('cache-control', HASHED_NAME.test(path.replace(/\.(br|gz)$/, '')) ? KEEP_FOR_GOOD : 'no-cache');
     },
   });

@@ -267,4 +267,18 @@ describe('an erasure', () => {
     const kept = await site.app.inject({ method: 'DELETE', url: '/api/privacy/erasure', headers });
     expect(kept.json<Standing>().step).toBe('ready');
   });
+
+  test('of an account that came through a provider, and has no password, asks for a code by mail, which is taken once', async () => {
+    const { id, ask, email } = await newcomer();
+    await ask('POST', '/privacy/begin', begin(ADULT));
+    await site.database.deleteFrom('people.account').where('userId', '=', id).execute();
+    expect((await ask('POST', '/privacy/erasure', { password: PASSWORD })).body.errors).toEqual({ code: say.codeWrong });
+    expect((await ask('POST', '/privacy/erasure/code', {})).status).toBe(200);
+    const code = codeIn((await site.mailbox.mailsTo(email)).at(-1)!.text);
+    const wrong = code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));
+    expect((await ask('POST', '/privacy/erasure', { code: wrong })).body.errors).toEqual({ code: say.codeWrong });
+    expect((await ask('POST', '/privacy/erasure', { code })).status).toBe(200);
+    await site.database.deleteFrom('erasure').where('personId', '=', id).execute();
+    expect((await ask('POST', '/privacy/erasure', { code })).status).not.toBe(200);
+  });
 });

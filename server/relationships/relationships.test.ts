@@ -203,3 +203,19 @@ describe('a report of two', () => {
     for (const question of questions) expect(question).toMatch(language === 'hi' ? /[\u0900-\u097f]/ : /^[\x20-\x7e\u2018-\u201d]+$/);
   });
 });
+
+test('while one of the two waits to be erased the report of both is closed, for the other too; it opens again if they stay', async () => {
+  await finishBoth();
+  const id = await agreed();
+  expect((await read(asha, id)).status).toBe(200);
+  await site.database
+    .insertInto('erasure')
+    .values({ personId: ravi.id, askedAt: time, dueAt: new Date(time.getTime() + DAY_MS), askedBy: 'person', language: 'en' })
+    .execute();
+  const closed = await read(asha, id);
+  expect(closed).toEqual(await read(asha, id + 100_000));
+  expect(closed.status).not.toBe(200);
+  expect((await list(asha)).relationships).toEqual([]);
+  await site.database.deleteFrom('erasure').where('personId', '=', ravi.id).execute();
+  expect((await read(asha, id)).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
 
 export type OpenInvitation = { readonly id: number; readonly inviterId: number; readonly expiresAt: Date };
@@ -45,12 +46,17 @@ export async function markAgreed(database: Database, id: number, invitedId: numb
 
 const agreed = ['id', 'inviterId', 'invitedId', 'agreedAt'] as const;
 
+/** Closed while the account of either waits to be erased, so that whoever is leaving is read by nobody; opened again if they stay. */
+const nobodyLeaves = sql<boolean>`not exists (
+  select from erasure where erasure.person_id in (relationship.inviter_id, relationship.invited_id))`;
+
 export async function findRelationship(database: Database, id: number): Promise<Relationship | undefined> {
   const row = await database
     .selectFrom('relationship')
     .select(agreed)
     .where('id', '=', id)
     .where('invitedId', 'is not', null)
+    .where(nobodyLeaves)
     .$narrowType<{ invitedId: number; agreedAt: Date }>()
     .executeTakeFirst();
   return row;
@@ -63,6 +69,7 @@ export function findRelationshipsOf(database: Database, personId: number): Promi
     .select(agreed)
     .where((row) => row.or([row('inviterId', '=', personId), row('invitedId', '=', personId)]))
     .where('invitedId', 'is not', null)
+    .where(nobodyLeaves)
     .orderBy('agreedAt', 'desc')
     .$narrowType<{ invitedId: number; agreedAt: Date }>()
     .execute();

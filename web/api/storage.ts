@@ -1,4 +1,4 @@
-import type { BrowserKey } from '#contract/browser-storage.ts';
+import { type BrowserKey, fileCaches } from '#contract/browser-storage.ts';
 
 /** The keys of local storage that are plain texts. Storage only chooses what is displayed: who one is comes from the token alone. */
 export type StoredKey = Extract<
@@ -96,6 +96,14 @@ export function forgetDevice(): void {
 
 export function forgetLogin(): void {
   for (const key of ['accessToken', 'username', 'userId', 'name', 'email', 'testSessionToken'] as const) store(key, null);
+  forgetOpened();
+}
+
+/** The pages that were opened here, which the service worker has kept. Some browsers have no such caches, or refuse even to name them. */
+function forgetOpened(): void {
+  try {
+    for (const { name, ends } of Object.values(fileCaches)) if (ends === 'logOut') window.caches?.delete(name).catch(() => {});
+  } catch {}
 }
 
 export const rememberEmployerLogin = ({ accessToken }: { readonly accessToken: string }): void => store('employerAccessToken', accessToken);

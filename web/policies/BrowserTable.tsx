@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cookies, storedItems } from '#contract/browser-storage.ts';
+import { cookies, fileCaches, storedItems } from '#contract/browser-storage.ts';
 import { usePolicyWords } from './use-policy-words.ts';
 
 /** What the program keeps in a browser, from the list that the program itself obeys. */
@@ -15,6 +15,11 @@ export function BrowserTable() {
       <KeptTable title={t('browser.storage')} note={t('browser.storageNote')}>
         {storedItems.map(({ keys, purpose, ends }) => (
           <Row key={keys[0]} names={keys} purpose={t(`browser.purposes.${purpose}`)} life={t(`browser.ends.${ends}`)} />
+        ))}
+      </KeptTable>
+      <KeptTable title={t('browser.caches')} note={t('browser.cacheNote')}>
+        {Object.entries(fileCaches).map(([key, { name, ends }]) => (
+          <Row key={key} names={[name]} purpose={t(`browser.cachePurposes.${key}`)} life={t(`browser.ends.${ends}`)} />
         ))}
       </KeptTable>
     </>

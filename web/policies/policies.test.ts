@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { storedItems } from '#contract/browser-storage.ts';
+import { fileCaches, storedItems } from '#contract/browser-storage.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import { POLICIES, type Policy, policies } from '#contract/policies.ts';
 import { pageAt } from '#web/page-at.ts';
@@ -57,7 +57,9 @@ describe.each(LANGUAGES)('the policies in %s', (language) => {
   test('every kind of thing that the browser keeps is explained', () => {
     const { browser } = JSON.parse(readFileSync(`public/assets/i18n/${language}/policies.json`, 'utf8'));
     expect(Object.keys(browser.purposes).toSorted()).toEqual(storedItems.map(({ purpose }) => purpose).toSorted());
-    expect(Object.keys(browser.ends).toSorted()).toEqual([...new Set(storedItems.map(({ ends }) => ends))].toSorted());
+    expect(Object.keys(browser.cachePurposes).toSorted()).toEqual(Object.keys(fileCaches).toSorted());
+    const ends = [...storedItems, ...Object.values(fileCaches)].map((kept) => kept.ends);
+    expect(Object.keys(browser.ends).toSorted()).toEqual([...new Set(ends)].toSorted());
   });
 });
 

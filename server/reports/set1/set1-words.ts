@@ -14,7 +14,8 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
       `Between ${low} and ${high}, with ${value} as the best guess, there is room for open people and for quiet ones.`,
     4: ({ value, low, high }) =>
       `How safe you feel, and how soon you are calm again, comes to ${value} of 5, between ${low} and ${high}: nothing that friends would remark on.`,
-    5: ({ value, low, high }) => `Play and new ideas: ${value} of 5. They come when they come; from ${low} to ${high} all is open.`,
+    5: ({ value, low, high }) =>
+      `Play and new ideas come to ${value} of 5. The true figure may lie anywhere from ${low} to ${high}, so no side is named yet.`,
     6: ({ value, low, high }) => `Whether dull work holds you or loses you is open: ${value} of 5, from ${low} to ${high}.`,
     7: ({ value, low, high }) =>
       `In bargains and quarrels the answers pull both ways; they meet at ${value} of 5, with a range from ${low} to ${high}.`,
@@ -30,7 +31,7 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
     3: ({ value, low, high }) => `सबसे अच्छा अंदाज़ा ${value} है, पर ${low} से ${high} के बीच खुलकर कहने वाले भी हैं और चुप रहने वाले भी।`,
     4: ({ value, low, high }) =>
       `मन कितना सुरक्षित रहता है और कितनी जल्दी शांत होता है: 5 में से ${value}, ${low} और ${high} के बीच। दोस्तों को इसमें कुछ अलग नहीं दिखता।`,
-    5: ({ value, low, high }) => `खेल और नई सूझ: 5 में से ${value}। जब आती है, तब आती है; ${low} से ${high} तक सब खुला है।`,
+    5: ({ value, low, high }) => `खेल और नई सूझ: 5 में से ${value} (असल अंक ${low} से ${high} के बीच कहीं भी हो सकता है)। अभी कोई एक पहलू साफ़ नहीं।`,
     6: ({ value, low, high }) => `उबाऊ काम आपको थामता है या छूट जाता है, यह खुला है: 5 में से ${value}, ${low} से ${high} तक।`,
     7: ({ value, low, high }) => `मोल-भाव और झगड़ों में जवाब दोनों ओर जाते हैं; वे 5 में से ${value} पर मिलते हैं, दायरा ${low} से ${high}।`,
     8: ({ value, low, high }) => `तसल्ली होने तक कितना गहरा खोदना है, यह अभी खुला है: 5 में से ${value}, ${low} और ${high} के बीच।`,

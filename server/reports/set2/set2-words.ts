@@ -41,8 +41,7 @@ export const set2Words: Record<Language, Words> = {
     moved: (facet, before, after) =>
       `पिछली बार से कुछ बदला है। “${facet}” पहले 5 में से ${before} पर था, अब ${after} पर है, और यह फ़र्क़ संयोग से बड़ा है।`,
     saw: (things, kind) => `इस ${kind === 'story' ? 'कहानी' : 'खेल'} में ${things === 1 ? 'एक बात दिखी' : 'दो बातें दिखीं'}:`,
-    halves: (stronger, quieter) =>
-      [stronger && `शायद ज़्यादा मज़बूत आधे में: ${stronger}।`, quieter && `शायद शांत आधे में: ${quieter}।`].filter(Boolean).join(' '),
+    halves: (stronger, quieter) => [stronger && `शायद आगे: ${stronger}।`, quieter && `शायद पीछे: ${quieter}।`].filter(Boolean).join(' '),
     open: (houses, tests, kind) =>
       `${houses === 12 ? 'बारहों पहलू' : `बाक़ी ${numbersHi[houses]}`} अभी ${houses === 1 ? 'खुला है' : 'खुले हैं'}: ${
         tests === 1
