@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmployerEmailForm } from '#contract/hiring/accounts.ts';
-import { identityMessages } from '#contract/identity.ts';
+import { identityMessages } from '#contract/identity-messages.ts';
 import { call } from '#web/api/client.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
