@@ -9,7 +9,7 @@ const POINTS = ['first', 'second', 'third'] as const;
 
 type ComingPlaceProps = {
   /** The words of the page. */
-  readonly place: 'jobSeeker' | 'employer' | 'employerAccount';
+  readonly place: 'jobSeeker';
   readonly picture: string;
 };
 

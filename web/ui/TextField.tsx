@@ -33,7 +33,7 @@ export function TextField({ label, error, hint, revealable = false, id, type = '
           onBlur={leave}
           type={isRevealed ? 'text' : type}
           className={classes('field', revealable && 'pe-13')}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy || undefined}
         />
         {revealable && (

@@ -1,0 +1,5 @@
+import { SignupPage } from './SignupPage.tsx';
+
+export default function EmployerSignupPage() {
+  return <SignupPage />;
+}
