@@ -93,7 +93,61 @@ const parentView = {
   token: '1.2.abc',
 };
 const received = { number: 'G-1001', dueAt: '2026-03-10T18:29:59.000Z' };
+const listedApplication = {
+  applicationId: 1001,
+  name: 'Kavya Nair',
+  headline: 'Fitter',
+  place: 'Kochi',
+  jobId: 1001,
+  jobTitle: 'Pump fitter',
+  stageId: 1,
+  stageName: 'Applied',
+  stageSince: at,
+  isLate: false,
+  status: 'active',
+  source: 'board',
+  appliedAt: at,
+  isNew: true,
+};
+const colleague = { memberId: 1, name: 'Meera Shah', role: 'owner' };
+const letter = { subject: 'Hello', text: 'Hello Kavya' };
 const samples: Record<Checked, unknown> = {
+  'GET /api/hiring/applications': { applications: [listedApplication], next: 'MTAw', counts: { all: 1, isNew: 1 } },
+  'GET /api/hiring/candidate-choices': {
+    jobs: [{ jobId: 1001, title: 'Pump fitter', mayWork: true, stages: [{ stageId: 1, name: 'Applied' }] }],
+    members: [colleague],
+    you: colleague,
+    mayReveal: true,
+  },
+  'GET /api/hiring/applications/{applicationId}': {
+    ...listedApplication,
+    candidate: { name: 'Kavya Nair', email: 'kavya@example.org', phone: '', place: '', headline: '' },
+    letter: 'I fit pumps.',
+    answers: [{ text: 'When?', answer: 'Soon.' }],
+    stages: [{ stageId: 1, name: 'Applied' }],
+    openings: 1,
+    hired: 0,
+    history: [{ kind: 'moved', at, by: 'Meera Shah', from: 'Applied', to: 'Screening', reason: '' }],
+    notes: [{ noteId: 1, by: 'Meera Shah', text: 'Good.', mentions: ['Ravi Rao'], at }],
+    letters: [{ letterId: 1, by: 'Meera Shah', ...letter, state: 'sent', reason: '', at }],
+    scorecards: [
+      { memberId: 1, by: 'Meera Shah', recommendation: 'yes', ratings: [{ criterion: 'skill', rating: 3 }], remark: '', submittedAt: at },
+    ],
+    hiddenScorecards: 0,
+    assigned: [{ ...colleague, seesResults: false, hasWritten: true }],
+    mayWork: true,
+    mayReveal: false,
+    mayRate: true,
+  },
+  'POST /api/hiring/decisions': {
+    decisionId: 1,
+    done: [1001],
+    refused: [{ applicationId: 1002, why: 'changed', stageName: 'Offer', status: 'active' }],
+    undoUntil: at,
+  },
+  'POST /api/hiring/decisions/{decisionId}/undo': { restored: [1001], kept: [1002] },
+  'POST /api/hiring/letter-previews': { previews: [{ applicationId: 1001, name: 'Kavya Nair', ...letter, problem: 'blank' }] },
+  'GET /api/hiring/letter-templates': { templates: [{ templateId: 1, name: 'Thanks', ...letter }], mayChange: true },
   'GET /api/auth/settings': {
     name: 'Asha Rao',
     username: 'asha21',

@@ -3,6 +3,15 @@ import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { GRIEVANCE_ABOUTS } from '#contract/privacy-words.ts';
 import { REPORTS } from '#contract/report-names.ts';
 import { operatorJobs, parentView, received, recoveryCodes, settings, standing, textDays } from './shapes/accounts.ts';
+import {
+  application,
+  applications,
+  candidateChoices,
+  decisionOutcome,
+  letterPreviews,
+  letterTemplates,
+  undone,
+} from './shapes/candidates.ts';
 import { myself } from './shapes/employers.ts';
 import {
   disowned,
@@ -128,6 +137,13 @@ export const answerShapes = {
   'GET /api/job-seeker/test-invitations': ownInvitations,
   'DELETE /api/job-seeker/test-invitations/{invitationId}': ownInvitations,
   'GET /api/hiring/analytics': analytics,
+  'GET /api/hiring/applications': applications,
+  'GET /api/hiring/candidate-choices': candidateChoices,
+  'GET /api/hiring/applications/{applicationId}': application,
+  'POST /api/hiring/decisions': decisionOutcome,
+  'POST /api/hiring/decisions/{decisionId}/undo': undone,
+  'POST /api/hiring/letter-previews': letterPreviews,
+  'GET /api/hiring/letter-templates': letterTemplates,
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

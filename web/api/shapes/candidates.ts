@@ -1,0 +1,116 @@
+import {
+  APPLICATION_SOURCES,
+  APPLICATION_STATUSES,
+  MAX_RATING,
+  RECOMMENDATIONS,
+  SCORECARD_CRITERIA,
+} from '#contract/hiring/candidate-words.ts';
+import { ROLES } from '#contract/hiring/roles.ts';
+import { type Is, isBoolean, isDate, isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from './shape.ts';
+
+const listed = {
+  applicationId: isWhole,
+  name: isNullOr(isText),
+  headline: isNullOr(isText),
+  place: isNullOr(isText),
+  jobId: isWhole,
+  jobTitle: isText,
+  stageId: isWhole,
+  stageName: isText,
+  stageSince: isDate,
+  isLate: isBoolean,
+  status: isOneOf(...APPLICATION_STATUSES),
+  source: isOneOf(...APPLICATION_SOURCES),
+  appliedAt: isDate,
+  isNew: isBoolean,
+};
+const stages = isListOf(isShape({ stageId: isWhole, name: isText }));
+const colleague = { memberId: isWhole, name: isText, role: isOneOf(...ROLES) };
+const isRating: Is<number> = (value): value is number => isWhole(value) && value >= 1 && value <= MAX_RATING;
+
+export const applications = isShape({
+  applications: isListOf(isShape(listed)),
+  next: isNullOr(isText),
+  counts: isNullOr(isShape({ all: isWhole, isNew: isWhole })),
+});
+export const candidateChoices = isShape({
+  jobs: isListOf(isShape({ jobId: isWhole, title: isText, mayWork: isBoolean, stages })),
+  members: isListOf(isShape(colleague)),
+  you: isShape(colleague),
+  mayReveal: isBoolean,
+});
+export const application = isShape({
+  ...listed,
+  candidate: isNullOr(isShape({ name: isText, email: isText, phone: isText, place: isText, headline: isText })),
+  letter: isNullOr(isText),
+  answers: isListOf(isShape({ text: isText, answer: isText })),
+  stages,
+  openings: isWhole,
+  hired: isWhole,
+  history: isListOf(
+    isShape({
+      kind: isOneOf('applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn', 'merged'),
+      at: isDate,
+      by: isNullOr(isText),
+      from: isNullOr(isText),
+      to: isNullOr(isText),
+      reason: isText,
+    }),
+  ),
+  notes: isListOf(isShape({ noteId: isWhole, by: isText, text: isText, mentions: isListOf(isText), at: isDate })),
+  letters: isListOf(
+    isShape({
+      letterId: isWhole,
+      by: isText,
+      subject: isText,
+      text: isText,
+      state: isOneOf('queued', 'sent', 'failed', 'taken-back'),
+      reason: isText,
+      at: isDate,
+    }),
+  ),
+  scorecards: isListOf(
+    isShape({
+      memberId: isWhole,
+      by: isText,
+      recommendation: isOneOf(...RECOMMENDATIONS),
+      ratings: isListOf(isShape({ criterion: isOneOf(...SCORECARD_CRITERIA), rating: isRating })),
+      remark: isText,
+      submittedAt: isDate,
+    }),
+  ),
+  hiddenScorecards: isWhole,
+  assigned: isListOf(isShape({ ...colleague, seesResults: isBoolean, hasWritten: isBoolean })),
+  mayWork: isBoolean,
+  mayReveal: isBoolean,
+  mayRate: isBoolean,
+});
+export const decisionOutcome = isShape({
+  decisionId: isWhole,
+  done: isListOf(isWhole),
+  refused: isListOf(
+    isShape({
+      applicationId: isWhole,
+      why: isOneOf('gone', 'not-allowed', 'changed', 'not-active', 'other-job', 'already', 'no-opening', 'no-address'),
+      stageName: isNullOr(isText),
+      status: isNullOr(isOneOf(...APPLICATION_STATUSES)),
+    }),
+  ),
+  undoUntil: isDate,
+});
+export const undone = isShape({ restored: isListOf(isWhole), kept: isListOf(isWhole) });
+export const letterPreviews = isShape({
+  previews: isListOf(
+    isShape({
+      applicationId: isWhole,
+      name: isNullOr(isText),
+      subject: isText,
+      text: isText,
+      problem: isNullOr(isOneOf('no-address', 'blank', 'unknown-placeholder')),
+    }),
+  ),
+});
+export const letterTemplates = isShape({
+  templates: isListOf(isShape({ templateId: isWhole, name: isText, subject: isText, text: isText })),
+  mayChange: isBoolean,
+});

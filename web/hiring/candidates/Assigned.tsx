@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationPage } from '#contract/hiring/candidates.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { Choices } from './choices.ts';
+import { Choice } from './Field.tsx';
+import { Part } from './Part.tsx';
+import { SendingFailed } from './SendingFailed.tsx';
+import { useSending } from './use-sending.ts';
+
+type Props = { readonly application: ApplicationPage; readonly onChange: () => void; readonly colleagues: Choices['members'] };
+
+/** Who interviews this candidate, and whether they have written their scorecard. */
+export function Assigned({ application: { applicationId, assigned, mayWork }, onChange, colleagues }: Props) {
+  const { t } = useTranslation('hiring-candidates');
+  const { send, isBusy, failure } = useSending();
+  const free = colleagues.filter(({ memberId }) => !assigned.some((one) => one.memberId === memberId));
+  const change = async (work: () => Promise<unknown>) => (await send(work)) && onChange();
+  const assign = (memberId: number) =>
+    change(() =>
+      call(
+        'PUT /api/hiring/applications/{applicationId}/assigned/{memberId}',
+        { params: { applicationId, memberId }, body: {} },
+        { as: 'member' },
+      ),
+    );
+  const remove = (memberId: number) =>
+    change(() =>
+      call(
+        'DELETE /api/hiring/applications/{applicationId}/assigned/{memberId}',
+        { params: { applicationId, memberId } },
+        { as: 'member' },
+      ),
+    );
+  return (
+    <Part title={t('assigned.title')}>
+      {assigned.length === 0 && <p className="text-muted">{t('assigned.nobody')}</p>}
+      <ul className="grid gap-1">
+        {assigned.map(({ memberId, name, hasWritten }) => (
+          <li key={memberId} className="flex flex-wrap items-center gap-x-3">
+            <span className="me-auto wrap-anywhere">{name}</span>
+            <span className="text-sm text-muted">{t(hasWritten ? 'assigned.hasWritten' : 'assigned.waits')}</span>
+            {mayWork && (
+              <Button variant="quiet" busy={isBusy} aria-label={t('assigned.removeName', { name })} onClick={() => void remove(memberId)}>
+                {t('assigned.remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayWork && free.length > 0 && (
+        <Choice label={t('assigned.add')} value="" disabled={isBusy} onChange={({ target }) => void assign(Number(target.value))}>
+          <option value="">{t('assigned.choose')}</option>
+          {free.map(({ memberId, name }) => (
+            <option key={memberId} value={memberId}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <SendingFailed failure={failure} />
+    </Part>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { ApplicationPage as Application } from '#contract/hiring/candidates.ts';
+import { call } from '#web/api/client.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { EmployerFrame, FrameWaiting } from '../EmployerFrame.tsx';
+import { ApplicationActions } from './ApplicationActions.tsx';
+import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { Assigned } from './Assigned.tsx';
+import { CandidatesFailed } from './CandidatesFailed.tsx';
+import { History } from './History.tsx';
+import { LettersSent } from './LettersSent.tsx';
+import { Notes } from './Notes.tsx';
+import { Scorecards } from './Scorecards.tsx';
+import { useCandidateName } from './use-candidate-name.ts';
+
+/** /home/employer/candidates/:application: all that there is of one application, and what one can do about it. */
+export default function ApplicationPage() {
+  const { t } = useTranslation('hiring-candidates');
+  const applicationId = Number(useParams().application);
+  const nameOf = useCandidateName();
+  return (
+    <EmployerFrame title={t('candidate', { number: applicationId })} screen="candidates">
+      <Loaded applicationId={applicationId} nameOf={nameOf} />
+    </EmployerFrame>
+  );
+}
+
+type Props = { readonly applicationId: number; readonly nameOf: ReturnType<typeof useCandidateName> };
+
+function Loaded({ applicationId, nameOf }: Props) {
+  const { t } = useTranslation('hiring-candidates');
+  const params = { applicationId };
+  const loaded = useLoaded(
+    (signal) => call('GET /api/hiring/applications/{applicationId}', { params }, { as: 'member', signal }),
+    [applicationId],
+  );
+  const choices = useLoaded((signal) => call('GET /api/hiring/candidate-choices', {}, { as: 'member', signal }), []);
+  const isNew = loaded.state === 'ready' && loaded.value.isNew && loaded.value.mayWork;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out to be new
+  useEffect(() => {
+    // that it was opened is worth no message of its own if it is not noted
+    if (isNew) call('POST /api/hiring/applications/{applicationId}/opened', { params }, { as: 'member' }).catch(() => {});
+  }, [isNew]);
+  if (loaded.state === 'waiting' || choices.state === 'waiting') return <FrameWaiting />;
+  if (loaded.state === 'failed') return <CandidatesFailed failure={loaded.failure} onRetry={loaded.retry} />;
+  if (choices.state === 'failed') return <CandidatesFailed failure={choices.failure} onRetry={choices.retry} />;
+  const application: Application = loaded.value;
+  const shared = { application, onChange: loaded.reload };
+  return (
+    <div className="grid gap-6">
+      <p className="-mt-4">
+        <LocalLink to={`/home/employer/candidates?job=${application.jobId}`} className="link inline-flex min-h-11 items-center">
+          {t('page.back', { job: application.jobTitle })}
+        </LocalLink>
+      </p>
+      <ApplicationActions {...shared} name={nameOf(application)} />
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-6">
+          <ApplicationFacts {...shared} />
+          <Notes {...shared} colleagues={choices.value.members} you={choices.value.you.memberId} />
+          <LettersSent letters={application.letters} />
+        </div>
+        <div className="grid gap-6">
+          <Assigned {...shared} colleagues={choices.value.members} />
+          <Scorecards {...shared} you={choices.value.you.memberId} />
+          <History application={application} />
+        </div>
+      </div>
+    </div>
+  );
+}
