@@ -12,6 +12,7 @@ import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
 import { decisionEndpoints } from './hiring/decisions.ts';
+import { importEndpoints } from './hiring/imports.ts';
 import { jobEndpoints } from './hiring/jobs.ts';
 import { moderationEndpoints } from './hiring/moderation.ts';
 import { resultEndpoints } from './hiring/results.ts';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   ...analyticsEndpoints,
   ...testInvitationEndpoints,
   ...decisionEndpoints,
+  ...importEndpoints,
   ...boardEndpoints,
   ...employerEndpoints,
   ...jobEndpoints,
@@ -90,6 +92,7 @@ type Known =
   | (typeof analyticsEndpoints)[number]
   | (typeof testInvitationEndpoints)[number]
   | (typeof decisionEndpoints)[number]
+  | (typeof importEndpoints)[number]
   | (typeof boardEndpoints)[number]
   | (typeof employerEndpoints)[number]
   | (typeof jobEndpoints)[number]

@@ -21,6 +21,7 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   notFound: ['/nowhere'],
   sharedReport: ['/shared/nothing'],
   jobAd: ['/jobs/1'],
+  application: ['/home/employer/candidates/1'],
   twoReport: ['/home/two/1'],
   comparison: ['/home/employer/compare/1001'],
 };

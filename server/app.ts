@@ -19,6 +19,7 @@ import { changeJobs } from './hiring/changes/jobs.ts';
 import { changeRoutes } from './hiring/changes/routes.ts';
 import { dashboardRoutes } from './hiring/dashboard/routes.ts';
 import { decisionRoutes } from './hiring/decisions/routes.ts';
+import { importRoutes } from './hiring/imports/routes.ts';
 import { hiringJobs } from './hiring/job-steps/jobs.ts';
 import { jobRoutes } from './hiring/jobs/routes.ts';
 import { letterJobs } from './hiring/letters/jobs.ts';
@@ -159,6 +160,7 @@ export async function makeApp(site: Site) {
   jobRoutes(serve, employers);
   moderationRoutes(serve, employers);
   hiringJobs(employers);
+  importRoutes(serve, employers);
   assessmentRoutes(serve, { ...site, sittingTokens });
   assessmentJobs({ ...site, jobs });
   measurementRoutes(serve, site);

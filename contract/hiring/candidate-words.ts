@@ -21,3 +21,4 @@ export const MAX_AT_ONCE = 200;
 export const PAGE_SIZE = 50;
 export const MAX_NOTE_LENGTH = 4_000;
 export const MAX_LETTER_LENGTH = 8_000;
+export const MAX_IMPORT_ROWS = 1_000;

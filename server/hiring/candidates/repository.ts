@@ -94,6 +94,20 @@ export async function countApplications(transaction: Database, member: Member, f
   return { all: Number(all), isNew: Number(isNew) };
 }
 
+/** Rows of one export. */
+const MAX_EXPORTED = 20_000;
+
+export const listToExport = (transaction: Database, member: Member, filter: Filter) =>
+  listed(narrow(applicationsOf(transaction, member), member, filter), member)
+    .select([
+      sql<string | null>`case when ${isWithheldFrom(member)} then null else candidate.email end`.as('email'),
+      sql<string | null>`case when ${isWithheldFrom(member)} then null else candidate.phone end`.as('phone'),
+    ])
+    .orderBy('application.appliedAt', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(MAX_EXPORTED)
+    .execute();
+
 /** For whoever sees it; its name and contact only where they are not withheld. */
 export const findApplication = (transaction: Database, member: Member, applicationId: number) =>
   listed(applicationsOf(transaction, member), member)
@@ -133,9 +147,8 @@ export const listJobsOf = (transaction: Database, member: Member) =>
     .selectFrom('hiring.job as job')
     .select(['job.id as jobId', 'job.title', 'job.managerId', 'job.approverId', 'job.createdBy', 'job.isConfidential'])
     .where('job.orgId', '=', member.orgId)
-    .where('job.state', 'not in', ['draft', 'pending_approval'])
     .where(
-      sql<boolean>`(${worksOn(member)} or exists (select from hiring.application as application
+      sql<boolean>`(job.state not in ('draft', 'pending_approval') and ${worksOn(member)} or exists (select from hiring.application as application
         where application.org_id = job.org_id and application.job_id = job.id and ${isSeenBy(member)}))`,
     )
     .orderBy('job.id', 'desc')

@@ -26,7 +26,7 @@ export function CandidateRow({ row, isSelected, onSelect }: Props) {
           onChange={({ target }) => onSelect(row.applicationId, target.checked)}
         />
       </span>
-      <div className="grid min-w-0 gap-x-6 gap-y-1 lg:grid-cols-[2fr_2fr_auto] lg:items-center">
+      <div className="grid min-w-0 gap-x-6 gap-y-1 lg:grid-cols-[2fr_2fr_15rem] lg:items-center">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3">
             <LocalLink

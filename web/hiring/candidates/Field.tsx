@@ -26,7 +26,7 @@ export function TextArea({ label, error, hint, ...rest }: Shared & ComponentProp
 
 function Labelled({ id, label, error, hint, children }: Shared & { readonly id: string; readonly children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
