@@ -22,7 +22,7 @@ async function withCandidates(page: Page) {
   expect(made.status(), await made.text()).toBe(201);
   const { jobId } = (await made.json()) as { jobId: number };
   const csv = ['name,email', ...NAMES.map((name, index) => `${name},candidate${index}@firm.example`)].join('\n');
-  const imported = await page.request.post('/api/hiring/imports', { headers, data: { jobId, csv, isConfirmed: true } });
+  const imported = await page.request.post(`/api/hiring/jobs/${jobId}/imports`, { headers, data: { csv, isConfirmed: true } });
   expect(imported.status(), await imported.text()).toBe(200);
   return { ...employer, jobId };
 }

@@ -16,11 +16,12 @@ const Id = IdIn('This is not a number of ours.');
 
 export const importCandidates = endpoint({
   method: 'POST',
-  path: '/api/hiring/imports',
+  path: '/api/hiring/jobs/{jobId}/imports',
   summary: 'Reads candidates from a CSV file. Nothing is written unless `isConfirmed`; who has applied for the job already is left out.',
   tag,
   access: 'member',
-  body: z.object({ jobId: Id, csv: z.string().max(250_000), isConfirmed: z.boolean().default(false) }),
+  params: z.object({ jobId: Id.meta({ example: 999_999 }) }),
+  body: z.object({ csv: z.string().max(250_000), isConfirmed: z.boolean().default(false) }),
   ok: z.object({
     isWritten: z.boolean(),
     rows: z.int(),

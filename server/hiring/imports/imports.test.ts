@@ -24,9 +24,9 @@ const inOrganisation = { organisation: harbour.orgId };
 const importInto = async (who: { headers: object }, csv: string, isConfirmed = false, jobId = job.id) => {
   const response = await app.inject({
     method: 'POST',
-    url: '/api/hiring/imports',
+    url: `/api/hiring/jobs/${jobId}/imports`,
     headers: { ...who.headers },
-    payload: { jobId, csv, isConfirmed },
+    payload: { csv, isConfirmed },
   });
   return { status: response.statusCode, body: response.json() };
 };

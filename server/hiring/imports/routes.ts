@@ -4,6 +4,6 @@ import type { Candidates } from '../candidates/actions.ts';
 import { exportApplications, importCandidates } from './actions.ts';
 
 export function importRoutes(serve: Serve, candidates: Candidates): void {
-  serve(endpoints.importCandidates, ({ visitor, body }) => importCandidates(candidates, visitor, body));
+  serve(endpoints.importCandidates, ({ visitor, params, body }) => importCandidates(candidates, visitor, { ...params, ...body }));
   serve(endpoints.exportApplications, ({ visitor, query }) => exportApplications(candidates, visitor, query));
 }
