@@ -81,6 +81,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/hiring/scope.ts': 'a transaction takes the role and the organisation that it works for',
   'server/hiring/*/{routes,actions,repository,door,jobs}.ts': 'the same floors, one folder for each noun of hiring',
   'server/hiring/accounts/employers.ts': 'better-auth',
+  'server/hiring/members/joining.ts': 'what those do who come by an invitation, as actions.ts has it for members',
   'server/identity/demo-person.ts': 'inserts the person of the demo at the start',
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',
   'server/assessments/guests.ts': 'what guests do, as actions.ts has it for persons',

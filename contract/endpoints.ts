@@ -15,6 +15,7 @@ import { decisionEndpoints } from './hiring/decisions.ts';
 import { importEndpoints } from './hiring/imports.ts';
 import { jobEndpoints } from './hiring/jobs.ts';
 import { moderationEndpoints } from './hiring/moderation.ts';
+import { organisationEndpoints } from './hiring/organisation.ts';
 import { resultEndpoints } from './hiring/results.ts';
 import { testInvitationEndpoints } from './hiring/test-invitations.ts';
 import { identityEndpoints } from './identity.ts';
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   ...importEndpoints,
   ...boardEndpoints,
   ...employerEndpoints,
+  ...organisationEndpoints,
   ...jobEndpoints,
   ...siteEndpoints,
 ];
@@ -95,6 +97,7 @@ type Known =
   | (typeof importEndpoints)[number]
   | (typeof boardEndpoints)[number]
   | (typeof employerEndpoints)[number]
+  | (typeof organisationEndpoints)[number]
   | (typeof jobEndpoints)[number]
   | (typeof moderationEndpoints)[number]
   | (typeof siteEndpoints)[number];

@@ -13,16 +13,21 @@ export function makeToken(): { readonly token: string; readonly hash: string } {
   return { token, hash: hashOf(token) };
 }
 
-/** What a mail carries to take the change of an e-mail back: the number of its row, and a seal that only SECRET can make. */
-export function undoTokenOf(undo: number, secret: string): string {
-  const seal = createHmac('sha256', deriveKey(secret, 'undoing a change of the e-mail')).update(String(undo)).digest('base64url');
-  return `${undo}.${seal}`;
+/** A number with a seal that only SECRET can make, for one purpose: nothing that opens anything need be kept. */
+export function sealNumber(number: number, secret: string, purpose: string): string {
+  const seal = createHmac('sha256', deriveKey(secret, purpose)).update(String(number)).digest('base64url');
+  return `${number}.${seal}`;
 }
 
-/** The number of the row; undefined for a token that we did not make. */
-export function readUndoToken(token: string, secret: string): number | undefined {
-  const undo = Number(/^(\d{1,9})\./.exec(token)?.[1]);
-  if (!Number.isInteger(undo)) return undefined;
-  const [given, made] = [Buffer.from(token), Buffer.from(undoTokenOf(undo, secret))];
-  return given.length === made.length && timingSafeEqual(given, made) ? undo : undefined;
+/** The number; undefined for a token that we did not make for this purpose. */
+export function readSealedNumber(token: string, secret: string, purpose: string): number | undefined {
+  const number = Number(/^(\d{1,9})\./.exec(token)?.[1]);
+  if (!Number.isInteger(number)) return undefined;
+  const [given, made] = [Buffer.from(token), Buffer.from(sealNumber(number, secret, purpose))];
+  return given.length === made.length && timingSafeEqual(given, made) ? number : undefined;
 }
+
+const UNDOING = 'undoing a change of the e-mail';
+/** What a mail carries to take the change of an e-mail back: the number of its row, sealed. */
+export const undoTokenOf = (undo: number, secret: string): string => sealNumber(undo, secret, UNDOING);
+export const readUndoToken = (token: string, secret: string): number | undefined => readSealedNumber(token, secret, UNDOING);

@@ -64,14 +64,21 @@ export async function signUpEmployer(employers: Employers, form: EmployerSignup,
 
 const NOBODY = 'nobody@example.invalid';
 
-/** The same words and the same work whether the account exists or has another password. Tries are counted apart from people's. */
-export async function logInEmployer(
+export async function logInEmployer(employers: Employers, form: EmployerLoginForm, caller: Caller): Promise<EmployerLoggedIn> {
+  return beginLogin(employers, await checkEmployerPassword(employers, form, caller, say.loginFailed), caller);
+}
+
+/**
+ * Opens a session where the password is right. The same words and the same work whether the account exists or has another password. Tries
+ * are counted apart from people's.
+ */
+export async function checkEmployerPassword(
   employers: Employers,
   { email: typed, password }: EmployerLoginForm,
-  caller: Caller,
-): Promise<EmployerLoggedIn> {
+  { address, headers }: Caller,
+  refusal: string,
+): Promise<Opened> {
   const { auth, database, devices, limiter, turns } = employers;
-  const { address, headers } = caller;
   const email = typed.toLowerCase();
   const device = await devices.read(headers);
   const employer = await findEmployerByEmail(database, email);
@@ -82,10 +89,10 @@ export async function logInEmployer(
     await giveBack(limiter, counted); // the password was not compared
     throw error;
   });
-  if (!response.ok) throw refusedLogin(response.status, say.loginFailed);
+  if (!response.ok) throw refusedLogin(response.status, refusal);
   await forgetFailures(limiter, counted);
   const { token, user } = (await response.json()) as { token: string; user: { id: string; email: string } };
-  return beginLogin(employers, { response, token, accountId: Number(user.id), email: user.email }, caller);
+  return { response, token, accountId: Number(user.id), email: user.email };
 }
 
 const nameForTries = (email: string) => `employer ${email}`;

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { organisationMessages as say } from '#contract/hiring/organisation-messages.ts';
+import { inScope } from '#server/hiring/scope.ts';
+import { testApp } from '#testing/app.ts';
+import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
+import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
+import { erasePastApplications } from './repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const now = new Date();
+const site = await testApp();
+const { app, database } = site;
+const { foundOrganisation } = makeEmployersOf(site, () => now);
+
+const profile = { name: 'Harbour Tea & Sons', about: 'We fit pumps.', website: 'https://harbour.example', timeZone: 'Asia/Kolkata' };
+async function put({ headers }: TestMember, path: string, payload: object) {
+  const response = await app.inject({ method: 'PUT', url: `/api/hiring/organisation${path}`, headers, payload });
+  return { status: response.statusCode, body: response.json() };
+}
+const read = async ({ headers }: TestMember) => (await app.inject({ url: '/api/hiring/organisation', headers })).json();
+
+describe('the settings of an organisation', () => {
+  test('are changed by an owner, seen by all members, and each change is written down', async () => {
+    const { owner, add } = await foundOrganisation();
+    const stages = [
+      { name: 'Applied', deadlineDays: 3 },
+      { name: 'Trial day', deadlineDays: null },
+    ];
+    await put(owner, '', profile);
+    await put(owner, '/stages', { stages });
+    await put(owner, '/retention', { keepRejectedDays: 60, keepHiredDays: 400 });
+    const settings = { ...profile, stages, keepRejectedDays: 60, keepHiredDays: 400 };
+    expect(await read(owner)).toEqual({ ...settings, mayChange: true });
+    expect(await read(await add('interviewer'))).toEqual({ ...settings, mayChange: false });
+    const audit = (await app.inject({ url: '/api/hiring/audit', headers: owner.headers })).json();
+    expect(audit.events.map(({ kind }: { kind: string }) => kind)).toEqual(['retention-changed', 'stages-changed', 'organisation-changed']);
+    expect(audit.next).toBeNull();
+  });
+
+  test.each([
+    ['', { ...profile, name: 'HT' }],
+    ['', { ...profile, website: 'javascript:alert(1)' }],
+    ['', { ...profile, website: 'harbour' }],
+    ['', { ...profile, timeZone: 'Asia/Nowhere' }],
+    ['', { ...profile, about: 'x'.repeat(2_001) }],
+    ['/stages', { stages: [{ name: 'Only', deadlineDays: 1 }] }],
+    [
+      '/stages',
+      {
+        stages: [
+          { name: 'Same', deadlineDays: 1 },
+          { name: 'same', deadlineDays: 1 },
+        ],
+      },
+    ],
+    [
+      '/stages',
+      {
+        stages: [
+          { name: 'One', deadlineDays: 0 },
+          { name: 'Two', deadlineDays: 1 },
+        ],
+      },
+    ],
+    ['/retention', { keepRejectedDays: 29, keepHiredDays: 400 }],
+    ['/retention', { keepRejectedDays: 30.5, keepHiredDays: 400 }],
+  ])('%s refuses %j, and nothing changes', async (path, payload) => {
+    const { owner } = await foundOrganisation();
+    const before = await read(owner);
+    expect((await put(owner, path, payload)).status).toBe(400);
+    expect(await read(owner)).toEqual(before);
+  });
+
+  test('say what is wrong beside the field', async () => {
+    const { owner } = await foundOrganisation();
+    expect((await put(owner, '', { ...profile, timeZone: 'Asia/Nowhere' })).body.errors).toEqual({ timeZone: say.timeZone });
+  });
+
+  test('the list of what was done is read on page by page', async () => {
+    const { owner } = await foundOrganisation();
+    for (let count = 0; count < 52; count += 1) await put(owner, '/retention', { keepRejectedDays: 100 + count, keepHiredDays: 400 });
+    const first = (await app.inject({ url: '/api/hiring/audit', headers: owner.headers })).json();
+    const second = (await app.inject({ url: `/api/hiring/audit?before=${first.next}`, headers: owner.headers })).json();
+    expect([first.events.length, second.events.length, second.next]).toEqual([50, 2, null]);
+  });
+});
+
+test('what is over is erased: a rejected application after its days, a hired one later, an open one never, of this organisation alone', async () => {
+  const { owner, orgId } = await foundOrganisation();
+  const neighbour = await foundOrganisation('Pier Pumps');
+  await put(owner, '/retention', { keepRejectedDays: 60, keepHiredDays: 400 });
+  const decided = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const decide = async (of: TestMember, name: string, status: 'active' | 'rejected' | 'hired', days: number) => {
+    const job = await insertOpenJob(site, of, now);
+    const application = await insertApplication(site, { job, at: decided(days + 10), name });
+    const changes = status === 'active' ? {} : { status, decidedAt: decided(days) };
+    if (status !== 'active')
+      await inScope(database, 'platform', (transaction) =>
+        transaction.updateTable('hiring.application').set(changes).where('candidateId', '=', application.candidateId).execute(),
+      );
+  };
+  await decide(owner, 'Rejected long ago', 'rejected', 61);
+  await decide(owner, 'Rejected lately', 'rejected', 59);
+  await decide(owner, 'Hired', 'hired', 61);
+  await decide(owner, 'Open', 'active', 900);
+  await decide(neighbour.owner, 'Rejected elsewhere', 'rejected', 61);
+  await inScope(database, 'platform', (transaction) => erasePastApplications(transaction, now));
+  const left = await inScope(database, 'platform', (transaction) =>
+    transaction.selectFrom('hiring.candidate').select('name').where('orgId', 'in', [orgId, neighbour.orgId]).orderBy('name').execute(),
+  );
+  expect(left.map(({ name }) => name)).toEqual(['Hired', 'Open', 'Rejected elsewhere', 'Rejected lately']);
+});
