@@ -1,5 +1,6 @@
 // npm run bench                 the product: scoring, the report's API, the first load of pages
 // npm run bench -- http          the report's API on PostgreSQL, with a thousand and with a million people's results
+// npm run bench -- hiring        the employers' screens on PostgreSQL, with ten thousand and with a million applications
 // npm run bench -- web          the first load of pages under Lighthouse's mobile defaults; addresses after it measure only those
 // npm run bench -- engine       the engine, beside the best-known JavaScript one
 // … -- --json                   the same figures as JSON
@@ -11,6 +12,7 @@ const [what = 'product', ...which] = positionals;
 const benches: Record<string, () => Promise<{ run(json: boolean, which: readonly string[]): Promise<void> }>> = {
   product: () => import('./product/product.ts'),
   http: () => import('./http.ts'),
+  hiring: () => import('./hiring.ts'),
   web: () => import('./web.ts'),
   engine: () => import('./engine.ts'),
 };

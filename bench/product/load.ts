@@ -49,5 +49,5 @@ await askFor(Number(seconds) * 1_000);
 const took = (performance.now() - started) / 1_000;
 latencies.sort((one, other) => one - other);
 const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))] ?? Number.NaN;
-console.log(JSON.stringify({ perSecond: latencies.length / took, p50: at(0.5), p99: at(0.99), failures }));
+console.log(JSON.stringify({ perSecond: latencies.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), failures }));
 agent.destroy();
