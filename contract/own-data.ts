@@ -54,6 +54,20 @@ export const OwnData = z.object({
     record: z.array(ConsentEntry).meta({ description: 'Every consent as it was given or withdrawn, the oldest first.' }),
     parents: z.array(z.object({ email: z.string(), name: z.string().nullable(), askedAt: When, decision: z.string().nullable() })),
     reportsOfTwo: z.array(z.object({ withUserId: z.int(), agreedAt: When })),
+    sharedResults: z
+      .array(
+        z.object({
+          applicationId: z.int(),
+          houses: z.array(z.int()),
+          grantedAt: When,
+          endsAt: When,
+          closedAt: When.nullable(),
+          closedAs: z.string().nullable(),
+          notice: z.string(),
+          language: LanguageCode,
+        }),
+      )
+      .meta({ description: 'What was shared with employers, for which application and until when; also what was taken back.' }),
   }),
   sittings: z.array(Sitting),
   strengths: StrengthsReport,

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { identityMessages } from '#contract/identity.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { readGrievances } from '#server/grievances/actions.ts';
-import type { Database } from '#server/platform/database.ts';
+import { readSharingRecord } from '#server/hiring/results/actions.ts';
+import type { Database, Tables } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { findBirth, findErasure, readRecords, readRequests } from '#server/privacy/repository.ts';
 import { loadSubject } from '#server/reports/actions.ts';
@@ -12,7 +14,7 @@ import { readLinks } from '#server/sharing/actions.ts';
 import { readAccount, readAgreements, readEveryAnswer, readEverySitting, readSecurity } from './repository.ts';
 
 /** All that is kept of a person. Keys, item parameters and what an answer was scored as stay here: the tests belong to everybody. */
-export async function gatherOwnData(database: Database, personId: number, now: Date): Promise<OwnData> {
+export async function gatherOwnData(database: Kysely<Tables>, personId: number, now: Date): Promise<OwnData> {
   const account = await readAccount(database, personId);
   if (!account) throw new Problem('unauthenticated', identityMessages.login.ended); // the account is gone, its token not yet
   const subject = await loadSubject(database, personId, now);
@@ -31,6 +33,7 @@ export async function gatherOwnData(database: Database, personId: number, now: D
         askedAt: askedAt.toISOString(),
       })),
       reportsOfTwo: await agreementsOf(database, personId),
+      sharedResults: await readSharingRecord(database, personId),
     },
     sittings: await sittingsOf(database, personId),
     strengths: strengthsReport(subject),

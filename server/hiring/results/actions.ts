@@ -20,6 +20,7 @@ import {
   findOwnApplication,
   findTarget,
   insertGrant,
+  listGrantsOf,
   listOpenGrants,
 } from './repository.ts';
 import { endOf, type MaySharing, maySharing, refusals } from './rules.ts';
@@ -167,4 +168,15 @@ export async function readComparison({ database, now }: Results, member: Member,
     })),
     apart: compared.filter(({ composite, meetings }) => !composite && meetings.some(({ verdict }) => verdict !== 'not-shared')),
   };
+}
+
+/** For whoever takes along all that is kept of them. */
+export async function readSharingRecord(database: Results['database'], personId: number) {
+  const rows = await inScope(database, { person: personId }, (transaction) => listGrantsOf(transaction, personId));
+  return rows.map(({ grantedAt, endsAt, closedAt, ...row }) => ({
+    ...row,
+    grantedAt: grantedAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  }));
 }

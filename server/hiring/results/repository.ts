@@ -155,3 +155,12 @@ export const listOpenGrants = (transaction: Database, member: Member, jobId: num
     .where('grant.endsAt', '>', now)
     .orderBy('application.id')
     .execute();
+
+/** All that a person has ever shared, also what they have taken back. */
+export const listGrantsOf = (transaction: Database, personId: number) =>
+  transaction
+    .selectFrom('hiring.resultGrant')
+    .select(['applicationId', 'houses', 'grantedAt', 'endsAt', 'closedAt', 'closedAs', 'notice', 'language'])
+    .where('personId', '=', personId)
+    .orderBy('id')
+    .execute();

@@ -151,6 +151,16 @@ describe('a candidate who shares results', () => {
     expect((await share(application, kid.headers)).statusCode).toBe(403);
   });
 
+  test('finds it all in what they take along, also what they took back', async () => {
+    const ravi = await site.signUp('Ravi Rao');
+    await seedDemoSittings(database, ravi.id, time);
+    const application = await apply(ravi);
+    await share(application, ravi.headers);
+    await ask('DELETE', own(application), ravi.headers);
+    const { consents } = (await ask('GET', '/api/my-data', ravi.headers)).json();
+    expect(consents.sharedResults).toMatchObject([{ applicationId: application, houses: [1, 4], closedAs: 'revoked' }]);
+  });
+
   test('takes all of it back with the consent to measuring', async () => {
     const person = await site.signUp('Meena');
     await seedDemoSittings(database, person.id, time);

@@ -30,7 +30,7 @@ export function Times({ analytics: { stages, timeToHire } }: { readonly analytic
         ]),
       }}
     >
-      <ul className="grid gap-4">
+      <ul className="wide-strips grid gap-4">
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage may bear any name, that of another too; their order is fixed
           <li key={index} className="grid gap-1">

@@ -66,9 +66,11 @@ function Analysed() {
         <Empty title={t('empty.title')}>{t('empty.text')}</Empty>
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-          <Funnel analytics={analytics} />
+          <div className="grid grid-cols-1 gap-6">
+            <Funnel analytics={analytics} />
+            <Sources analytics={analytics} />
+          </div>
           <Times analytics={analytics} />
-          <Sources analytics={analytics} />
         </div>
       )}
     </div>

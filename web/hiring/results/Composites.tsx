@@ -33,7 +33,7 @@ export function Composites({ bands }: Pick<Comparison, 'bands'>) {
         rows: rows.map((row) => [row.name, row.band, strength(row.value), error(row.standardError), strength(row.low), strength(row.high)]),
       }}
     >
-      <ul className="grid gap-3">
+      <ul className="wide-strips grid gap-3">
         {rows.map(({ applicationId, name, band, value, low, high }) => (
           <li key={applicationId} className="grid gap-1">
             <p className="wrap-anywhere">

@@ -1,6 +1,5 @@
 import type { Meeting } from '#contract/hiring/comparison.ts';
 import { ChartTable } from '#web/charts/ChartTable.tsx';
-import { ShareBar } from '#web/charts/ShareBar.tsx';
 import { useResultWords } from './use-result-words.ts';
 
 /** Beside what the job looks for: for each house how likely it is that the true strength is enough, never a match in percent. */
@@ -14,7 +13,6 @@ export function Meetings({ meetings }: { readonly meetings: readonly Meeting[] }
           <li key={house} className="grid gap-1">
             <p className="font-semibold">{houseName(house)}</p>
             <p className="text-sm text-muted wrap-anywhere">{t('meet.duty', { duty, minimum: strength(minimum) })}</p>
-            {probability !== null && <ShareBar share={100 * probability} />}
             <p>{t(`meet.${verdict}`, { chance: told(probability) })}</p>
           </li>
         ))}
