@@ -17,6 +17,7 @@ import { jobEndpoints } from './hiring/jobs.ts';
 import { moderationEndpoints } from './hiring/moderation.ts';
 import { organisationEndpoints } from './hiring/organisation.ts';
 import { resultEndpoints } from './hiring/results.ts';
+import { selfIdentificationEndpoints } from './hiring/self-identification.ts';
 import { testInvitationEndpoints } from './hiring/test-invitations.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
@@ -59,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
   ...resultEndpoints,
   ...analyticsEndpoints,
   ...testInvitationEndpoints,
+  ...selfIdentificationEndpoints,
   ...decisionEndpoints,
   ...importEndpoints,
   ...boardEndpoints,
@@ -93,6 +95,7 @@ type Known =
   | (typeof resultEndpoints)[number]
   | (typeof analyticsEndpoints)[number]
   | (typeof testInvitationEndpoints)[number]
+  | (typeof selfIdentificationEndpoints)[number]
   | (typeof decisionEndpoints)[number]
   | (typeof importEndpoints)[number]
   | (typeof boardEndpoints)[number]

@@ -30,6 +30,7 @@ import { organisationJobs } from './hiring/organisation/jobs.ts';
 import { organisationRoutes } from './hiring/organisation/routes.ts';
 import { resultJobs } from './hiring/results/jobs.ts';
 import { resultRoutes } from './hiring/results/routes.ts';
+import { selfIdentificationRoutes } from './hiring/self-identification/routes.ts';
 import { testInvitationJobs } from './hiring/test-invitations/jobs.ts';
 import { testInvitationRoutes } from './hiring/test-invitations/routes.ts';
 import { makeIdentity } from './identity/identity.ts';
@@ -189,6 +190,7 @@ export async function makeApp(site: Site) {
   resultRoutes(serve, employers);
   analyticsRoutes(serve, employers);
   testInvitationRoutes(serve, employers);
+  selfIdentificationRoutes(serve, employers);
   testInvitationJobs(employers);
   resultJobs(employers);
   serveBlogFeed(app, site.config);

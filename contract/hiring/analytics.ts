@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
 import { ANALYTICS_SPANS, SOURCES } from './analytics-words.ts';
+import { SELF_ATTRIBUTES } from './self-identification-words.ts';
 
 export const analyticsMessages = {
   span: 'Please choose one of the spans.',
@@ -43,6 +44,34 @@ export const Analytics = z.object({
 });
 export type Analytics = z.infer<typeof Analytics>;
 
+const ImpactRow = z.object({
+  group: z.string(),
+  selected: Count,
+  total: Count,
+  standing: z.enum(['reference', 'compared', 'small']),
+  ratio: z.number().nullable().meta({ description: 'The rate of the group over the highest rate.' }),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  isBelowFourFifths: z.boolean(),
+  p: z.number().nullable().meta({ description: "Fisher's exact test, two-sided." }),
+});
+
+export const Impact = z.object({
+  attributes: z.array(
+    z.object({
+      attribute: z.enum(SELF_ATTRIBUTES),
+      stages: z.array(
+        z.object({
+          name: z.string().nullable().meta({ description: 'A stage; null: the whole way from application to hire.' }),
+          rows: z.array(ImpactRow),
+          hidden: Count.meta({ description: 'Groups that are too small to be shown.' }),
+        }),
+      ),
+    }),
+  ),
+});
+export type Impact = z.infer<typeof Impact>;
+
 export const readAnalytics = endpoint({
   method: 'GET',
   path: '/api/hiring/analytics',
@@ -54,4 +83,15 @@ export const readAnalytics = endpoint({
   problems: ['unauthenticated', 'malformed', 'forbidden', 'not-found'],
 });
 
-export const analyticsEndpoints = [readAnalytics] as const;
+export const readImpact = endpoint({
+  method: 'GET',
+  path: '/api/hiring/analytics/impact',
+  summary: 'Whether a stage selects groups at different rates. Groups of fewer than five are never shown.',
+  tag,
+  access: 'member',
+  query: Asked,
+  ok: Impact,
+  problems: ['unauthenticated', 'malformed', 'forbidden', 'not-found'],
+});
+
+export const analyticsEndpoints = [readAnalytics, readImpact] as const;

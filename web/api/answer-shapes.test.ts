@@ -46,6 +46,7 @@ const shareLinks = {
 };
 const at = '2026-03-01T09:00:00.000Z';
 const recoveryCodes = { recoveryCodes: Array.from({ length: 10 }, () => 'abcde-fghjk') };
+const selfIdentification = { gender: 'woman', age: null, disability: 'without' };
 const sharedResults = {
   houses: [{ house: 4, strength: 3.1, standardError: 0.4, low: 2.3, high: 3.9 }],
   ...{ measuredAt: at, languages: ['hi'], norm: 'model-1', sharedAt: at, endsAt: at },
@@ -351,6 +352,26 @@ const samples: Record<Checked, unknown> = {
   'GET /api/job-seeker/test-invitations': ownInvitations,
   'DELETE /api/job-seeker/test-invitations/{invitationId}': ownInvitations,
   'GET /api/hiring/analytics': analytics,
+  'GET /api/hiring/analytics/impact': {
+    attributes: [
+      {
+        attribute: 'gender',
+        stages: [
+          {
+            ...{ name: null, hidden: 1 },
+            rows: [
+              {
+                ...{ group: 'woman', selected: 2, total: 8, standing: 'compared' },
+                ...{ ratio: 0.5, low: 0.2, high: 1.4, isBelowFourFifths: true, p: 0.36 },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'GET /api/job-seeker/applications/{applicationId}/self-identification': selfIdentification,
+  'PUT /api/job-seeker/applications/{applicationId}/self-identification': selfIdentification,
   'GET /api/auth/options': { googleClientId: null },
   'GET /api/site/contact': { email: 'hello@bhava.example', phone: null },
   'GET /api/openapi.json': { openapi: '3.1.0', paths: {}, components: {} },

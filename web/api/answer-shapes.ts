@@ -24,7 +24,17 @@ import {
   traits,
   twoReport,
 } from './shapes/reports.ts';
-import { analytics, comparison, ownInvitations, ownSharing, seenResults, sentInvitations, sharedResults } from './shapes/results.ts';
+import {
+  analytics,
+  comparison,
+  impact,
+  ownInvitations,
+  ownSharing,
+  seenResults,
+  selfIdentification,
+  sentInvitations,
+  sharedResults,
+} from './shapes/results.ts';
 import {
   type Is,
   isBoolean,
@@ -144,6 +154,9 @@ export const answerShapes = {
   'POST /api/hiring/decisions/{decisionId}/undo': undone,
   'POST /api/hiring/letter-previews': letterPreviews,
   'GET /api/hiring/letter-templates': letterTemplates,
+  'GET /api/hiring/analytics/impact': impact,
+  'GET /api/job-seeker/applications/{applicationId}/self-identification': selfIdentification,
+  'PUT /api/job-seeker/applications/{applicationId}/self-identification': selfIdentification,
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

@@ -1,13 +1,14 @@
-import type { Analytics } from '#contract/hiring/analytics.ts';
+import type { Analytics, Impact } from '#contract/hiring/analytics.ts';
 import type { AnalyticsSpan } from '#contract/hiring/analytics-words.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import type { Employers } from '#server/hiring/accounts/employers.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import type { Member } from '../rules.ts';
 import { inScope } from '../scope.ts';
+import { listSelfIdentifications } from '../self-identification/repository.ts';
 import { historiesOf } from './histories.ts';
 import { listAnalysedJobs, listStagesOf, readHappenedEvents } from './repository.ts';
-import { analyse, beginOf, mayReadAnalytics } from './rules.ts';
+import { analyse, beginOf, mayReadAnalytics, mayReadImpact, tellImpact } from './rules.ts';
 
 type Needs = Pick<Employers, 'database' | 'now'>;
 type Asked = { readonly job?: number | undefined; readonly span: AnalyticsSpan };
@@ -28,4 +29,14 @@ export async function readAnalytics(needs: Needs, member: Member, asked: Asked):
   allow(mayReadAnalytics(member), hiringMessages.notAllowed);
   const { jobs, histories, stages } = await gather(needs, member, asked);
   return { jobs, ...analyse(histories, stages, needs.now()) };
+}
+
+export async function readImpact(needs: Needs, member: Member, asked: Asked): Promise<Impact> {
+  allow(mayReadImpact(member), hiringMessages.notAllowed);
+  const { histories, stages } = await gather(needs, member, asked);
+  const jobs = [...new Set(stages.map(({ jobId }) => jobId))];
+  const identified = await inScope(needs.database, { organisation: member.orgId }, (transaction) =>
+    listSelfIdentifications(transaction, member.orgId, jobs),
+  );
+  return tellImpact(histories, stages, identified);
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Analytics } from '#contract/hiring/analytics.ts';
+import type { Analytics, Impact } from '#contract/hiring/analytics.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
@@ -83,5 +83,71 @@ describe('analytics', () => {
       ...{ 'a job that a recruiter does not see': 404, 'a job of others': 404, interviewer: 403 },
       ...{ 'a person': 401, nobody: 401, 'a span of one day': 400 },
     });
+  });
+});
+
+describe('the impact of stages on groups', () => {
+  const impactFor = (headers: Headers, query = '') => app.inject({ url: `/api/hiring/analytics/impact${query}`, headers });
+  const tell = (applicationId: number, headers: Headers, told: object) =>
+    app.inject({ method: 'PUT', url: `/api/job-seeker/applications/${applicationId}/self-identification`, headers, payload: told });
+
+  test('rests on what applicants say of themselves, is told in sums alone, and to those alone who answer for it', async () => {
+    const fair = await insertOpenJob(site, owner, ago(60), { title: 'Fair' });
+    const person = await site.signUp();
+    for (const [index, gender] of [...Array(8).fill('woman'), ...Array(10).fill('man'), 'another', ...Array(5).fill(null)].entries()) {
+      const { id } = await insertApplication(site, { job: fair, at: ago(20), personId: person.id });
+      const isHired = gender === 'woman' ? index < 2 : index % 2 === 0;
+      if (gender) expect((await tell(id, person.headers, { gender, age: null, disability: null })).statusCode).toBe(200);
+      await inScope(database, { organisation: owner.orgId }, (transaction) =>
+        recordApplicationEvent(transaction, {
+          ...{ orgId: owner.orgId, applicationId: id, jobId: fair.id, kind: isHired ? 'hired' : 'rejected', at: ago(10) },
+        }),
+      );
+    }
+    const { attributes } = (await impactFor(owner.headers, `?job=${fair.id}`)).json<Impact>();
+    expect(attributes.map(({ attribute }) => attribute)).toEqual(['gender', 'age', 'disability']);
+    const whole = attributes[0]!.stages.at(-1)!;
+    expect(whole).toMatchObject({
+      name: null,
+      hidden: 1,
+      rows: [
+        { group: 'man', selected: 5, total: 10, standing: 'reference', ratio: null },
+        { group: 'woman', selected: 2, total: 8, standing: 'compared', ratio: 0.5, isBelowFourFifths: true },
+      ],
+    });
+    expect(attributes[1]!.stages.flatMap(({ rows }) => rows)).toEqual([]);
+    const statuses = [];
+    for (const headers of [
+      (await add('recruiter')).headers,
+      (await add('hiring-manager')).headers,
+      (await add('interviewer')).headers,
+      other.owner.headers,
+      person.headers,
+      {},
+    ])
+      statuses.push((await impactFor(headers, `?job=${fair.id}`)).statusCode);
+    expect(statuses).toEqual([200, 403, 403, 404, 401, 401]);
+  });
+
+  test('what somebody says of themselves is theirs: to say, to see and to take back', async () => {
+    const [asha, ravi] = [await site.signUp(), await site.signUp('Ravi Rao')];
+    const { id } = await insertApplication(site, { job, at: ago(1), personId: asha.id });
+    const address = `/api/job-seeker/applications/${id}/self-identification`;
+    const nothing = { gender: null, age: null, disability: null };
+    const read = async (headers: Headers) => (await app.inject({ url: address, headers })).json();
+    expect(await read(asha.headers)).toEqual(nothing);
+    const told = { gender: 'woman', age: 'from-40', disability: null };
+    await tell(id, asha.headers, told);
+    expect(await read(asha.headers)).toEqual(told);
+    expect((await tell(id, asha.headers, { ...told, gender: 'robot' })).statusCode).toBe(400);
+    await tell(id, asha.headers, nothing);
+    const rows = await inScope(database, 'platform', (transaction) =>
+      transaction.selectFrom('hiring.selfIdentification').selectAll().where('applicationId', '=', id).execute(),
+    );
+    expect(rows).toEqual([]);
+    const statuses = [];
+    for (const headers of [ravi.headers, owner.headers, {}])
+      statuses.push((await tell(id, headers, told)).statusCode, (await app.inject({ url: address, headers })).statusCode);
+    expect(statuses).toEqual([404, 404, 401, 401, 401, 401]);
   });
 });

@@ -1,17 +1,15 @@
-import type { Analytics } from '#contract/hiring/analytics.ts';
+import type { Analytics, Impact } from '#contract/hiring/analytics.ts';
 import { type AnalyticsSpan, SOURCES } from '#contract/hiring/analytics-words.ts';
+import { SELF_ATTRIBUTES, type SelfAttribute } from '#contract/hiring/self-identification-words.ts';
 import { survivalQuartiles } from '#psychometrics';
-import { type JobOwners, type Member, mayWorkOnJob } from '../rules.ts';
+import type { Member } from '../rules.ts';
 import type { ApplicationStatus } from '../tables.ts';
 import type { History } from './histories.ts';
-import { type GroupOutcome, type ImpactTable, impactTable } from './impact.ts';
+import { type GroupOutcome, type ImpactRow, type ImpactTable, impactTable } from './impact.ts';
 
 export const mayReadAnalytics = ({ role }: Pick<Member, 'role'>): boolean => role !== 'interviewer';
 /** Who answers for how the organisation selects. */
 export const mayReadImpact = ({ role }: Pick<Member, 'role'>): boolean => role === 'owner' || role === 'recruiter';
-
-export const visibleJobs = <Job extends JobOwners>(member: Member, jobs: readonly Job[]): Job[] =>
-  jobs.filter((job) => mayWorkOnJob(member, job));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const beginOf = (span: AnalyticsSpan, now: Date): Date | null =>
@@ -129,9 +127,9 @@ function countSource(source: (typeof SOURCES)[number], ways: readonly Way[]): An
 }
 
 /** How applicants describe themselves in one respect; whoever did not say is not in it. */
-export type Groups = ReadonlyMap<number, string>;
+type Groups = ReadonlyMap<number, string>;
 
-export type StageImpact = ImpactTable & { readonly name: string | null };
+type StageImpact = ImpactTable & { readonly name: string | null };
 
 /**
  * For each stage, and for the whole way (null): of those whom the employer has decided about, who was selected, by group. Whoever waits or
@@ -170,4 +168,26 @@ function tableOf(decided: readonly Decided[], groups: Groups): ImpactTable {
     outcomes.set(group, { group, selected: selected + Number(isSelected), notSelected: notSelected + Number(!isSelected) });
   }
   return impactTable([...outcomes.values()], unanswered);
+}
+
+type Identified = { readonly applicationId: number } & { readonly [Attribute in SelfAttribute]: string | null };
+
+/** In each respect in which applicants can describe themselves. */
+export function tellImpact(histories: readonly History[], stages: readonly StageOfJob[], identified: readonly Identified[]): Impact {
+  return {
+    attributes: SELF_ATTRIBUTES.map((attribute) => {
+      const said = identified.flatMap((one) => (one[attribute] === null ? [] : [[one.applicationId, one[attribute]] as const]));
+      return {
+        attribute,
+        stages: impactOf(histories, stages, new Map(said)).map(({ rows, ...stage }) => ({ ...stage, rows: rows.map(tellRow) })),
+      };
+    }),
+  };
+}
+
+function tellRow(row: ImpactRow) {
+  const { group, selected, total, standing } = row;
+  const { ratio, low, high, isBelowFourFifths, p } =
+    row.standing === 'compared' ? row.impact : { ratio: null, low: null, high: null, isBelowFourFifths: false, p: null };
+  return { group, selected, total, standing, ratio, low, high, isBelowFourFifths, p };
 }

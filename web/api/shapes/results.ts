@@ -1,4 +1,5 @@
 import { SOURCES } from '#contract/hiring/analytics-words.ts';
+import { SELF_ATTRIBUTES, SELF_GROUPS } from '#contract/hiring/self-identification-words.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { isHouse, isShare } from './reports.ts';
 import { isBoolean, isDate, isListOf, isNullOr, isNumber, isOneOf, isShape, isText, isWhole, isWholeFrom } from './shape.ts';
@@ -71,4 +72,29 @@ export const analytics = isShape({
   ),
   timeToHire: time,
   sources: isListOf(isShape({ source: isOneOf(...SOURCES), applications: isCount, passedFirst: isCount, hired: isCount })),
+});
+
+const impactRow = isShape({
+  group: isText,
+  selected: isCount,
+  total: isCount,
+  standing: isOneOf('reference', 'compared', 'small'),
+  ratio: isNullOr(isFromNothing),
+  low: isNullOr(isFromNothing),
+  high: isNullOr(isFromNothing),
+  isBelowFourFifths: isBoolean,
+  p: isNullOr(isFromNothing),
+});
+export const impact = isShape({
+  attributes: isListOf(
+    isShape({
+      attribute: isOneOf(...SELF_ATTRIBUTES),
+      stages: isListOf(isShape({ name: isNullOr(isText), rows: isListOf(impactRow), hidden: isCount })),
+    }),
+  ),
+});
+export const selfIdentification = isShape({
+  gender: isNullOr(isOneOf(...SELF_GROUPS.gender)),
+  age: isNullOr(isOneOf(...SELF_GROUPS.age)),
+  disability: isNullOr(isOneOf(...SELF_GROUPS.disability)),
 });

@@ -8,6 +8,7 @@ import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { EmployerFrame } from '../EmployerFrame.tsx';
 import { type Asked, Filters } from './Filters.tsx';
 import { Funnel } from './Funnel.tsx';
+import { ImpactTables } from './ImpactTables.tsx';
 import { Sources } from './Sources.tsx';
 import { Times } from './Times.tsx';
 import { useAnalyticsWords } from './use-analytics-words.ts';
@@ -71,6 +72,9 @@ function Analysed() {
             <Sources analytics={analytics} />
           </div>
           <Times analytics={analytics} />
+          <div className="min-w-0 xl:col-span-2">
+            <ImpactTables job={job} span={span} />
+          </div>
         </div>
       )}
     </div>

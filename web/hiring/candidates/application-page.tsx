@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { EmployerFrame, FrameWaiting } from '../EmployerFrame.tsx';
+import { SharedResults } from '../results/SharedResults.tsx';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { Assigned } from './Assigned.tsx';
@@ -60,6 +61,7 @@ function Loaded({ applicationId, nameOf }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">
           <ApplicationFacts {...shared} />
+          <SharedResults applicationId={applicationId} jobId={application.jobId} />
           <Notes {...shared} colleagues={choices.value.members} you={choices.value.you.memberId} />
           <LettersSent letters={application.letters} />
         </div>

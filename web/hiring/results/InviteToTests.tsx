@@ -19,7 +19,7 @@ export function InviteToTests({ applicationId }: { readonly applicationId: numbe
   const loaded = useLoaded((signal) => call(`GET ${SENT}`, { params: { applicationId } }, { as: 'member', signal }), [applicationId]);
   return (
     <section aria-label={t('invite.title')} className="grid grid-cols-1 gap-4">
-      <h3 className="text-xl">{t('invite.title')}</h3>
+      <h3 className="text-lg">{t('invite.title')}</h3>
       {loaded.state === 'waiting' && (
         <WaitingRegion>
           <Skeleton height="3rem" />

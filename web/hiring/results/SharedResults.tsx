@@ -14,8 +14,8 @@ type Props = { readonly applicationId: number; readonly jobId: number };
 export function SharedResults({ applicationId, jobId }: Props) {
   const { t } = useResultWords();
   return (
-    <section aria-label={t('seen.title')} className="grid grid-cols-1 gap-5">
-      <h2 className="text-2xl">{t('seen.title')}</h2>
+    <section aria-label={t('seen.title')} className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface p-5">
+      <h2 className="text-xl">{t('seen.title')}</h2>
       <Seen applicationId={applicationId} />
       <LocalLink to={`/home/employer/compare/${jobId}`} className="link justify-self-start py-2">
         {t('seen.compare')}
@@ -52,7 +52,7 @@ function Seen({ applicationId }: Pick<Props, 'applicationId'>) {
       <SharedView shared={shared} />
       {meetings.length > 0 && (
         <div className="grid grid-cols-1 gap-4">
-          <h3 className="text-xl">{t('meet.title')}</h3>
+          <h3 className="text-lg">{t('meet.title')}</h3>
           <Meetings meetings={meetings} />
           <p className="max-w-prose">
             {composite
