@@ -66,6 +66,28 @@ const JobContent = z.object({
 });
 export type JobContent = z.infer<typeof JobContent>;
 
+/** As it is kept: what was accepted once is always told. */
+const KeptContent = JobContent.extend({
+  title: z.string(),
+  description: z.string(),
+  department: z.string(),
+  place: z.string(),
+  region: z.string(),
+  country: z.string(),
+  salaryFrom: z.int().nullable(),
+  salaryTo: z.int().nullable(),
+  openings: z.int(),
+  questions: z.array(
+    z.object({
+      questionId: z.int().nullable(),
+      text: z.string(),
+      kind: z.enum(words.QUESTION_KINDS),
+      options: z.array(z.string()),
+      isRequired: z.boolean(),
+    }),
+  ),
+});
+
 const isInOrder = ({ salaryFrom, salaryTo }: Pick<JobContent, 'salaryFrom' | 'salaryTo'>) =>
   salaryFrom === null || salaryTo === null || salaryFrom <= salaryTo;
 const inOrder = { error: say.salaryOrder, path: ['salaryTo'] };
@@ -83,6 +105,8 @@ const TargetHouse = z.object({
     .max(words.MAX_DUTY_LENGTH, { error: say.duty }),
 });
 
+const KeptHouse = z.object({ house: z.int(), weight: z.int(), minimum: z.number(), duty: z.string() });
+
 export const Job = z.object({
   jobId: z.int(),
   state: z.enum(words.JOB_STATES),
@@ -90,12 +114,12 @@ export const Job = z.object({
   waitsFor: z.enum(['member', 'platform']).nullable(),
   version: z.int(),
   organisation: z.string(),
-  content: JobContent,
+  content: KeptContent,
   stages: z.array(
     z.object({ stageId: z.int(), name: z.string(), deadlineDays: z.int().nullable(), applications: z.int(), isEmpty: z.boolean() }),
   ),
   blindUntil: z.int().nullable().meta({ description: 'The stage from which on candidates have a name.' }),
-  target: z.object({ version: z.int(), houses: z.array(TargetHouse) }).nullable(),
+  target: z.object({ version: z.int(), houses: z.array(KeptHouse) }).nullable(),
   isTargetLocked: z.boolean().meta({ description: 'Somebody has applied.' }),
   rejection: z.object({ reason: z.string(), by: z.string().nullable(), at: When }).nullable().meta({ description: 'Of a draft.' }),
   active: z.int().meta({ description: 'Applications that are not decided.' }),

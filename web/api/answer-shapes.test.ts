@@ -45,6 +45,33 @@ const shareLinks = {
   ],
 };
 const at = '2026-03-01T09:00:00.000Z';
+const jobStanding = {
+  jobId: 1001,
+  state: 'closed',
+  closeReason: 'filled',
+  waitsFor: 'platform',
+  version: 3,
+  active: 4,
+  updatedAt: at,
+  publishedAt: at,
+  acts: ['edit', 'publish'],
+};
+const job = {
+  ...jobStanding,
+  organisation: 'Harbour Tea',
+  content: {
+    ...{ title: 'Packer', description: '<p>Pack tea.</p>', department: 'Works', place: 'Kochi', region: 'Kerala', country: 'IN' },
+    ...{ workPlace: 'hybrid', employment: 'full-time', salaryFrom: 1, salaryTo: 2, salaryCurrency: 'INR', salaryPer: 'year' },
+    ...{ openings: 2, isConfidential: false, managerId: 3, approverId: 4, closesOn: '2026-12-01', language: 'en' },
+    questions: [{ questionId: 5, text: 'Which shift?', kind: 'choice', options: ['Early', 'Late'], isRequired: true }],
+  },
+  stages: [{ stageId: 6, name: 'Applied', deadlineDays: 7, applications: 2, isEmpty: false }],
+  blindUntil: 6,
+  target: { version: 1, houses: [{ house: 3, weight: 2, minimum: 2.5, duty: 'Explains the tea to guests.' }] },
+  isTargetLocked: true,
+  rejection: { reason: 'No pay is named.', by: 'Meera Shah', at },
+  closedAt: at,
+};
 const recoveryCodes = { recoveryCodes: Array.from({ length: 10 }, () => 'abcde-fghjk') };
 const selfIdentification = { gender: 'woman', age: null, disability: 'without' };
 const sharedResults = {
@@ -328,6 +355,38 @@ const samples: Record<Checked, unknown> = {
   'POST /api/relationships/invitations': { relationshipId: 7, token: 'a'.repeat(43), expiresAt: '2026-03-15T09:00:00.000Z' },
   'POST /api/relationships/invitations/look': { inviter: 'Asha Rao', expiresAt: '2026-03-15T09:00:00.000Z' },
   'POST /api/relationships/invitations/accept': { relationshipId: 8 },
+  'GET /api/operator/first-jobs': {
+    waiting: [
+      {
+        ...{ jobId: 1001, version: 1, title: 'Packer', description: '<p>Pack.</p>', department: '', place: 'Kochi', country: 'IN' },
+        ...{ workPlace: 'remote', employment: 'contract', salaryFrom: 1, salaryTo: 2, salaryCurrency: 'INR', salaryPer: 'month' },
+        questions: ['Why us?'],
+        organisation: { name: 'Harbour Tea', mobileNumber: '9820012345', website: '', about: '', owner: 'm@firm.example', createdAt: at },
+        waitsSince: at,
+      },
+    ],
+    decided: [{ jobId: 1, title: 'Packer', organisation: 'Harbour Tea', isApproved: true, reason: 'Known.', operatorId: 2, at }],
+  },
+  'GET /api/hiring/jobs': {
+    jobs: [{ ...jobStanding, title: 'Packer', department: '', place: 'Kochi', closesOn: '2026-12-01', isConfidential: false, isNew: 1 }],
+    next: 'MTAwMQ',
+    counts: [{ state: 'open', count: 2 }],
+  },
+  'GET /api/hiring/job-choices': {
+    ...{ memberId: 1, role: 'owner', isVerified: true, organisation: 'Harbour Tea', language: 'en', today: '2026-11-23' },
+    members: [{ memberId: 1, name: 'Meera Shah', role: 'owner' }],
+  },
+  'POST /api/hiring/jobs': job,
+  'GET /api/hiring/jobs/{jobId}': job,
+  'PUT /api/hiring/jobs/{jobId}': job,
+  'POST /api/hiring/jobs/{jobId}/steps': job,
+  'POST /api/hiring/jobs/{jobId}/duplicate': job,
+  'PUT /api/hiring/jobs/{jobId}/stages': job,
+  'PUT /api/hiring/jobs/{jobId}/target': job,
+  'GET /api/hiring/jobs/{jobId}/history': {
+    events: [{ step: 'publish', toState: 'open', by: 'Meera Shah', reason: '', at }],
+    versions: [{ version: 1, by: 'Meera Shah', changed: ['title'], at }],
+  },
   'GET /api/employer/me': {
     memberId: 7,
     name: 'Meera Shah',

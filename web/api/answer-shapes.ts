@@ -13,6 +13,7 @@ import {
   undone,
 } from './shapes/candidates.ts';
 import { myself } from './shapes/employers.ts';
+import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
 import {
   disowned,
   pastStates,
@@ -108,6 +109,17 @@ export const answerShapes = {
   'GET /api/operator/jobs': operatorJobs,
   'GET /api/operator/texts': textDays,
   'GET /api/operator/disowned-insights': isShape({ insights: isListOf(isShape({ insight: isText, people: isWhole })) }),
+  'GET /api/operator/first-jobs': firstJobs,
+  'GET /api/hiring/jobs': jobList,
+  'GET /api/hiring/job-choices': jobChoices,
+  'POST /api/hiring/jobs': job,
+  'GET /api/hiring/jobs/{jobId}': job,
+  'PUT /api/hiring/jobs/{jobId}': job,
+  'POST /api/hiring/jobs/{jobId}/steps': job,
+  'POST /api/hiring/jobs/{jobId}/duplicate': job,
+  'PUT /api/hiring/jobs/{jobId}/stages': job,
+  'PUT /api/hiring/jobs/{jobId}/target': job,
+  'GET /api/hiring/jobs/{jobId}/history': jobHistory,
   'GET /api/privacy': standing,
   'POST /api/privacy/begin': standing,
   'PUT /api/privacy/consents/{purpose}': standing,

@@ -11,6 +11,7 @@ import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 /** Every screen of an operator, as the tabs have them. A domain that brings one adds its line, and its name to operator.json. */
 const screens = [
   { address: '/operator', name: 'jobs' },
+  { address: '/operator/first-jobs', name: 'firstJobs' },
   { address: '/operator/texts', name: 'texts' },
   { address: '/operator/not-me', name: 'notMe' },
 ] as const;

@@ -16,7 +16,7 @@ import { inScope } from '../scope.ts';
 
 type Wanted = z.output<(typeof stepEndpoint)['body']>;
 
-export const pathOfJob = (jobId: number) => `/home/manage-jobs/${jobId}`;
+const pathOfJob = (jobId: number) => `/home/manage-jobs/${jobId}`;
 
 export function takeJobStep({ database, now }: JobDesk, member: Member, jobId: number, wanted: Wanted): Promise<Job> {
   return inScope(database, { organisation: member.orgId }, async (transaction) => {

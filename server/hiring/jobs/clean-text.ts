@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a job's text may look like. Everything else is taken out, scripts with what they hold. */
+/** What a job's text may look like. Everything else is taken out, scripts with what they hold. The public page adds what its links need. */
 const KEPT: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
-  allowedAttributes: { a: ['href', 'rel'] },
+  allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
@@ -11,8 +11,6 @@ const KEPT: sanitizeHtml.IOptions = {
     i: 'em',
     h1: 'h3',
     h2: 'h3',
-    // a link of a stranger gets nothing of our good name, and no hand on the page that it was opened from
-    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, rel: 'nofollow noopener' } }),
   },
 };
 

@@ -1,0 +1,6 @@
+import { ManageJobs } from './ManageJobs.tsx';
+
+/** /home/manage-jobs */
+export default function ManageJobsPage() {
+  return <ManageJobs />;
+}
