@@ -511,6 +511,8 @@ const table = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['employerCandidates'],
+    audience: 'employer',
+  },
   postJob: {
     address: '/home/post-job',
     file: 'hiring/jobs/post-job-page.tsx',

@@ -165,7 +165,9 @@ export function createJob({ database, now }: JobDesk, member: Member, { madeWith
   return inScope(database, { organisation: member.orgId }, async (transaction) => {
     const content = await accept(transaction, member.orgId, given);
     const stages = await listTemplate(transaction, member.orgId);
-    return describeJob(transaction, member, await makeJob(transaction, member, { madeWith, content, stages, at: now() }));
+    const { jobId, isNew } = await makeJob(transaction, member, { madeWith, content, stages, at: now() });
+    if (!isNew) await takeOver(transaction, member, jobId, content, now());
+    return describeJob(transaction, member, jobId);
   });
 }
 
@@ -177,11 +179,11 @@ type Beginning = {
 };
 
 /** The same number makes the same job: a page that sends twice gets the one that it has made. */
-async function makeJob(database: Database, member: Member, { madeWith, content, stages, at }: Beginning): Promise<number> {
+async function makeJob(database: Database, member: Member, { madeWith, content, stages, at }: Beginning) {
   const { orgId, id: createdBy } = member;
   const { questions, ...text } = content;
   const jobId = await insertJob(database, { ...text, orgId, createdBy, madeWith, at });
-  if (jobId === undefined) return (await findJobMadeWith(database, orgId, madeWith))!;
+  if (jobId === undefined) return { jobId: (await findJobMadeWith(database, orgId, madeWith))!, isNew: false };
   await saveQuestions(database, orgId, jobId, questions);
   await insertStages(
     database,
@@ -190,7 +192,30 @@ async function makeJob(database: Database, member: Member, { madeWith, content, 
     stages.map((stage, index) => ({ ...stage, position: index + 1 })),
   );
   await recordJobVersion(database, { orgId, jobId, version: 1, memberId: createdBy, changed: [], content, at });
-  return jobId;
+  return { jobId, isNew: true };
+}
+
+/** A page that never heard that its job was made sends it again, perhaps with more text: that is kept too. */
+async function takeOver(database: Database, member: Member, jobId: number, content: JobContent, at: Date): Promise<void> {
+  const job = await loadJob(database, member, jobId, { toChange: true });
+  if (job.version === 1 && job.createdBy === member.id && mayEditJob(member, job)) await writeContent(database, member, job, content, at);
+}
+
+const withoutNumbers = (content: JobContent): JobContent => ({
+  ...content,
+  questions: content.questions.map((question) => ({ ...question, questionId: null })),
+});
+
+/** One version more, if anything differs. A question that is new to whoever sends it has no number yet. */
+async function writeContent(database: Database, member: Member, job: JobRow, content: JobContent, at: Date): Promise<void> {
+  const { orgId, id: jobId, version } = job;
+  const before = await contentOf(database, job);
+  const changed = changedFields(withoutNumbers(before), withoutNumbers(content));
+  if (changed.length === 0) return;
+  const { questions, ...text } = content;
+  await updateJob(database, orgId, jobId, { ...text, version: version + 1, updatedAt: at });
+  if (changed.includes('questions')) await saveQuestions(database, orgId, jobId, questions);
+  await recordJobVersion(database, { orgId, jobId, version: version + 1, memberId: member.id, changed, content, at });
 }
 
 type Saved = z.output<(typeof saveEndpoint)['body']>;
@@ -200,13 +225,7 @@ export function saveJob({ database, now }: JobDesk, member: Member, jobId: numbe
   return inScope(database, { organisation: orgId }, async (transaction) => {
     const job = await loadToEdit(transaction, member, jobId, version);
     const content = await accept(transaction, orgId, given);
-    const changed = changedFields(await contentOf(transaction, job), content);
-    if (changed.length > 0) {
-      const { questions, ...text } = content;
-      await updateJob(transaction, orgId, jobId, { ...text, version: version + 1, updatedAt: now() });
-      if (changed.includes('questions')) await saveQuestions(transaction, orgId, jobId, questions);
-      await recordJobVersion(transaction, { orgId, jobId, version: version + 1, memberId: member.id, changed, content, at: now() });
-    }
+    await writeContent(transaction, member, job, content, now());
     return describeJob(transaction, member, jobId);
   });
 }
@@ -218,10 +237,9 @@ export function duplicateJob({ database, now }: JobDesk, member: Member, jobId: 
     const job = await loadJob(transaction, member, jobId);
     const original = await contentOf(transaction, job);
     const content = { ...original, closesOn: null, questions: original.questions.map((question) => ({ ...question, questionId: null })) };
-    const isMade = (await findJobMadeWith(transaction, orgId, madeWith)) !== undefined;
     const stages = await listStages(transaction, orgId, jobId);
-    const copyId = await makeJob(transaction, member, { madeWith, content, stages, at: now() });
-    if (!isMade) await copyTarget(transaction, { orgId, jobId, copyId, madeBy, madeAt: now() });
+    const { jobId: copyId, isNew } = await makeJob(transaction, member, { madeWith, content, stages, at: now() });
+    if (isNew) await copyTarget(transaction, { orgId, jobId, copyId, madeBy, madeAt: now() });
     return describeJob(transaction, member, copyId);
   });
 }

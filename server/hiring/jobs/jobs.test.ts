@@ -83,6 +83,13 @@ describe('a job', () => {
     expect(twice[0]!.body.content.questions).toHaveLength(2);
   });
 
+  test('that is sent again with more text, because no answer came, keeps the newer text', async () => {
+    const madeWith = randomUUID();
+    await ask(owner, 'POST', 'hiring/jobs', { ...content, madeWith });
+    const again = await ask(owner, 'POST', 'hiring/jobs', { ...content, title: 'Pump and valve fitter', madeWith });
+    expect(again.body).toMatchObject({ version: 2, content: { title: 'Pump and valve fitter', questions: { length: 2 } } });
+  });
+
   test('goes through its whole life, and each step is on record', async () => {
     const job = await openJob(owner);
     expect(job).toMatchObject({ state: 'open', publishedAt: time.toISOString(), acts: ['edit', 'pause', 'close'] });

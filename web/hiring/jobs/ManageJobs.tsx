@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { JOB_STATES, type JobState } from '#contract/hiring/job-words.ts';
-import type { ListedJob } from '#contract/hiring/jobs.ts';
+import type { Job, ListedJob } from '#contract/hiring/jobs.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useMessage } from '#web/i18n/message.ts';
@@ -68,6 +68,7 @@ function Jobs() {
   );
 }
 
+type Counted = { readonly state: JobState; readonly count: number };
 type ListProps = {
   readonly state: JobState | undefined;
   readonly search: string;
@@ -81,13 +82,25 @@ function List({ state, search, onState }: ListProps) {
   const first = useLoaded((signal) => call('GET /api/hiring/jobs', { query }, { as: 'member', signal }), []);
   const [jobs, setJobs] = useState<readonly ListedJob[]>([]);
   const [next, setNext] = useState<string | null>(null);
+  const [counts, setCounts] = useState<readonly Counted[]>([]);
   const more = useSending();
   const value = first.state === 'ready' ? first.value : undefined;
   useEffect(() => {
     if (!value) return;
     setJobs(value.jobs);
     setNext(value.next);
+    setCounts(value.counts ?? []);
   }, [value]);
+
+  /** The counts follow at once. The row stays where it is, so that its reader does not lose it. */
+  function follow(changed: Job) {
+    const before = jobs.find(({ jobId }) => jobId === changed.jobId)?.state;
+    const by = new Map(counts.map((counted) => [counted.state, counted.count]));
+    if (before) by.set(before, (by.get(before) ?? 1) - 1);
+    by.set(changed.state, (by.get(changed.state) ?? 0) + 1);
+    setCounts([...by].map(([state, count]) => ({ state, count })));
+    setJobs(jobs.map((one) => (one.jobId === changed.jobId ? { ...one, ...changed } : one)));
+  }
 
   async function loadMore() {
     const page = await more.send(() => call('GET /api/hiring/jobs', { query: { ...query, after: next ?? '' } }, { as: 'member' }));
@@ -99,8 +112,7 @@ function List({ state, search, onState }: ListProps) {
   if (first.state === 'failed')
     return <Failed onRetry={first.retry}>{first.failure.body ? say(first.failure.body.message) : t('failed')}</Failed>;
   if (!value) return <FrameWaiting />;
-  const counts = value.counts ?? [];
-  const isNothing = counts.length === 0 && search === '';
+  const isNothing = value.counts?.length === 0 && search === '';
   if (isNothing)
     return (
       <Empty title={t('manage.none')} action={<LinkButton to="/home/post-job">{t('manage.new')}</LinkButton>}>
@@ -115,12 +127,7 @@ function List({ state, search, onState }: ListProps) {
       ) : (
         <ul className="grid gap-3" aria-label={t('manage.title')}>
           {jobs.map((job) => (
-            <JobRow
-              key={job.jobId}
-              job={job}
-              onChange={(changed) => setJobs(jobs.map((one) => (one.jobId === changed.jobId ? { ...one, ...changed } : one)))}
-              onReload={first.state === 'ready' ? first.reload : () => {}}
-            />
+            <JobRow key={job.jobId} job={job} onChange={follow} onReload={first.state === 'ready' ? first.reload : () => {}} />
           ))}
         </ul>
       )}
@@ -134,9 +141,7 @@ function List({ state, search, onState }: ListProps) {
   );
 }
 
-type StatesProps = Pick<ListProps, 'state' | 'onState'> & {
-  readonly counts: readonly { readonly state: JobState; readonly count: number }[];
-};
+type StatesProps = Pick<ListProps, 'state' | 'onState'> & { readonly counts: readonly Counted[] };
 
 function States({ counts, state, onState }: StatesProps) {
   const { t } = useTranslation('hiring-jobs');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Job } from '#contract/hiring/jobs.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -11,6 +11,7 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { EmployerFrame, FrameWaiting } from '../EmployerFrame.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { JobChoices } from './choices.ts';
@@ -23,10 +24,11 @@ import { useSending } from './use-sending.ts';
 export function PostJob() {
   const { t } = useTranslation('hiring-jobs');
   const [search] = useSearchParams();
-  const jobId = Number(search.get('job')) || undefined;
+  const isHydrated = useHydrated(); // a prerendered page knows no search
+  const jobId = (isHydrated && Number(search.get('job'))) || undefined;
   return (
     <EmployerFrame title={t(jobId ? 'post.titleOfOld' : 'post.title')} screen="postJob">
-      <Loaded key={jobId ?? 'new'} jobId={jobId} />
+      {isHydrated ? <Loaded key={jobId ?? 'new'} jobId={jobId} /> : <FrameWaiting />}
     </EmployerFrame>
   );
 }
@@ -66,7 +68,7 @@ function Editor({ choices, begun }: EditorProps) {
   const sending = useSending();
   const [theirs, setTheirs] = useState<Job>();
   const [isPreviewed, setPreviewed] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState((useLocation().state as { isSaved?: boolean } | null)?.isSaved ?? false);
   /** The editor of the text begins anew when another text is taken over. */
   const [turn, setTurn] = useState(0);
 
@@ -92,7 +94,7 @@ function Editor({ choices, begun }: EditorProps) {
     const saved = await save();
     if (!saved) return;
     setSaved(true);
-    if (!begun) await navigate(`/home/post-job?job=${saved.jobId}`, { replace: true });
+    if (!begun) await navigate(`/home/post-job?job=${saved.jobId}`, { replace: true, state: { isSaved: true } });
   }
 
   /** Its own page has the rest: publishing, stages, what is looked for. */
@@ -111,7 +113,6 @@ function Editor({ choices, begun }: EditorProps) {
         event.preventDefault();
         void saveAndStay();
       }}
-      onChange={() => setSaved(false)}
     >
       {!choices.isVerified && <Notice tone="info">{t('post.firstJob')}</Notice>}
       {theirs && (

@@ -59,7 +59,7 @@ export function TargetEditor({ job, onSaved, isOpenToChange }: Props) {
       {houses.map((one, index) => (
         <fieldset key={one.house} className="grid gap-3 rounded-control border border-line p-4">
           <legend className="px-1 font-semibold">{nameOf(one.house)}</legend>
-          <div className="grid gap-4 md:grid-cols-3">
+          <div className="grid gap-4 md:grid-cols-2 md:[&>:first-child]:col-span-2">
             <SelectField
               label={t('target.house')}
               value={String(one.house)}
