@@ -13,6 +13,7 @@ import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
 import { decisionEndpoints } from './hiring/decisions.ts';
 import { importEndpoints } from './hiring/imports.ts';
+import { interviewEndpoints } from './hiring/interviews.ts';
 import { jobEndpoints } from './hiring/jobs.ts';
 import { moderationEndpoints } from './hiring/moderation.ts';
 import { organisationEndpoints } from './hiring/organisation.ts';
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   ...candidateEndpoints,
   ...dashboardEndpoints,
   ...changesEndpoints,
+  ...interviewEndpoints,
   ...resultEndpoints,
   ...analyticsEndpoints,
   ...testInvitationEndpoints,
@@ -92,6 +94,7 @@ type Known =
   | (typeof candidateEndpoints)[number]
   | (typeof dashboardEndpoints)[number]
   | (typeof changesEndpoints)[number]
+  | (typeof interviewEndpoints)[number]
   | (typeof resultEndpoints)[number]
   | (typeof analyticsEndpoints)[number]
   | (typeof testInvitationEndpoints)[number]

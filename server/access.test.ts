@@ -46,6 +46,15 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   },
   'POST /api/share-links': { report: 'professional', sections: ['inShort'], days: 7 },
   'POST /api/hiring/notifications/read': { upTo: 1 },
+  'POST /api/hiring/applications/{applicationId}/interviews': {
+    ...{ title: 'First talk', way: 'phone', minutes: 30, timeZone: 'Asia/Kolkata', times: ['2099-01-01T10:00:00Z'], interviewers: [1] },
+  },
+  'PUT /api/hiring/interviews/{interviewId}/times': { times: ['2099-01-01T10:00:00Z'] },
+  'POST /api/hiring/interviews/{interviewId}/settle': { slotId: 1 },
+  'POST /api/hiring/interviews/{interviewId}/cancel': {},
+  'POST /api/hiring/interviews/{interviewId}/outcome': { outcome: 'completed' },
+  'POST /api/hiring/interviews/{interviewId}/answer': { answer: 'accepted' },
+  'POST /api/hiring/interviews/clashes': { times: ['2099-01-01T10:00:00Z'], minutes: 30, interviewers: [1] },
   ...bodiesOfSettings(),
   'POST /api/privacy/begin': { notice: currentNotice.version },
   'PUT /api/privacy/consents/{purpose}': { isGiven: true, notice: currentNotice.version },
@@ -317,7 +326,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, userId?:
 }
 
 /** What belongs to a person's own application is tried by everybody beside its actions. */
-const isOfApplication = ({ path }: Endpoint) => path.startsWith('/api/job-seeker/applications/{applicationId}');
+const isOfApplication = ({ path }: Endpoint) => /^\/api\/job-seeker\/(applications|interviews)\/\{/.test(path);
 const named = (all: readonly Endpoint[]) => all.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const isFor = (access: string) => (endpoint: Endpoint) => endpoint.access === access;
 

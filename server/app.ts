@@ -20,6 +20,8 @@ import { changeRoutes } from './hiring/changes/routes.ts';
 import { dashboardRoutes } from './hiring/dashboard/routes.ts';
 import { decisionRoutes } from './hiring/decisions/routes.ts';
 import { importRoutes } from './hiring/imports/routes.ts';
+import { interviewJobs } from './hiring/interviews/jobs.ts';
+import { interviewRoutes } from './hiring/interviews/routes.ts';
 import { hiringJobs } from './hiring/job-steps/jobs.ts';
 import { jobRoutes } from './hiring/jobs/routes.ts';
 import { letterJobs } from './hiring/letters/jobs.ts';
@@ -184,6 +186,8 @@ export async function makeApp(site: Site) {
   dashboardRoutes(serve, employers);
   changeRoutes(app, serve, makeChangeFeed(site));
   changeJobs(employers);
+  interviewRoutes(serve, employers);
+  interviewJobs(employers);
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);

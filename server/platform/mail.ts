@@ -13,6 +13,8 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** Mail programs send no answer of their own to it, so that two of them do not answer each other for ever (RFC 3834). */
   readonly isAutomatic?: true;
+  /** For calendars (RFC 6047): the method stands in the part of the mail, in the file that is attached, and in both their contents. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 };
 /** A mail as the folder keeps it beside the .eml, for the page that shows it to a developer. */
 export type KeptMail = Mail & { readonly sentAt: string };
@@ -37,9 +39,10 @@ export const makeMailer = ({ smtp, from, folder }: Settings): Mailer => ({
   send: smtp ? overSmtp(smtp, from) : intoFolder(folder, from),
 });
 
-const envelopeOf = (from: string, { isAutomatic, ...mail }: Mail) => ({
+export const envelopeOf = (from: string, { isAutomatic, calendar, ...mail }: Mail) => ({
   from,
   ...mail,
+  ...(calendar && { icalEvent: { ...calendar, filename: calendar.method === 'CANCEL' ? 'cancel.ics' : 'invite.ics' } }),
   ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
 });
 

@@ -1,0 +1,277 @@
+import type { InterviewAnswer, InterviewState, InterviewWay } from '#contract/hiring/interview-words.ts';
+import { interviewMessages as say } from '#contract/hiring/interviews.ts';
+import { hiringMessages } from '#contract/hiring/messages.ts';
+import { type Database, isUniqueViolation } from '#server/platform/database.ts';
+import type { Add } from '#server/platform/job.ts';
+import { allow, Problem } from '#server/platform/problem.ts';
+import type { Employers } from '../accounts/employers.ts';
+import { notifyMember, tellPages } from '../repository.ts';
+import type { Member } from '../rules.ts';
+import { inScope, inScopeWithJobs } from '../scope.ts';
+import { type InterviewMail, interviewMailJob } from './mail-job.ts';
+import {
+  findApplicationToInterview,
+  findTold,
+  insertInterview,
+  insertInterviewers,
+  listBusy,
+  listInterviewers,
+  listSlots,
+  lockInterview,
+  lockMembers,
+  replaceSlots,
+  setAnswer,
+  updateInterview,
+} from './repository.ts';
+import { type InterviewStep, isFree, overlaps, spanOf, stateAfter } from './rules.ts';
+import type { InterviewTable } from './tables.ts';
+
+export type Interviews = Pick<Employers, 'database' | 'config' | 'jobs' | 'mailer' | 'now'>;
+/** An interview as it stands in the database, for what is done with it. */
+export type Standing = {
+  readonly [K in 'id' | 'orgId' | 'applicationId' | 'jobId' | 'minutes' | 'calendarSequence' | 'createdBy']: number;
+} & Pick<InterviewTable, 'state' | 'startsAt' | 'endsAt' | 'personId' | 'title' | 'timeZone'>;
+export type Done = { readonly interviewId: number; readonly state: InterviewState };
+
+type Proposal = {
+  readonly title: string;
+  readonly way: InterviewWay;
+  readonly place: string;
+  readonly message: string;
+  readonly minutes: number;
+  readonly timeZone: string;
+  readonly times: readonly Date[];
+  readonly interviewers: readonly number[];
+};
+
+export async function proposeInterview(
+  { jobs, now }: Interviews,
+  member: Member,
+  applicationId: number,
+  { times, interviewers, ...proposal }: Proposal,
+  origin: string,
+): Promise<Done> {
+  const at = now();
+  const { orgId } = member;
+  const memberIds = [...new Set(interviewers)];
+  refusePast(times, at);
+  try {
+    return await inScopeWithJobs(jobs, { organisation: orgId }, async (transaction, add) => {
+      const application = await findApplicationToInterview(transaction, member, applicationId);
+      if (!application) throw new Problem('not-found', hiringMessages.notFound);
+      if (application.status !== 'active') throw new Problem('conflict', say.notActive);
+      const known = await lockMembers(transaction, orgId, memberIds);
+      if (known.length < memberIds.length) throw new Problem('malformed', say.unknownInterviewer, { interviewers: say.unknownInterviewer });
+      const { jobId, personId } = application;
+      const id = await insertInterview(transaction, {
+        ...{ ...proposal, orgId, applicationId, jobId, personId, state: 'proposed', startsAt: null, endsAt: null, askedAt: null },
+        ...{ calendarUid: `${crypto.randomUUID()}@bhava`, remindedOf: null, createdBy: member.id, createdAt: at, updatedAt: at },
+      });
+      await insertInterviewers(transaction, { orgId, id, applicationId }, memberIds, at);
+      await putSlots(transaction, { id, orgId, personId, minutes: proposal.minutes }, memberIds, times);
+      await tell(transaction, orgId, id, at);
+      await addMails(add, mailOf('proposed', { id, orgId, calendarSequence: 0, startsAt: null }, origin), [null]);
+      return { interviewId: id, state: 'proposed' as const };
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Problem('conflict', say.twice) : error;
+  }
+}
+
+function refusePast(times: readonly Date[], now: Date): void {
+  if (times.some((time) => time <= now)) throw new Problem('malformed', say.timePast, { times: say.timePast });
+}
+
+type Slotted = Pick<Standing, 'id' | 'orgId' | 'personId' | 'minutes'>;
+async function putSlots(
+  transaction: Database,
+  { id, orgId, personId, minutes }: Slotted,
+  memberIds: readonly number[],
+  times: readonly Date[],
+) {
+  const spans = times.map((time) => spanOf(time, minutes));
+  const [from, to] = [Math.min(...spans.map(({ startsAt }) => +startsAt)), Math.max(...spans.map(({ endsAt }) => +endsAt))];
+  const busy = await listBusy(transaction, orgId, { memberIds, from: new Date(from), to: new Date(to), except: id });
+  const slots = spans.map((span) => ({ personId, startsAt: span.startsAt, isDouble: busy.some((other) => overlaps(span, other)) }));
+  await replaceSlots(transaction, { orgId, id }, slots);
+}
+
+export const tell = (transaction: Database, orgId: number, subjectId: number, at: Date) =>
+  tellPages(transaction, { orgId, what: 'interview', subjectId, at });
+
+/** One mail to each, the candidate by null: nobody reads the addresses of the others. */
+export async function addMails(add: Add, mail: Omit<InterviewMail, 'memberId'>, memberIds: readonly (number | null)[]): Promise<void> {
+  for (const memberId of memberIds) await add(interviewMailJob, { ...mail, memberId });
+}
+
+type Sent = Pick<Standing, 'id' | 'orgId' | 'calendarSequence' | 'startsAt'>;
+export const mailOf = (
+  kind: InterviewMail['kind'],
+  { id, orgId, calendarSequence, startsAt }: Sent,
+  origin: string,
+  reason = '',
+): Omit<InterviewMail, 'memberId'> => ({
+  ...{ kind, orgId, interviewId: id, sequence: calendarSequence, reason, origin },
+  startsAt: startsAt?.toISOString() ?? null,
+});
+
+/** The state after a step, or a refusal where it cannot be done (any more). */
+export function stepOf({ state }: Pick<Standing, 'state'>, step: InterviewStep): InterviewState {
+  const next = stateAfter(state, step);
+  if (!next) throw new Problem('conflict', say.notNow);
+  return next;
+}
+
+type Change = (transaction: Database, add: Add, interview: Standing, at: Date) => Promise<InterviewState>;
+
+/** What a member who works on the job does with an interview. */
+function change({ jobs, now }: Interviews, member: Member, interviewId: number, work: Change): Promise<Done> {
+  return inScopeWithJobs(jobs, { organisation: member.orgId }, async (transaction, add) => {
+    const interview = await lockInterview(transaction, member, interviewId);
+    if (!interview) throw new Problem('not-found', hiringMessages.notFound);
+    allow(interview.mayChange, hiringMessages.notAllowed);
+    const at = now();
+    const state = await work(transaction, add, interview, at);
+    await tell(transaction, member.orgId, interviewId, at);
+    return { interviewId, state };
+  });
+}
+
+const memberIdsOf = async (transaction: Database, { orgId, id }: Pick<Standing, 'orgId' | 'id'>) =>
+  (await listInterviewers(transaction, orgId, [id])).map(({ memberId }) => memberId);
+
+export const proposeOtherTimes = (
+  interviews: Interviews,
+  member: Member,
+  interviewId: number,
+  times: readonly Date[],
+  origin: string,
+): Promise<Done> =>
+  change(interviews, member, interviewId, async (transaction, add, interview, at) => {
+    refusePast(times, at);
+    const state = stepOf(interview, 'propose');
+    const memberIds = await memberIdsOf(transaction, interview);
+    const wasScheduled = interview.state === 'scheduled';
+    const calendarSequence = interview.calendarSequence + (wasScheduled ? 1 : 0);
+    await putSlots(transaction, interview, memberIds, times);
+    const nothing = { startsAt: null, endsAt: null, askedAt: null, askedText: '' };
+    await updateInterview(transaction, interview, { ...nothing, state, calendarSequence, updatedAt: at });
+    const told = { ...interview, calendarSequence, startsAt: wasScheduled ? interview.startsAt : null };
+    if (wasScheduled) await addMails(add, mailOf('off', told, origin), memberIds);
+    await addMails(add, mailOf('proposed', told, origin), [null]);
+    return state;
+  });
+
+export const settleTime = (interviews: Interviews, member: Member, interviewId: number, slotId: number, origin: string): Promise<Done> =>
+  change(interviews, member, interviewId, (transaction, add, interview, at) =>
+    schedule(transaction, add, interview, { slotId, at, origin }),
+  );
+
+/** Takes a proposed time, for a member or for the candidate. Doing it twice is doing it once. */
+export async function schedule(
+  transaction: Database,
+  add: Add,
+  interview: Standing,
+  { slotId, at, origin }: { readonly slotId: number; readonly at: Date; readonly origin: string },
+): Promise<InterviewState> {
+  const { orgId, id } = interview;
+  const slot = (await listSlots(transaction, orgId, [id])).find((one) => one.id === slotId);
+  if (interview.state === 'scheduled') {
+    if (slot && slot.startsAt.getTime() === interview.startsAt?.getTime()) return 'scheduled';
+    throw new Problem('conflict', say.alreadyPicked);
+  }
+  const state = stepOf(interview, 'pick');
+  if (!slot) throw new Problem('conflict', say.slotGone);
+  const memberIds = await memberIdsOf(transaction, interview);
+  await lockMembers(transaction, orgId, memberIds);
+  const span = spanOf(slot.startsAt, interview.minutes);
+  const busy = await listBusy(transaction, orgId, { memberIds, from: span.startsAt, to: span.endsAt, except: id });
+  if (!isFree(slot, interview.minutes, busy, at)) throw new Problem('conflict', say.slotGone);
+  const calendarSequence = interview.calendarSequence + 1;
+  await updateInterview(transaction, interview, { state, ...span, calendarSequence, askedAt: null, askedText: '', updatedAt: at });
+  await setAnswer(transaction, interview, 'waiting', null);
+  await addMails(add, mailOf('scheduled', { ...interview, ...span, calendarSequence }, origin), [null, ...memberIds]);
+  await notify(transaction, interview, 'interview-scheduled', [...memberIds, interview.createdBy], at);
+  return state;
+}
+
+/** A line in the bells of members, about an interview as it stands now. */
+export async function notify(
+  transaction: Database,
+  { orgId, id }: Pick<Standing, 'orgId' | 'id'>,
+  kind: string,
+  memberIds: readonly number[],
+  at: Date,
+) {
+  const told = await findTold(transaction, orgId, id);
+  if (!told) return;
+  const facts = {
+    candidate: told.isWithheld ? '' : told.candidateName,
+    number: told.candidateId,
+    job: told.jobTitle,
+    interview: told.title,
+    startsAt: told.startsAt?.toISOString() ?? '',
+    timeZone: told.timeZone,
+  };
+  for (const memberId of new Set(memberIds))
+    await notifyMember(transaction, { orgId, memberId, kind, facts, path: '/home/manage-interviews', at });
+}
+
+export const cancelInterview = (
+  interviews: Interviews,
+  member: Member,
+  interviewId: number,
+  reason: string,
+  origin: string,
+): Promise<Done> =>
+  change(interviews, member, interviewId, async (transaction, add, interview, at) => {
+    if (interview.state === 'cancelled') return 'cancelled';
+    const state = stepOf(interview, 'cancel');
+    const wasScheduled = interview.state === 'scheduled';
+    const calendarSequence = interview.calendarSequence + (wasScheduled ? 1 : 0);
+    await updateInterview(transaction, interview, { state, calendarSequence, updatedAt: at });
+    const memberIds = wasScheduled ? await memberIdsOf(transaction, interview) : [];
+    await addMails(add, mailOf('cancelled', { ...interview, calendarSequence }, origin, reason), [null, ...memberIds]);
+    await notify(
+      transaction,
+      interview,
+      'interview-cancelled',
+      memberIds.filter((id) => id !== member.id),
+      at,
+    );
+    return state;
+  });
+
+export const endInterview = (
+  interviews: Interviews,
+  member: Member,
+  interviewId: number,
+  outcome: 'completed' | 'no_show',
+): Promise<Done> =>
+  change(interviews, member, interviewId, async (transaction, _add, interview, at) => {
+    if (interview.state === outcome) return outcome;
+    const state = stepOf(interview, outcome === 'completed' ? 'complete' : 'miss');
+    if (interview.startsAt && interview.startsAt > at) throw new Problem('conflict', say.notBefore);
+    await updateInterview(transaction, interview, { state, updatedAt: at });
+    return state;
+  });
+
+export function answerInvitation(
+  { database, now }: Interviews,
+  member: Member,
+  interviewId: number,
+  answer: Exclude<InterviewAnswer, 'waiting'>,
+): Promise<Done> {
+  const { orgId } = member;
+  return inScope(database, { organisation: orgId }, async (transaction) => {
+    const interview = await lockInterview(transaction, member, interviewId);
+    if (!interview) throw new Problem('not-found', hiringMessages.notFound);
+    if (interview.state !== 'scheduled') throw new Problem('conflict', say.notNow);
+    const at = now();
+    if (!(await setAnswer(transaction, interview, answer, at, member.id))) throw new Problem('forbidden', say.notInvited);
+    await tell(transaction, orgId, interviewId, at);
+    if (answer === 'declined' && interview.createdBy !== member.id)
+      await notify(transaction, interview, 'interview-declined', [interview.createdBy], at);
+    return { interviewId, state: interview.state };
+  });
+}

@@ -1,0 +1,79 @@
+import { TZDate, tzOffset, tzScan } from '@date-fns/tz';
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+type Who = { readonly name: string; readonly email: string };
+export type Invitation = {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** The same for the whole life of an interview. */
+  readonly uid: string;
+  /** Higher with each change: a calendar keeps the highest. */
+  readonly sequence: number;
+  readonly stampedAt: Date;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly organizer: Who;
+  readonly attendees: readonly Who[];
+};
+
+/** An invitation, or its end, as RFC 5546 has it: whoever is invited has not answered yet, and is asked to. */
+export function writeInvitation(invitation: Invitation): string {
+  const { method, uid, sequence, stampedAt, startsAt, endsAt, timeZone, summary, description, location, organizer, attendees } = invitation;
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: 'Bhava', product: 'Interviews', language: 'EN' },
+    timezone: { name: timeZone, generator: (name) => describeTimeZone(name, startsAt, endsAt) },
+  });
+  calendar.createEvent({
+    ...{ id: uid, sequence, stamp: stampedAt, summary, description, location, timezone: timeZone },
+    start: new TZDate(startsAt, timeZone),
+    end: new TZDate(endsAt, timeZone),
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer,
+    attendees: attendees.map((attendee) => ({
+      ...attendee,
+      rsvp: true,
+      status: ICalAttendeeStatus.NEEDSACTION,
+      role: ICalAttendeeRole.REQ,
+    })),
+  });
+  return calendar.toString();
+}
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * The zone's changes from a year before to a year after, each with its own beginning (RFC 5545, 3.6.5): Outlook reads a zone by what is
+ * written here, not by its name.
+ */
+export function describeTimeZone(name: string, from: Date, to: Date): string {
+  const start = new Date(from.getTime() - YEAR_MS);
+  const changes = tzScan(name, { start, end: new Date(to.getTime() + YEAR_MS) });
+  const first = { date: start, offset: tzOffset(name, start), change: 0 };
+  const standard = Math.min(...[first, ...changes].map(({ offset }) => offset));
+  const parts = [first, ...changes].flatMap(({ date, offset, change }) => {
+    const kind = offset > standard ? 'DAYLIGHT' : 'STANDARD';
+    const before = offset - change;
+    return [
+      `BEGIN:${kind}`,
+      `DTSTART:${asLocal(date, before)}`,
+      `TZOFFSETFROM:${asOffset(before)}`,
+      `TZOFFSETTO:${asOffset(offset)}`,
+      `END:${kind}`,
+    ];
+  });
+  return ['BEGIN:VTIMEZONE', `TZID:${name}`, ...parts, 'END:VTIMEZONE'].join('\r\n');
+}
+
+/** The wall clock before the change, as the standard wants it. */
+const asLocal = (date: Date, offsetMinutes: number) =>
+  new Date(date.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+
+function asOffset(minutes: number): string {
+  const size = Math.abs(minutes);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
+}

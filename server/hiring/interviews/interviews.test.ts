@@ -1,0 +1,327 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Interview, OwnInterview } from '#contract/hiring/interviews.ts';
+import { interviewMessages as say } from '#contract/hiring/interviews.ts';
+import { hiringMessages } from '#contract/hiring/messages.ts';
+import type { Mail } from '#server/platform/mail.ts';
+import { testApp } from '#testing/app.ts';
+import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
+import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
+import { inScope } from '../scope.ts';
+import { endInterviews, remindOfInterviews } from './jobs.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+let time = new Date();
+const site = await testApp({ now: () => time });
+const { app, database, mailbox, config } = site;
+const { foundOrganisation } = makeEmployersOf(site, () => time);
+
+type Headers = { readonly headers?: { readonly authorization: string } };
+type Method = 'GET' | 'POST' | 'PUT';
+const ask = async (method: Method, url: string, { headers }: Headers, payload?: object) => {
+  const response = await app.inject({ method, url, ...(headers && { headers }), ...(payload && { payload }) });
+  return { status: response.statusCode, body: response.json() };
+};
+const hours = (count: number) => new Date(time.getTime() + count * HOUR_MS).toISOString();
+
+/** Somebody with an account has applied to an organisation of four members. */
+async function setting() {
+  const { owner, orgId, add } = await foundOrganisation();
+  const [recruiter, manager, interviewer] = [await add('recruiter'), await add('hiring-manager'), await add('interviewer', 'Arun Das')];
+  const kavya = await site.signUp('Kavya Nair');
+  const job = await insertOpenJob(site, owner, time);
+  const application = await insertApplication(site, { job, at: time, personId: kavya.id });
+  const proposal = (changes: object = {}) => ({
+    ...{ title: 'First talk', way: 'video', place: 'https://meet.example/abc', message: 'Bring nothing.', minutes: 45 },
+    ...{ timeZone: 'Asia/Kolkata', times: [hours(48), hours(50)], interviewers: [interviewer.id] },
+    ...changes,
+  });
+  const propose = (by: Headers, changes: object = {}) =>
+    ask('POST', `/api/hiring/applications/${application.id}/interviews`, by, proposal(changes));
+  return { owner, orgId, recruiter, manager, interviewer, kavya, job, application, propose, add };
+}
+const listOf = async (member: TestMember): Promise<Interview[]> => (await ask('GET', '/api/hiring/interviews', member)).body.interviews;
+const ownOf = async (person: Headers): Promise<OwnInterview[]> => (await ask('GET', '/api/job-seeker/interviews', person)).body.interviews;
+const pick = (person: Headers, interviewId: number, slotId: number) =>
+  ask('POST', `/api/job-seeker/interviews/${interviewId}/pick`, person, { slotId });
+const countOf = async (member: TestMember) => (await ask('GET', '/api/hiring/dashboard/metrics', member)).body.scheduledInterviewsCount;
+const linesOf = ({ calendar }: Mail) => calendar?.content.replaceAll(/\r\n[ \t]/g, '').split('\r\n') ?? [];
+const bellOf = async (member: TestMember) =>
+  (await ask('GET', '/api/hiring/notifications', member)).body.notifications.map(({ kind }: { kind: string }) => kind);
+
+/** All are logged in at this moment. */
+beforeEach(() => {
+  time = new Date();
+});
+
+describe('an interview', () => {
+  test('is proposed, chosen, and stands in the calendars of both; list, counter and bells say the same', async () => {
+    const { recruiter, interviewer, owner, kavya, application, propose } = await setting();
+    const { status, body } = await propose(recruiter);
+    expect([status, body.state]).toEqual([201, 'proposed']);
+    const { interviewId } = body;
+    expect((await listOf(recruiter)).map(({ group, state }) => [group, state])).toEqual([['waiting', 'proposed']]);
+    const [told] = await mailbox.mailsTo(application.email);
+    expect(told!.subject).toBe('Harbour Tea proposes times for an interview: First talk');
+    expect(told!.calendar).toBeUndefined();
+    const [own] = await ownOf(kavya);
+    expect(own).toMatchObject({
+      interviewId,
+      organisation: 'Harbour Tea',
+      jobTitle: 'Pump fitter',
+      state: 'proposed',
+      timeZone: 'Asia/Kolkata',
+    });
+    expect(own!.slots.map(({ isFree }) => isFree)).toEqual([true, true]);
+
+    const slot = own!.slots[1]!;
+    expect(await pick(kavya, interviewId, slot.slotId)).toEqual({ status: 200, body: { interviewId, state: 'scheduled' } });
+    expect((await ownOf(kavya))[0]).toMatchObject({ state: 'scheduled', startsAt: slot.startsAt });
+    expect((await listOf(recruiter))[0]).toMatchObject({ group: 'upcoming', startsAt: slot.startsAt });
+    expect(await Promise.all([countOf(recruiter), countOf(interviewer), countOf(owner)])).toEqual([1, 1, 1]);
+    expect([await bellOf(interviewer), await bellOf(recruiter)]).toEqual([['interview-scheduled'], ['interview-scheduled']]);
+
+    const mine = linesOf((await mailbox.mailsTo(application.email)).at(-1)!);
+    const theirs = linesOf((await mailbox.mailsTo(interviewer.email)).at(-1)!);
+    expect(mine).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:1', 'SUMMARY:First talk: Harbour Tea']));
+    expect(theirs).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:1', 'SUMMARY:First talk: Kavya Nair']));
+    const uidOf = (lines: readonly string[]) => lines.find((line) => line.startsWith('UID:'));
+    expect(uidOf(mine)).toBe(uidOf(theirs));
+    expect(mine.join()).not.toContain(interviewer.email); // nobody reads the addresses of the others
+    expect(theirs.join()).not.toContain(application.email);
+  });
+
+  test('chosen twice is chosen once; another time is refused then', async () => {
+    const { recruiter, kavya, application, propose } = await setting();
+    const { interviewId } = (await propose(recruiter)).body;
+    const [first, second] = (await ownOf(kavya))[0]!.slots;
+    const presses = await Promise.all([pick(kavya, interviewId, first!.slotId), pick(kavya, interviewId, first!.slotId)]);
+    expect(presses.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await mailbox.mailsTo(application.email)).filter(({ calendar }) => calendar)).toHaveLength(1);
+    expect(await pick(kavya, interviewId, second!.slotId)).toMatchObject({ status: 409, body: { message: say.alreadyPicked } });
+  });
+
+  test('proposed twice by a double press is proposed once', async () => {
+    const { recruiter, propose } = await setting();
+    const presses = await Promise.all([propose(recruiter), propose(recruiter)]);
+    expect(presses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(presses.find(({ status }) => status === 409)?.body.message).toBe(say.twice);
+    expect(await listOf(recruiter)).toHaveLength(1);
+  });
+
+  test('cannot take a time at which an interviewer was taken meanwhile, or that has come', async () => {
+    const { recruiter, owner, kavya, job, interviewer, propose } = await setting();
+    const ravi = await site.signUp('Ravi Rao');
+    const other = await insertApplication(site, { job, at: time, personId: ravi.id });
+    const { interviewId } = (await propose(recruiter)).body;
+    const theirs = { title: 'Second talk', way: 'phone', minutes: 30, timeZone: 'Asia/Kolkata', interviewers: [interviewer.id] };
+    const clash = new Date(new Date(hours(48)).getTime() + 30 * MINUTE_MS).toISOString();
+    const proposed = await ask('POST', `/api/hiring/applications/${other.id}/interviews`, owner, { ...theirs, times: [clash] });
+    const [slot] = (await ownOf(ravi))[0]!.slots;
+    expect((await pick(ravi, proposed.body.interviewId, slot!.slotId)).status).toBe(200);
+
+    const [gone, free] = (await ownOf(kavya))[0]!.slots;
+    expect([gone!.isFree, free!.isFree]).toEqual([false, true]);
+    expect(await pick(kavya, interviewId, gone!.slotId)).toMatchObject({ status: 409, body: { message: say.slotGone } });
+    expect(await pick(kavya, interviewId, 999_999)).toMatchObject({ status: 409, body: { message: say.slotGone } });
+    const clashes = await ask('POST', '/api/hiring/interviews/clashes', recruiter, {
+      times: [hours(48), hours(60)],
+      minutes: 45,
+      interviewers: [interviewer.id],
+    });
+    expect(clashes.body.clashes).toMatchObject([{ memberId: interviewer.id, name: 'Arun Das', startsAt: clash }]);
+    // who proposes it all the same was told, and the candidate may choose it
+    expect((await propose(recruiter, { title: 'Third talk', times: [hours(48)] })).status).toBe(201);
+    const double = (await ownOf(kavya)).find(({ title }) => title === 'Third talk')!;
+    expect((await pick(kavya, double.interviewId, double.slots[0]!.slotId)).status).toBe(200);
+  });
+
+  test('two candidates who choose the same hour of one interviewer at the same moment: one gets it', async () => {
+    const { recruiter, kavya, job, interviewer, propose } = await setting();
+    const ravi = await site.signUp('Ravi Rao');
+    const other = await insertApplication(site, { job, at: time, personId: ravi.id });
+    const one = (await propose(recruiter)).body.interviewId;
+    const theirs = {
+      title: 'Talk',
+      way: 'phone',
+      minutes: 45,
+      timeZone: 'Asia/Kolkata',
+      interviewers: [interviewer.id],
+      times: [hours(48)],
+    };
+    const two = (await ask('POST', `/api/hiring/applications/${other.id}/interviews`, recruiter, theirs)).body.interviewId;
+    const [slotOfKavya, slotOfRavi] = [(await ownOf(kavya))[0]!.slots[0]!, (await ownOf(ravi))[0]!.slots[0]!];
+    const picks = await Promise.all([pick(kavya, one, slotOfKavya.slotId), pick(ravi, two, slotOfRavi.slotId)]);
+    expect(picks.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('is moved: the old time leaves the calendars, the new one comes with a higher sequence', async () => {
+    const { recruiter, interviewer, kavya, application, propose } = await setting();
+    const { interviewId } = (await propose(recruiter)).body;
+    await pick(kavya, interviewId, (await ownOf(kavya))[0]!.slots[0]!.slotId);
+    expect((await ask('POST', `/api/job-seeker/interviews/${interviewId}/ask`, kavya, { text: 'In the evening, please.' })).status).toBe(
+      200,
+    );
+    expect((await listOf(recruiter))[0]).toMatchObject({ state: 'scheduled', askedText: 'In the evening, please.' });
+    expect(await bellOf(recruiter)).toContain('interview-asked');
+    await mailbox.mailsTo(application.email); // the invitations are out before the time is moved
+    const moved = await ask('PUT', `/api/hiring/interviews/${interviewId}/times`, recruiter, { times: [hours(72)] });
+    expect(moved.body.state).toBe('rescheduled');
+    expect(await countOf(recruiter)).toBe(0);
+    for (const email of [application.email, interviewer.email])
+      expect(linesOf((await mailbox.mailsTo(email)).at(-1)!)).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2']));
+    await pick(kavya, interviewId, (await ownOf(kavya))[0]!.slots[0]!.slotId);
+    for (const email of [application.email, interviewer.email])
+      expect(linesOf((await mailbox.mailsTo(email)).at(-1)!)).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:3']));
+    expect((await listOf(recruiter))[0]).toMatchObject({ state: 'scheduled', askedAt: null });
+  });
+
+  test('is cancelled, with a reason, in the calendars too; then nothing more is done with it', async () => {
+    const { recruiter, interviewer, kavya, application, propose } = await setting();
+    const { interviewId } = (await propose(recruiter)).body;
+    const { slotId } = (await ownOf(kavya))[0]!.slots[0]!;
+    await pick(kavya, interviewId, slotId);
+    await mailbox.mailsTo(application.email);
+    for (const _press of [1, 2])
+      expect(
+        (await ask('POST', `/api/hiring/interviews/${interviewId}/cancel`, recruiter, { reason: 'The job is filled.' })).body.state,
+      ).toBe('cancelled');
+    const mails = await mailbox.mailsTo(application.email);
+    expect(linesOf(mails.at(-1)!)).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2']));
+    expect(mails.at(-1)!.text).toContain('The job is filled.');
+    expect(mails.filter((mail) => linesOf(mail).includes('METHOD:CANCEL'))).toHaveLength(1);
+    expect(await bellOf(interviewer)).toEqual(['interview-cancelled', 'interview-scheduled']);
+    expect(await pick(kavya, interviewId, slotId)).toMatchObject({ status: 409, body: { message: say.notNow } });
+    const late = await ask('POST', `/api/hiring/interviews/${interviewId}/outcome`, recruiter, { outcome: 'completed' });
+    expect(late.body.message).toBe(say.notNow);
+  });
+
+  test('is reminded of a day before, once; when it is over it waits for what became of it', async () => {
+    const { recruiter, interviewer, kavya, propose } = await setting();
+    const { interviewId } = (await propose(recruiter)).body;
+    await pick(kavya, interviewId, (await ownOf(kavya))[0]!.slots[0]!.slotId);
+    const outcome = () => ask('POST', `/api/hiring/interviews/${interviewId}/outcome`, recruiter, { outcome: 'completed' });
+    expect((await outcome()).body.message).toBe(say.notBefore);
+    const start = time;
+    const jobs = { database, now: () => time, config, jobs: queueOf() };
+    time = new Date(start.getTime() + 25 * HOUR_MS);
+    for (const _run of [1, 2]) await remindOfInterviews(jobs);
+    const reminders = jobs.jobs.added.filter((mail) => 'interviewId' in mail && mail.interviewId === interviewId);
+    expect(reminders).toHaveLength(2); // the candidate and the interviewer, once
+    expect(reminders).toMatchObject([{ kind: 'reminder', memberId: null }, { memberId: interviewer.id }]);
+    time = new Date(start.getTime() + 49 * HOUR_MS);
+    await endInterviews(jobs);
+    time = start;
+    expect((await listOf(recruiter))[0]).toMatchObject({ state: 'awaiting_feedback', group: 'over' });
+    expect(await bellOf(interviewer)).toContain('interview-over');
+    time = new Date(start.getTime() + 10 * MINUTE_MS);
+    await inScope(database, 'platform', (transaction) =>
+      transaction.updateTable('hiring.interview').set({ startsAt: start, endsAt: time }).where('id', '=', interviewId).execute(),
+    );
+    expect((await outcome()).body.state).toBe('completed');
+    expect((await outcome()).body.state).toBe('completed');
+    expect((await listOf(recruiter))[0]).toMatchObject({ group: 'done' });
+  });
+
+  test('of a candidate who is screened blind names nobody, in lists, bells, mails and calendars', async () => {
+    const { recruiter, interviewer, kavya, job, application, propose } = await setting();
+    await inScope(database, 'platform', (transaction) =>
+      transaction.updateTable('hiring.job').set({ blindUntil: job.stages[3]!.id }).where('id', '=', job.id).execute(),
+    );
+    const { interviewId } = (await propose(recruiter)).body;
+    await pick(kavya, interviewId, (await ownOf(kavya))[0]!.slots[0]!.slotId);
+    expect((await listOf(interviewer))[0]).toMatchObject({ candidateName: null, candidateId: application.candidateId });
+    const seen = [
+      await mailbox.mailsTo(interviewer.email),
+      (await ask('GET', '/api/hiring/notifications', interviewer)).body,
+      await listOf(recruiter),
+    ];
+    expect(JSON.stringify(seen)).not.toMatch(/Kavya/);
+    expect(JSON.stringify(seen)).toContain(`Candidate ${application.candidateId}`);
+  });
+
+  test.each([
+    ['no time', { times: [] }, 'times', say.noTimes],
+    ['a time that is past', { times: [new Date(Date.now() - HOUR_MS).toISOString()] }, 'times', say.timePast],
+    ['a time zone that is none', { timeZone: 'Asia/Atlantis' }, 'timeZone', say.timeZone],
+    ['no interviewer', { interviewers: [] }, 'interviewers', say.noInterviewer],
+    ['an interviewer of nobody', { interviewers: [999_999] }, 'interviewers', say.unknownInterviewer],
+    ['10,000 letters', { message: 'x'.repeat(10_000) }, 'message', say.textLong],
+  ])('is not proposed with %s', async (_what, changes, field, message) => {
+    const { recruiter, propose } = await setting();
+    expect(await propose(recruiter, changes)).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+  });
+});
+
+describe('who may do what with interviews', () => {
+  test('owner, recruiter and the manager of the job change them; an interviewer answers, and sees their own', async () => {
+    const { owner, recruiter, manager, interviewer, kavya, job, add, propose } = await setting();
+    const idle = await add('interviewer');
+    expect((await propose(manager)).status).toBe(404); // not their job
+    await inScope(database, 'platform', (transaction) =>
+      transaction.updateTable('hiring.job').set({ managerId: manager.id }).where('id', '=', job.id).execute(),
+    );
+    for (const [member, title] of [
+      [owner, 'One'],
+      [recruiter, 'Two'],
+      [manager, 'Three'],
+    ] as const)
+      expect((await propose(member, { title })).status).toBe(201);
+    expect((await propose(interviewer)).status).toBe(404);
+    const [{ interviewId, slots }] = (await listOf(owner)) as [Interview];
+    const cancel = (by: Headers) => ask('POST', `/api/hiring/interviews/${interviewId}/cancel`, by, {});
+    const answer = (by: Headers) => ask('POST', `/api/hiring/interviews/${interviewId}/answer`, by, { answer: 'tentative' });
+    expect(await cancel(interviewer)).toMatchObject({ status: 403, body: { message: hiringMessages.notAllowed } });
+    expect((await cancel(idle)).status).toBe(404);
+    expect([(await listOf(interviewer)).length, (await listOf(idle)).length]).toEqual([3, 0]);
+    expect((await answer(interviewer)).body.message).toBe(say.notNow); // there is no time yet
+    await pick(kavya, interviewId, slots[0]!.slotId);
+    expect((await answer(interviewer)).status).toBe(200);
+    expect((await listOf(interviewer)).find((one) => one.interviewId === interviewId)).toMatchObject({
+      ownAnswer: 'tentative',
+      mayChange: false,
+    });
+    expect(await answer(owner)).toMatchObject({ status: 403, body: { message: say.notInvited } });
+  });
+
+  test('nobody else: another organisation, another person, a person at the door of members, nobody', async () => {
+    const { recruiter, kavya, propose } = await setting();
+    const { interviewId } = (await propose(recruiter)).body;
+    const { slotId } = (await ownOf(kavya))[0]!.slots[0]!;
+    const stranger = (await foundOrganisation('Orchard Pumps')).owner;
+    const ravi = await site.signUp('Ravi Rao');
+    const acts: [Method, string, object?][] = [
+      ['PUT', 'times', { times: [hours(30)] }],
+      ['POST', 'settle', { slotId }],
+      ['POST', 'cancel', {}],
+      ['POST', 'outcome', { outcome: 'completed' }],
+      ['POST', 'answer', { answer: 'accepted' }],
+    ];
+    for (const [method, what, body] of acts) {
+      const by = (who: Headers) => ask(method, `/api/hiring/interviews/${interviewId}/${what}`, who, body);
+      expect([what, (await by(stranger)).status, (await by(kavya)).status, (await by({})).status]).toEqual([what, 404, 401, 401]);
+    }
+    expect([await listOf(stranger), await ownOf(ravi)]).toEqual([[], []]);
+    expect((await propose(stranger)).status).toBe(404);
+    for (const [what, body] of [
+      ['pick', { slotId }],
+      ['ask', { text: '' }],
+    ] as const) {
+      const by = (who: Headers) => ask('POST', `/api/job-seeker/interviews/${interviewId}/${what}`, who, body);
+      expect([what, (await by(ravi)).status, (await by(recruiter)).status, (await by({})).status]).toEqual([what, 404, 401, 401]);
+    }
+    const elsewhere = await propose(recruiter, { interviewers: [stranger.id], title: 'Another' });
+    expect(elsewhere.body.message).toBe(say.unknownInterviewer);
+    expect((await listOf(recruiter))[0]).toMatchObject({ state: 'proposed' });
+  });
+});
+
+/** Keeps what is queued: these jobs would be done by the clock of the test, which has gone on by a day. */
+function queueOf() {
+  const added: object[] = [];
+  return {
+    added,
+    transaction: (work: (transaction: never, add: (job: object, input: object) => Promise<void>) => Promise<unknown>) =>
+      database.transaction().execute((transaction) => work(transaction as never, async (_job, input) => void added.push(input))),
+  } as never as Parameters<typeof remindOfInterviews>[0]['jobs'] & { readonly added: object[] };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
+import type { Job } from '#server/platform/job.ts';
+import { inScope, inScopeWithJobs } from '../scope.ts';
+import { addMails, type Interviews, mailOf, notify, tell } from './actions.ts';
+import { type InterviewMail, interviewMailJob } from './mail-job.ts';
+import { interviewMail } from './mails.ts';
+import {
+  endPastInterviews,
+  findLanguageOfMember,
+  findLanguageOfPerson,
+  findTold,
+  listInterviewers,
+  listSlots,
+  takeInterviewsToRemind,
+} from './repository.ts';
+
+const everyMinute = {
+  input: z.object({}),
+  retries: { times: 3, firstPauseSeconds: 60, longestPauseSeconds: 600 },
+  atOnce: 1,
+  attemptSeconds: 300,
+  schedule: '* * * * *',
+} as const;
+const endInterviewsJob = { name: 'end-interviews', ...everyMinute } satisfies Job;
+const remindJob = { name: 'remind-of-interviews', ...everyMinute } satisfies Job;
+
+export function interviewJobs(interviews: Interviews): void {
+  const { jobs } = interviews;
+  jobs.handle(interviewMailJob, (mail) => sendMail(interviews, mail));
+  jobs.handle(endInterviewsJob, async () => {
+    await endInterviews(interviews);
+    return 'done';
+  });
+  jobs.handle(remindJob, async () => {
+    await remindOfInterviews(interviews);
+    return 'done';
+  });
+}
+
+/** From now on they wait for somebody to say how they went. */
+export const endInterviews = ({ database, now }: Pick<Interviews, 'database' | 'now'>) =>
+  inScope(database, 'platform', async (transaction) => {
+    const at = now();
+    for (const interview of await endPastInterviews(transaction, at)) {
+      const { orgId, id } = interview;
+      const interviewers = await listInterviewers(transaction, orgId, [id]);
+      await notify(
+        transaction,
+        interview,
+        'interview-over',
+        interviewers.map(({ memberId }) => memberId),
+        at,
+      );
+      await tell(transaction, orgId, id, at);
+    }
+  });
+
+export const remindOfInterviews = ({ jobs, now, config }: Pick<Interviews, 'jobs' | 'now' | 'config'>) =>
+  inScopeWithJobs(jobs, 'platform', async (transaction, add) => {
+    for (const { startsAt, ...interview } of await takeInterviewsToRemind(transaction, now())) {
+      const interviewers = await listInterviewers(transaction, interview.orgId, [interview.id]);
+      const mail = mailOf('reminder', { ...interview, startsAt }, config.origin ?? '');
+      await addMails(add, mail, [null, ...interviewers.map(({ memberId }) => memberId)]);
+    }
+  });
+
+const statesOf = {
+  proposed: ['proposed', 'rescheduled'],
+  off: ['rescheduled'],
+  scheduled: ['scheduled'],
+  reminder: ['scheduled'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<InterviewMail['kind'], readonly string[]>;
+
+async function sendMail({ database, mailer, now, config }: Interviews, mail: InterviewMail) {
+  const { orgId, interviewId, memberId, kind, sequence } = mail;
+  const loaded = await inScope(database, { organisation: orgId }, async (transaction) => ({
+    told: await findTold(transaction, orgId, interviewId),
+    slots: await listSlots(transaction, orgId, [interviewId]),
+    member: (await listInterviewers(transaction, orgId, [interviewId])).find((one) => one.memberId === memberId),
+  }));
+  const { told, member } = loaded;
+  const isStale = !told || told.calendarSequence !== sequence || !(statesOf[kind] as readonly string[]).includes(told.state);
+  if (isStale) return 'forget' as const;
+  if (memberId !== null && (!member || member.leftAt)) return 'forget' as const;
+  const reader = member
+    ? {
+        name: member.name,
+        email: member.email,
+        isCandidate: false,
+        language: await languageOf(findLanguageOfMember(database, member.accountId), told.organisationLanguage),
+      }
+    : {
+        ...{ name: told.candidateName, email: told.candidateEmail, isCandidate: true },
+        language: await languageOf(told.personId === null ? undefined : findLanguageOfPerson(database, told.personId), told.jobLanguage),
+      };
+  const organizer = { name: told.organisation, email: /<(.+)>/.exec(config.mail.from)?.[1] ?? config.mail.from };
+  const startsAt = mail.startsAt === null ? null : new Date(mail.startsAt);
+  const times = loaded.slots.map((slot) => slot.startsAt);
+  await mailer.send(interviewMail(told, reader, { ...mail, startsAt }, times, organizer, now()));
+  return 'done' as const;
+}
+
+/** The reader's own, else the one of what they applied for, or of the organisation. */
+async function languageOf(own: Promise<string | null | undefined> | undefined, otherwise: string): Promise<Language> {
+  const language = (await own) ?? otherwise;
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}

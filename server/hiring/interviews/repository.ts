@@ -1,0 +1,258 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { InterviewAnswer } from '#contract/hiring/interview-words.ts';
+import type { Database } from '#server/platform/database.ts';
+import { isScheduledInterview, seesInterview } from '../counters.ts';
+import { isWithheldFrom, worksOn } from '../repository.ts';
+import type { Member } from '../rules.ts';
+import type { InterviewTable } from './tables.ts';
+
+const LONG_AGO_DAYS = 30;
+const AT_MOST = 500;
+
+/** Interviews with the application, the job, the stage and the candidate that they belong to, by the names that the shared conditions use. */
+const interviewsOf = (transaction: Database, orgId: number) =>
+  transaction
+    .selectFrom('hiring.interview as interview')
+    .innerJoin('hiring.application as application', (join) =>
+      join.onRef('application.orgId', '=', 'interview.orgId').onRef('application.id', '=', 'interview.applicationId'),
+    )
+    .innerJoin('hiring.job as job', (join) => join.onRef('job.orgId', '=', 'interview.orgId').onRef('job.id', '=', 'interview.jobId'))
+    .innerJoin('hiring.stage as stage', (join) =>
+      join.onRef('stage.orgId', '=', 'application.orgId').onRef('stage.id', '=', 'application.stageId'),
+    )
+    .innerJoin('hiring.candidate as candidate', (join) =>
+      join.onRef('candidate.orgId', '=', 'application.orgId').onRef('candidate.id', '=', 'application.candidateId'),
+    )
+    .where('interview.orgId', '=', orgId);
+
+/** Nobody has looked behind the blind screening for what everybody reads, such as a mail. */
+const NO_MEMBER = { id: 0 };
+
+export const listInterviews = (transaction: Database, member: Member, now: Date) =>
+  interviewsOf(transaction, member.orgId)
+    .selectAll('interview')
+    .select(['application.candidateId', 'job.title as jobTitle'])
+    .select([
+      sql<string | null>`case when ${isWithheldFrom(member)} then null else candidate.name end`.as('candidateName'),
+      sql<'upcoming' | 'waiting' | 'over' | 'done'>`case when ${isScheduledInterview(now)} then 'upcoming'
+        when interview.state in ('proposed', 'rescheduled') then 'waiting'
+        when interview.state in ('scheduled', 'awaiting_feedback') then 'over' else 'done' end`.as('group'),
+      worksOn(member).as('mayChange'),
+    ])
+    .where(seesInterview(member))
+    .where((is) =>
+      is.or([
+        is('interview.state', 'in', ['proposed', 'rescheduled', 'scheduled', 'awaiting_feedback']),
+        is('interview.updatedAt', '>', new Date(now.getTime() - LONG_AGO_DAYS * 24 * 60 * 60 * 1000)),
+      ]),
+    )
+    .orderBy('interview.startsAt')
+    .orderBy('interview.id')
+    .limit(AT_MOST)
+    .execute();
+
+/** One that a member sees, kept from changes by others until the transaction ends. */
+export const lockInterview = (transaction: Database, member: Member, interviewId: number) =>
+  interviewsOf(transaction, member.orgId)
+    .selectAll('interview')
+    .select(worksOn(member).as('mayChange'))
+    .where('interview.id', '=', interviewId)
+    .where(seesInterview(member))
+    .forUpdate('interview')
+    .executeTakeFirst();
+
+/** The same for the candidate, in the scope of the organisation. */
+export const lockOwnInterview = (transaction: Database, orgId: number, personId: number, interviewId: number) =>
+  transaction
+    .selectFrom('hiring.interview')
+    .selectAll()
+    .where('orgId', '=', orgId)
+    .where('personId', '=', personId)
+    .where('id', '=', interviewId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** In the scope of the person: theirs, in whatever organisation. */
+export const findOwnOrganisations = (transaction: Database, personId: number) =>
+  transaction.selectFrom('hiring.interview').select(['id', 'orgId']).where('personId', '=', personId).execute();
+
+export const listOwnInterviews = (transaction: Database, orgId: number, personId: number) =>
+  transaction
+    .selectFrom('hiring.interview as interview')
+    .innerJoin('hiring.job as job', (join) => join.onRef('job.orgId', '=', 'interview.orgId').onRef('job.id', '=', 'interview.jobId'))
+    .innerJoin('hiring.organisation as organisation', 'organisation.orgId', 'interview.orgId')
+    .selectAll('interview')
+    .select(['job.title as jobTitle', 'organisation.name as organisation'])
+    .where('interview.orgId', '=', orgId)
+    .where('interview.personId', '=', personId)
+    .orderBy('interview.id', 'desc')
+    .execute();
+
+/** What people are told of an interview, in mails and notices. */
+export const findTold = (transaction: Database, orgId: number, interviewId: number) =>
+  interviewsOf(transaction, orgId)
+    .innerJoin('hiring.organisation as organisation', 'organisation.orgId', 'interview.orgId')
+    .innerJoin('hiring.member as creator', (join) =>
+      join.onRef('creator.orgId', '=', 'interview.orgId').onRef('creator.id', '=', 'interview.createdBy'),
+    )
+    .selectAll('interview')
+    .select(['organisation.name as organisation', 'organisation.language as organisationLanguage', 'job.title as jobTitle'])
+    .select(['job.language as jobLanguage', 'candidate.id as candidateId', 'candidate.name as candidateName'])
+    .select(['candidate.email as candidateEmail', 'creator.name as creatorName', 'creator.email as creatorEmail'])
+    .select(isWithheldFrom(NO_MEMBER).as('isWithheld'))
+    .where('interview.id', '=', interviewId)
+    .executeTakeFirst();
+export type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>;
+
+/** The application to interview for, if this member works on it. */
+export const findApplicationToInterview = (transaction: Database, member: Member, applicationId: number) =>
+  transaction
+    .selectFrom('hiring.application as application')
+    .innerJoin('hiring.job as job', (join) => join.onRef('job.orgId', '=', 'application.orgId').onRef('job.id', '=', 'application.jobId'))
+    .select(['application.id', 'application.jobId', 'application.personId', 'application.status'])
+    .where('application.orgId', '=', member.orgId)
+    .where('application.id', '=', applicationId)
+    .where(worksOn(member))
+    .executeTakeFirst();
+
+export const insertInterview = async (transaction: Database, interview: Insertable<InterviewTable>): Promise<number> =>
+  (await transaction.insertInto('hiring.interview').values(interview).returning('id').executeTakeFirstOrThrow()).id;
+
+type Key = { readonly orgId: number; readonly id: number };
+export async function updateInterview(transaction: Database, { orgId, id }: Key, changes: Updateable<InterviewTable>): Promise<void> {
+  await transaction.updateTable('hiring.interview').set(changes).where('orgId', '=', orgId).where('id', '=', id).execute();
+}
+
+type NewSlot = { readonly personId: number | null; readonly startsAt: Date; readonly isDouble: boolean };
+export async function replaceSlots(transaction: Database, { orgId, id }: Key, slots: readonly NewSlot[]): Promise<void> {
+  await transaction.deleteFrom('hiring.interviewSlot').where('orgId', '=', orgId).where('interviewId', '=', id).execute();
+  await transaction
+    .insertInto('hiring.interviewSlot')
+    .values(slots.map((slot) => ({ orgId, interviewId: id, ...slot })))
+    .execute();
+}
+
+export const listSlots = (transaction: Database, orgId: number, interviewIds: readonly number[]) =>
+  transaction
+    .selectFrom('hiring.interviewSlot')
+    .select(['id', 'interviewId', 'startsAt', 'isDouble'])
+    .where('orgId', '=', orgId)
+    .where('interviewId', 'in', interviewIds.length > 0 ? interviewIds : [0])
+    .orderBy('startsAt')
+    .execute();
+
+export const listInterviewers = (transaction: Database, orgId: number, interviewIds: readonly number[]) =>
+  transaction
+    .selectFrom('hiring.interviewer as interviewer')
+    .innerJoin('hiring.member as member', (join) =>
+      join.onRef('member.orgId', '=', 'interviewer.orgId').onRef('member.id', '=', 'interviewer.memberId'),
+    )
+    .select(['interviewer.interviewId', 'interviewer.memberId', 'interviewer.answer'])
+    .select(['member.name', 'member.email', 'member.accountId', 'member.leftAt'])
+    .where('interviewer.orgId', '=', orgId)
+    .where('interviewer.interviewId', 'in', interviewIds.length > 0 ? interviewIds : [0])
+    .orderBy('member.name')
+    .orderBy('member.id')
+    .execute();
+
+/** Interviewers see the application from now on. */
+export async function insertInterviewers(
+  transaction: Database,
+  { orgId, id, applicationId }: Key & { readonly applicationId: number },
+  memberIds: readonly number[],
+  assignedAt: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('hiring.interviewer')
+    .values(memberIds.map((memberId) => ({ orgId, interviewId: id, memberId, answeredAt: null })))
+    .execute();
+  await transaction
+    .insertInto('hiring.assignment')
+    .values(memberIds.map((memberId) => ({ orgId, applicationId, memberId, assignedAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Two interviews that are settled at the same moment wait here for each other, so that nobody is taken twice. */
+export const lockMembers = (transaction: Database, orgId: number, memberIds: readonly number[]) =>
+  transaction
+    .selectFrom('hiring.member')
+    .select('id')
+    .where('orgId', '=', orgId)
+    .where('id', 'in', memberIds.length > 0 ? memberIds : [0])
+    .where('leftAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export async function setAnswer(
+  transaction: Database,
+  { orgId, id }: Key,
+  answer: InterviewAnswer,
+  answeredAt: Date | null,
+  memberId?: number,
+): Promise<boolean> {
+  let update = transaction
+    .updateTable('hiring.interviewer')
+    .set({ answer, answeredAt })
+    .where('orgId', '=', orgId)
+    .where('interviewId', '=', id);
+  if (memberId !== undefined) update = update.where('memberId', '=', memberId);
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+type Search = { readonly memberIds: readonly number[]; readonly from: Date; readonly to: Date; readonly except?: number | undefined };
+/** When members have interviews that stand. */
+export const listBusy = (transaction: Database, orgId: number, { memberIds, from, to, except = 0 }: Search) =>
+  transaction
+    .selectFrom('hiring.interview as interview')
+    .innerJoin('hiring.interviewer as interviewer', (join) =>
+      join.onRef('interviewer.orgId', '=', 'interview.orgId').onRef('interviewer.interviewId', '=', 'interview.id'),
+    )
+    .innerJoin('hiring.member as member', (join) =>
+      join.onRef('member.orgId', '=', 'interviewer.orgId').onRef('member.id', '=', 'interviewer.memberId'),
+    )
+    .select(['interviewer.memberId', 'member.name'])
+    .select([sql<Date>`interview.starts_at`.as('startsAt'), sql<Date>`interview.ends_at`.as('endsAt')])
+    .where('interview.orgId', '=', orgId)
+    .where('interview.state', '=', 'scheduled')
+    .where('interview.id', '!=', except)
+    .where('interview.startsAt', '<', to)
+    .where('interview.endsAt', '>', from)
+    .where('interviewer.memberId', 'in', memberIds.length > 0 ? memberIds : [0])
+    .execute();
+
+/** Platform: those that are over by now, and wait for somebody to say how they went. */
+export const endPastInterviews = (transaction: Database, now: Date) =>
+  transaction
+    .updateTable('hiring.interview')
+    .set({ state: 'awaiting_feedback', updatedAt: now })
+    .where('state', '=', 'scheduled')
+    .where('endsAt', '<=', now)
+    .returning(['id', 'orgId', 'applicationId'])
+    .execute();
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Platform: those of the coming day of which nobody has been reminded; what was settled within that day needs no reminder. */
+export const takeInterviewsToRemind = (transaction: Database, now: Date) =>
+  transaction
+    .updateTable('hiring.interview')
+    .set((is) => ({ remindedOf: is.ref('startsAt') }))
+    .where('state', '=', 'scheduled')
+    .where('startsAt', '>', now)
+    .where('startsAt', '<=', new Date(now.getTime() + DAY_MS))
+    .where(sql<boolean>`(reminded_of is null or reminded_of <> starts_at)`)
+    .where(sql<boolean>`updated_at < starts_at - interval '1 day'`)
+    .returning(['id', 'orgId', 'calendarSequence', 'startsAt'])
+    .execute();
+
+/** Outside the wall: in which languages people read. */
+export const findLanguageOfPerson = async (database: Database, personId: number) =>
+  (await database.selectFrom('people.person').select('language').where('id', '=', personId).executeTakeFirst())?.language;
+export const findLanguageOfMember = async (database: Database, accountId: number) =>
+  (await database.selectFrom('employers.person').select('language').where('id', '=', accountId).executeTakeFirst())?.language;
+
+type Row<Load extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Load>>[number];
+export type ListedInterview = Row<typeof listInterviews>;
+export type Slot = Row<typeof listSlots>;
+export type Interviewer = Row<typeof listInterviewers>;
