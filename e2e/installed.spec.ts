@@ -109,19 +109,31 @@ test('a newer version is told, and comes only by the person’s choice, where no
   await page.goBack();
 });
 
-test('a story that is open goes on without a connection, with its pictures', async ({ page, door }) => {
+test('a story goes on without a connection, with its pictures, and opens again', async ({ page, door }) => {
   await logIn(page);
   await page.goto(`${door.origin}/test-project?test=lantern-ferry`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText('Choice 1 of 26')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isKept(page, '/test-project'), { timeout: 60_000 }).toBe(true);
+  await page.keyboard.press('2');
+  await expect(page.getByText('Choice 2 of 26')).toBeVisible();
+  await expect(page.getByText('Every answer is saved.')).toBeVisible();
   door.shut();
-  for (let choice = 1; choice <= 4; choice += 1) {
+  for (let choice = 2; choice <= 4; choice += 1) {
     await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.press('1');
     await expect(page.getByText(`Choice ${choice + 1} of 26`)).toBeVisible();
     await expect(page.locator('.story-picture svg')).toBeVisible();
   }
+  await expect(page.getByText('3 answers wait on this device')).toBeVisible();
+
+  await page.goto(`${door.origin}/home/reports/professional`);
+  await page.getByRole('link', { name: 'Go on with your story' }).click();
+  await expect(page.getByText('Choice 5 of 26')).toBeVisible();
+  await expect(page.locator('.story-picture svg')).toBeVisible();
+  await page.waitForTimeout(SETTLE_MS);
+  await page.keyboard.press('1');
+  await expect(page.getByText('Choice 6 of 26')).toBeVisible();
   await expect(page.getByText('4 answers wait on this device')).toBeVisible();
   door.open();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

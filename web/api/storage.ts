@@ -1,4 +1,5 @@
 import { type BrowserKey, fileCaches } from '#contract/browser-storage.ts';
+import { deviceStorage } from './json-storage.ts';
 
 /** The keys of local storage that are plain texts. Storage only chooses what is displayed: who one is comes from the token alone. */
 export type StoredKey = Extract<
@@ -96,6 +97,7 @@ export function forgetDevice(): void {
 
 export function forgetLogin(): void {
   for (const key of ['accessToken', 'username', 'userId', 'name', 'email', 'testSessionToken'] as const) store(key, null);
+  deviceStorage.write('bhava.story', null);
   forgetOpened();
 }
 

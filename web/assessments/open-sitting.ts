@@ -3,7 +3,8 @@ import type { Progress } from '#contract/measurement.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { deviceStorage } from '#web/api/json-storage.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
-import { store } from '#web/api/storage.ts';
+import { ownUserId, store } from '#web/api/storage.ts';
+import { keepStory, keptStory, noteAnswered } from './kept-story.ts';
 import { makeOutbox, type Outbox, owesAnswers } from './outbox.ts';
 
 /** How a person wants to play, and what the device could measure before; what is left out stays as it is. */
@@ -12,14 +13,14 @@ export type OpenSitting = { readonly sitting: Sitting; readonly outbox: Outbox }
 
 /**
  * Opens a test on this device: begins it, or goes on where any device stopped. Answers that still wait here are sent first, or replayed.
+ * Without a connection a story goes on from what is kept of it here.
  */
 export async function openSitting(test: string, manner: Manner = {}, signal?: AbortSignal): Promise<OpenSitting> {
-  const sitting = await call(
-    'POST /api/test-sessions',
-    { body: { test, device: deviceKind(), ...manner } },
-    { as: 'person', ...(signal ? { signal } : {}) },
-  );
-  store('testSessionToken', sitting.token);
+  const sitting = await askForSitting(test, manner, signal).catch((failure: unknown) => {
+    const kept = failure instanceof ApiFailure && failure.isOffline && storyHere(test);
+    if (!kept) throw failure;
+    return kept;
+  });
   const outbox = outboxOf(sitting, async () => {
     // the token has run out, the login perhaps not: the same sitting gets a new one
     const again = await call('POST /api/test-sessions', { body: { test } }, { as: 'person' });
@@ -35,6 +36,21 @@ export async function openSitting(test: string, manner: Manner = {}, signal?: Ab
   await outbox.flush();
   return { sitting: await readAgain(sitting), outbox };
 }
+
+async function askForSitting(test: string, manner: Manner, signal: AbortSignal | undefined): Promise<Sitting> {
+  const sitting = await call(
+    'POST /api/test-sessions',
+    { body: { test, device: deviceKind(), ...manner } },
+    { as: 'person', ...(signal ? { signal } : {}) },
+  );
+  store('testSessionToken', sitting.token);
+  const userId = ownUserId();
+  if (sitting.kind === 'story' && userId !== undefined) keepStory(deviceStorage, userId, sitting);
+  return sitting;
+}
+
+/** What is kept here of a story of whoever is logged in. */
+export const storyHere = (test: string): Sitting | undefined => keptStory(deviceStorage, ownUserId(), test);
 
 /** What the server holds now: after another window or device has answered. */
 export const readAgain = (sitting: Sitting): Promise<Sitting> =>
@@ -67,19 +83,24 @@ export function outboxOf({ sittingId, ...sitting }: Sitting, renew?: () => Promi
       { params: { sittingId }, body: response },
       { headers: { [TEST_SESSION_HEADER]: token }, keepalive: true },
     );
+  async function sendRenewed(response: GivenResponse) {
+    try {
+      return await sendWithToken(response);
+    } catch (failure) {
+      if (!renew || !(failure instanceof ApiFailure) || failure.code !== 'unauthenticated') throw failure;
+      const again = await renew();
+      if (again.sittingId !== sittingId) throw failure;
+      token = again.token;
+      return sendWithToken(response);
+    }
+  }
   return makeOutbox({
     sittingId,
     storage: deviceStorage,
     async send(response) {
-      try {
-        return await sendWithToken(response);
-      } catch (failure) {
-        if (!renew || !(failure instanceof ApiFailure) || failure.code !== 'unauthenticated') throw failure;
-        const again = await renew();
-        if (again.sittingId !== sittingId) throw failure;
-        token = again.token;
-        return sendWithToken(response);
-      }
+      const accepted = await sendRenewed(response);
+      noteAnswered(deviceStorage, sittingId, response, accepted);
+      return accepted;
     },
     waitForRetry: (attempt) =>
       new Promise((resolve) => {

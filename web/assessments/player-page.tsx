@@ -14,7 +14,7 @@ import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import type { Manner } from './open-sitting.ts';
+import { type Manner, storyHere } from './open-sitting.ts';
 import { owesAnswers } from './outbox.ts';
 import { Player } from './Player.tsx';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
@@ -47,6 +47,8 @@ function ChosenTest({ slug }: { slug: TestSlug | null }) {
     document.getElementById('content')?.focus({ preventScroll: true }); // the button disappears; the test takes the focus once it is there
   };
   if (progress.state === 'waiting') return <PlayerWaiting />;
+  if (progress.state === 'failed' && progress.failure.isOffline && slug !== null && storyHere(slug))
+    return <Player slug={slug} manner={{}} />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
   const wanted = slug ?? progress.value.next?.test;
   if (wanted === undefined) return <Navigate to={inLanguage('/home', language)} replace />;

@@ -1,5 +1,6 @@
 import { fileCaches } from '#contract/browser-storage.ts';
-import { type Language, languageOf, withoutLanguage } from '#contract/language.ts';
+import { type Language, languageOf, withLanguage, withoutLanguage } from '#contract/language.ts';
+import { deviceStorage } from '#web/api/json-storage.ts';
 
 /** A page that opens without a connection: its address without the language, and its title. */
 export type KeptPage = { readonly to: string; readonly title: string };
@@ -26,4 +27,13 @@ export async function keptPages(language: Language): Promise<readonly KeptPage[]
 function readDocument(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return { title: parsed.title, robots: parsed.querySelector('meta[name=robots]'), form: parsed.querySelector('form') };
+}
+
+const PLAYER = '/test-project';
+
+/** The address of the story that was begun last, if its page is kept in a language too. */
+export async function keptStoryAddress(language: Language): Promise<string | undefined> {
+  const { sitting } = (deviceStorage.read('bhava.story') ?? {}) as { sitting?: { test?: unknown } };
+  const page = await window.caches?.match(withLanguage(PLAYER, language), { cacheName: fileCaches.pages.name });
+  return page && typeof sitting?.test === 'string' ? `${PLAYER}?${new URLSearchParams({ test: sitting.test })}` : undefined;
 }

@@ -7,7 +7,7 @@ import { ownPath } from '#web/i18n/own-path.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
-import { type KeptPage, keptPages } from './kept-pages.ts';
+import { type KeptPage, keptPages, keptStoryAddress } from './kept-pages.ts';
 
 const ASLEEP = [0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.35];
 
@@ -57,8 +57,12 @@ function KeptPages() {
   const language = useLanguage();
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
-    keptPages(language).then(setPages, () => {}); // the sentences above hold without the list
-  }, [language]);
+    const title = t('goOn');
+    Promise.all([keptStoryAddress(language), keptPages(language)]).then(
+      ([story, kept]) => setPages([...(story ? [{ to: story, title }] : []), ...kept]),
+      () => {}, // the sentences above hold without the list
+    );
+  }, [language, t]);
   if (pages.length === 0) return null;
   return (
     <nav aria-label={t('pagesHere')}>

@@ -34,13 +34,11 @@ const GROUPS = {
     ['/policies/refund-policy', 'refund'],
     ['/policies/disclaimer', 'disclaimer'],
     ['/policies/about-us', 'aboutUs'],
-    ['/grievance', 'grievance'],
   ],
 } as const;
 const OF_VISITORS = [
   ['/login', 'logIn'],
   ['/signup', 'signUp'],
-  ['/privacy-notice', 'privacyNotice'],
 ] as const;
 const OF_A_PERSON = [
   ['/home', 'home'],
