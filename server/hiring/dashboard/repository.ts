@@ -63,13 +63,10 @@ export async function listRecentJobs(transaction: Database, member: Member) {
 export async function listRecentApplications(transaction: Database, member: Member) {
   const rows = await transaction
     .selectFrom('hiring.application as application')
-    .innerJoin('hiring.job as job', (join) => join.onRef('job.orgId', '=', 'application.orgId').onRef('job.id', '=', 'application.jobId'))
-    .innerJoin('hiring.candidate as candidate', (join) =>
-      join.onRef('candidate.orgId', '=', 'application.orgId').onRef('candidate.id', '=', 'application.candidateId'),
-    )
-    .innerJoin('hiring.stage as stage', (join) =>
-      join.onRef('stage.orgId', '=', 'application.orgId').onRef('stage.id', '=', 'application.stageId'),
-    )
+    // by the number alone, as candidates/repository.ts tells
+    .innerJoin('hiring.job as job', 'job.id', 'application.jobId')
+    .innerJoin('hiring.candidate as candidate', 'candidate.id', 'application.candidateId')
+    .innerJoin('hiring.stage as stage', 'stage.id', 'application.stageId')
     .select(['application.id', 'application.candidateId', 'application.appliedAt', 'job.title as jobTitle'])
     .select(sql<string | null>`case when ${isWithheldFrom(member)} then null else candidate.name end`.as('candidateName'))
     .where('application.orgId', '=', member.orgId)
