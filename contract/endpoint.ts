@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body is a file, of any media type and up to so many bytes, and `body` gets its bytes. All other bodies are JSON. */
+  readonly file?: { readonly maxBytes: number; readonly tooLarge: string };
   readonly ok: z.ZodType;
   /** The answer comes line by line, each a JSON value of the shape `ok`, as soon as the server has it. */
   readonly inLines?: true;

@@ -18,6 +18,7 @@ import { jobEndpoints } from './hiring/jobs.ts';
 import { moderationEndpoints } from './hiring/moderation.ts';
 import { organisationEndpoints } from './hiring/organisation.ts';
 import { resultEndpoints } from './hiring/results.ts';
+import { seekerEndpoints } from './hiring/seekers.ts';
 import { selfIdentificationEndpoints } from './hiring/self-identification.ts';
 import { testInvitationEndpoints } from './hiring/test-invitations.ts';
 import { identityEndpoints } from './identity.ts';
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   ...decisionEndpoints,
   ...importEndpoints,
   ...boardEndpoints,
+  ...seekerEndpoints,
   ...employerEndpoints,
   ...organisationEndpoints,
   ...jobEndpoints,
@@ -102,6 +104,7 @@ type Known =
   | (typeof decisionEndpoints)[number]
   | (typeof importEndpoints)[number]
   | (typeof boardEndpoints)[number]
+  | (typeof seekerEndpoints)[number]
   | (typeof employerEndpoints)[number]
   | (typeof organisationEndpoints)[number]
   | (typeof jobEndpoints)[number]

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Counts, Device } from './assessments.ts';
 import { endpoint, FileContent, LanguageCode } from './endpoint.ts';
 import { Grievance } from './grievances.ts';
+import { JobProfile, OwnApplication } from './hiring/seekers.ts';
 import { ConsentEntry } from './privacy.ts';
 import { StrengthsReport, TraitReport } from './reports.ts';
 import { ShareLink } from './sharing.ts';
@@ -75,6 +76,8 @@ export const OwnData = z.object({
   notMe: z.array(z.string()).meta({ description: 'The statements that you said are not true of you.' }),
   shareLinks: z.array(ShareLink),
   grievances: z.array(Grievance),
+  jobProfile: JobProfile.extend({ cvText: z.string().nullable().meta({ description: 'The text that was read in your CV.' }) }),
+  applications: z.array(OwnApplication),
   erasure: z.object({ askedAt: When, dueAt: When }).nullable(),
 });
 export type OwnData = z.infer<typeof OwnData>;

@@ -1,3 +1,4 @@
+import { leaveHiring } from '#server/hiring/erasing/actions.ts';
 import { makeIdentity } from '#server/identity/identity.ts';
 import type { Add } from '#server/platform/job.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -13,5 +14,5 @@ export function testPrivacy({ database, config, mailbox }: TestApp, now: () => D
     start: async () => {},
     stop: async () => {},
   };
-  return makePrivacy(makeIdentity({ database, config, now, jobs, mailer: mailbox.mailer }));
+  return makePrivacy(makeIdentity({ database, config, now, jobs, mailer: mailbox.mailer }), { leaveHiring });
 }

@@ -75,6 +75,7 @@ function exampleOf(type: string): unknown {
   if (type === 'integer' || type === 'bigint' || type === 'real') return 1;
   if (type === 'boolean') return true;
   if (type === 'jsonb') return '[]';
+  if (type === 'bytea') return new Uint8Array([1]);
   if (type === 'date') return '2026-11-22';
   if (type.startsWith('timestamp')) return new Date();
   if (type === 'text') return `text ${Math.random()}`;

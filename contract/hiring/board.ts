@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn, LanguageCode } from '../endpoint.ts';
-import { EMPLOYMENTS, SALARY_PERIODS, WORK_PLACES } from './job-words.ts';
+import { EMPLOYMENTS, QUESTION_KINDS, SALARY_PERIODS, WORK_PLACES } from './job-words.ts';
 
 export const boardMessages = {
   jobNotFound: 'There is no such job, or it was never published.',
@@ -58,6 +58,15 @@ export const JobAd = ListedJob.extend({
   closesAt: z.iso.datetime().nullable().meta({ description: 'The moment at which the last day ends.' }),
   about: z.string().meta({ description: 'The organisation in its own words.' }),
   website: z.string(),
+  questions: z.array(
+    z.object({
+      questionId: z.int(),
+      text: z.string(),
+      kind: z.enum(QUESTION_KINDS),
+      options: z.array(z.string()),
+      isRequired: z.boolean(),
+    }),
+  ),
 });
 export type JobAd = z.infer<typeof JobAd>;
 

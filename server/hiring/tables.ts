@@ -115,6 +115,8 @@ export type ApplicationTable = {
   appliedAt: Made<Date>;
   reviewedAt: Date | null;
   decidedAt: Date | null;
+  /** Since then only the numbers of it are left. */
+  erasedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type ApplicationEventKind = 'applied' | 'reviewed' | 'moved' | 'rejected' | 'reopened' | 'hired' | 'withdrawn' | 'merged';

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import { identityMessages } from '#contract/identity.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { readGrievances } from '#server/grievances/actions.ts';
+import { readProfile } from '#server/hiring/cv/actions.ts';
+import { findCv } from '#server/hiring/cv/repository.ts';
+import { readOwnApplications } from '#server/hiring/own-applications/actions.ts';
 import { readSharingRecord } from '#server/hiring/results/actions.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -41,6 +44,8 @@ export async function gatherOwnData(database: Kysely<Tables>, personId: number, 
     notMe: await readDisownedBy(database, personId),
     shareLinks: (await readLinks(database, personId, now)).links,
     ...(await readGrievances(database, personId)),
+    jobProfile: { ...(await readProfile(database, personId)), cvText: (await findCv(database, personId))?.text ?? null },
+    applications: await readOwnApplications({ database, now: () => now }, personId),
     erasure: erasure ? { askedAt: erasure.askedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } : null,
   };
 }

@@ -85,8 +85,10 @@ test('is another’s for nobody', async () => {
 const exported: Readonly<Record<string, keyof OwnData | { readonly not: string }>> = {
   'people.account': { not: 'a hash of the password, and the number of the account at Google' },
   'people.birth': 'birth',
+  'people.cv': 'jobProfile',
   'people.email_change': 'security',
   'people.email_undo': 'security',
+  'people.job_profile': 'jobProfile',
   'people.passkey': 'security',
   'people.recovery_code': { not: 'hashes of codes' },
   'people.second_step': 'security',

@@ -35,7 +35,7 @@ export function describeApi(endpoints: readonly Endpoint[], doors: DescribedDoor
 const problemsOfBodies = ['malformed', 'too-large', 'wrong-media'] as const;
 
 function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Json, schemas: Record<string, Json>): Json {
-  const { summary, tag, access, params, query, body, ok, inLines, inEvents, media, status = 200 } = endpoint;
+  const { summary, tag, access, params, query, body, file, ok, inLines, inEvents, media, status = 200 } = endpoint;
   const mediaOfAnswer = inLines ? 'application/x-ndjson' : inEvents ? 'text/event-stream' : 'application/json';
   const problems = new Set<ProblemCode>([...endpoint.problems, ...(body ? problemsOfBodies : [])]);
   return {
@@ -44,7 +44,7 @@ function describeEndpoint(endpoint: Endpoint, doors: DescribedDoors, problem: Js
     'x-access': access,
     security: securityOf(doors[access]!),
     parameters: [...parametersOf(params, 'path', schemas), ...parametersOf(query, 'query', schemas)],
-    ...(body ? { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input', schemas)) } } : {}),
+    ...(body ? { requestBody: { required: true, content: file ? { '*/*': {} } : jsonContent(schemaOf(body, 'input', schemas)) } } : {}),
     responses: {
       [status]: {
         description: 'Done.',

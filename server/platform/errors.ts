@@ -12,7 +12,7 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.debug('the visitor left');
       return reply.status(400).send(); // to nobody
     }
-    const problem = toProblem(error);
+    const problem = toProblem(error, request);
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
     await passOverBody(request.raw);
     if (problem.status < 500) return reply.status(problem.status).send(problem.body);
@@ -36,20 +36,27 @@ async function passOverBody(body: IncomingMessage): Promise<void> {
   await once(body, 'end', { signal: AbortSignal.timeout(PASS_OVER_LIMIT_MS) }).catch(() => {}); // too long, or the visitor left
 }
 
-function toProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  if (isDatabaseAway(error)) return new Problem('unavailable', platformMessages.databaseAway);
-  return fromFastify(error as FastifyError) ?? new Problem('internal', platformMessages.internal);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is said instead of the general words when a body is too large. */
+    tooLarge?: string;
+  }
 }
 
-function fromFastify({ code, statusCode }: FastifyError): Problem | undefined {
+function toProblem(error: unknown, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return new Problem('unavailable', platformMessages.databaseAway);
+  return fromFastify(error as FastifyError, request.routeOptions.config?.tooLarge) ?? new Problem('internal', platformMessages.internal);
+}
+
+function fromFastify({ code, statusCode }: FastifyError, tooLarge: string = platformMessages.tooLarge): Problem | undefined {
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new Problem('malformed', platformMessages.malformedJson);
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Problem('malformed', platformMessages.emptyBody);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Problem('too-large', platformMessages.tooLarge);
+      return new Problem('too-large', tooLarge);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('wrong-media', platformMessages.wrongMedia);
   }

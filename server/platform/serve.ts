@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, FileContent } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
@@ -49,9 +49,9 @@ export type Serve<A extends Access = Access> = <E extends Extract<Served, { acce
  */
 export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Doors, A>): Serve<A> {
   return (endpoint, handle) => {
-    const { method, path, access, params, query, body, ok, inLines, inEvents, media, status = 200 }: Endpoint = endpoint;
+    const { method, path, access, params, query, body, file, ok, inLines, inEvents, media, status = 200 }: Endpoint = endpoint;
     const { open } = doors[access as A] as Door<Access>;
-    app.route({
+    const route: RouteOptions = {
       method,
       ...((inLines || inEvents) && { compress: false as const }), // a compressor holds lines back until it has enough of them
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -74,8 +74,17 @@ export function makeServe<A extends Access>(app: FastifyInstance, doors: Pick<Do
           .type('application/x-ndjson')
           .send(Readable.from(toJsonLines(lines, ok)));
       },
-    });
+    };
+    if (file) app.register(async (scope) => takeFile(scope, route, file));
+    else app.route(route);
   };
+}
+
+/** Of this address alone the body is not JSON: its bytes are handed on whole, and too many of them are refused before they are read. */
+function takeFile(scope: FastifyInstance, route: RouteOptions, { maxBytes, tooLarge }: NonNullable<Endpoint['file']>): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
+  scope.route({ ...route, bodyLimit: maxBytes, config: { tooLarge } });
 }
 
 /** Waits for the first line, so that what fails before it still has a status of its own. */

@@ -15,6 +15,7 @@ beforeAll(async () => {
 /** What a row needs besides, where a rule of the table says more than the kinds of its columns. */
 const further: Readonly<Record<string, (other: number) => Record<string, unknown>>> = {
   'people.birth': () => ({ year: 1990, month: 4 }),
+  'people.cv': () => ({ state: 'read' }),
   'public.consent_record': () => ({ given_by: 'person', purpose: 'measuring' }),
   'public.erasure': () => ({ asked_by: 'person', language: 'en', due_at: new Date(Date.now() - 1_000) }),
   'public.parent_request': () => ({ language: 'en' }),

@@ -129,7 +129,7 @@ export async function keepShort({ database, now }: Privacy): Promise<void> {
  * Erases one account, wholly or not at all: one transaction holds the deletion, the record of it and the last mail. A kill before its end
  * leaves the account as it was, and the next run finds it due again.
  */
-async function erase({ jobs, keys, now, config }: Privacy, personId: number): Promise<void> {
+async function erase({ jobs, keys, now, config, leaveHiring }: Privacy, personId: number): Promise<void> {
   await jobs.transaction(async (transaction, add) => {
     const erasure = await lockErasure(transaction, personId);
     const person = await findPerson(transaction, personId);
@@ -137,6 +137,7 @@ async function erase({ jobs, keys, now, config }: Privacy, personId: number): Pr
     const { askedAt, askedBy, language } = erasure;
     const consents = await readRecords(transaction, personId);
     const erasedAt = now();
+    await leaveHiring(transaction, personId, erasedAt);
     await deletePerson(transaction, person);
     await insertErasureRecord(transaction, {
       ...{ subject: subjectOf(keys.erased, person.email), askedAt, askedBy, erasedAt, consents },

@@ -1,18 +1,26 @@
 import type { Identity } from '#server/identity/identity.ts';
 import { type AttemptCounter, makeAttemptCounter } from '#server/platform/attempt-counter.ts';
+import type { Database } from '#server/platform/database.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
+
+type LeaveHiring = (transaction: Database, personId: number, at: Date) => Promise<void>;
 
 /** What the actions of privacy work with; made once, at start. */
 export type Privacy = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mailer' | 'auth' | 'turns'> & {
   readonly counter: AttemptCounter;
   /** One for the links and codes of parents, one for codes of erasure, one that names erased accounts. */
+  /** Takes a person out of what they have applied for, before their account goes. Privacy knows no hiring, so it is given. */
+  readonly leaveHiring: LeaveHiring;
   readonly keys: { readonly parents: Buffer; readonly erasure: Buffer; readonly erased: Buffer };
 };
 
-export function makePrivacy({ database, config, now, jobs, mailer, auth, turns }: Identity): Privacy {
+export function makePrivacy(
+  { database, config, now, jobs, mailer, auth, turns }: Identity,
+  { leaveHiring }: Pick<Privacy, 'leaveHiring'>,
+): Privacy {
   const keyOf = (purpose: string) => deriveKey(config.secret, purpose);
   return {
-    ...{ database, config, now, jobs, mailer, auth, turns },
+    ...{ database, config, now, jobs, mailer, auth, turns, leaveHiring },
     counter: makeAttemptCounter(database, now),
     keys: { parents: keyOf('parents'), erasure: keyOf('codes of erasure'), erased: keyOf('erased accounts') },
   };

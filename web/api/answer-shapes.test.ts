@@ -176,6 +176,7 @@ const samples: Record<Checked, unknown> = {
   'POST /api/hiring/decisions/{decisionId}/undo': { restored: [1001], kept: [1002] },
   'POST /api/hiring/letter-previews': { previews: [{ applicationId: 1001, name: 'Kavya Nair', ...letter, problem: 'blank' }] },
   'GET /api/hiring/letter-templates': { templates: [{ templateId: 1, name: 'Thanks', ...letter }], mayChange: true },
+  ...examplesOfSeekers(),
   'GET /api/auth/settings': {
     name: 'Asha Rao',
     username: 'asha21',
@@ -481,3 +482,33 @@ describe.each(Object.entries(samples))('an answer of %s', (address, sample) => {
     expect(refused.filter((path) => !/^(paths|components)$/.test(path))).toEqual([]);
   });
 });
+
+function examplesOfSeekers() {
+  const cv = {
+    ...{ name: 'cv.pdf', media: 'application/pdf', bytes: 12, uploadedAt: '2026-11-23T06:00:00.000Z', state: 'read' },
+    found: { phone: '', headline: '', links: ['https://example.org'] },
+  };
+  const profile = {
+    name: 'Asha Rao',
+    email: 'asha@example.org',
+    isVerified: true,
+    phone: '',
+    place: '',
+    headline: '',
+    links: ['https://example.org'],
+    cv,
+  };
+  const application = {
+    ...{ applicationId: 1001, jobId: 1001, title: 'Tea taster', organisation: 'Harbour Tea', status: 'active', stage: 'Applied' },
+    ...{ isJobOpen: true, appliedAt: '2026-11-23T06:00:00.000Z', letter: '', answers: [{ text: 'Shift?', answer: 'Night' }], file: null },
+    history: [{ step: 'moved', stage: 'Screening', at: '2026-11-23T06:00:00.000Z' }],
+  };
+  return {
+    'GET /api/job-seeker/profile': profile,
+    'PUT /api/job-seeker/profile': profile,
+    'PUT /api/job-seeker/cv': profile,
+    'DELETE /api/job-seeker/cv': profile,
+    'POST /api/job-seeker/applications': { applicationId: 1001, isNew: true },
+    'GET /api/job-seeker/applications': { applications: [application] },
+  };
+}

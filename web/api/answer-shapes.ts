@@ -36,6 +36,7 @@ import {
   sentInvitations,
   sharedResults,
 } from './shapes/results.ts';
+import { jobProfile, madeApplication, ownApplications } from './shapes/seekers.ts';
 import {
   type Is,
   isBoolean,
@@ -169,6 +170,12 @@ export const answerShapes = {
   'GET /api/hiring/analytics/impact': impact,
   'GET /api/job-seeker/applications/{applicationId}/self-identification': selfIdentification,
   'PUT /api/job-seeker/applications/{applicationId}/self-identification': selfIdentification,
+  'GET /api/job-seeker/profile': jobProfile,
+  'PUT /api/job-seeker/profile': jobProfile,
+  'PUT /api/job-seeker/cv': jobProfile,
+  'DELETE /api/job-seeker/cv': jobProfile,
+  'POST /api/job-seeker/applications': madeApplication,
+  'GET /api/job-seeker/applications': ownApplications,
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

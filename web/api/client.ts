@@ -42,6 +42,8 @@ type Options = {
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
+  /** For what takes longer than any answer, such as a file on its way. */
+  readonly maxWaitMs?: number;
 };
 
 /** The status of a success whose content is not what the contract says: from a program in between, or a server of another version. */
@@ -126,7 +128,14 @@ async function sendRenewed(address: Address, input: unknown, options: Options): 
   return isRenewed ? send(address, input, options) : sent;
 }
 
-async function send(address: Address, input: unknown, { as, headers = {}, signal, keepalive }: Options): Promise<Response> {
+/** Bytes go as they are. */
+const isFile = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
+
+async function send(
+  address: Address,
+  input: unknown,
+  { as, headers = {}, signal, keepalive, maxWaitMs = MAX_WAIT_MS }: Options,
+): Promise<Response> {
   const { params = {}, query = {}, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
   const [method = '', template = ''] = address.split(' ');
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -135,7 +144,7 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
   );
   const token = as ? readStored(logins[as].token) : null;
   const own = {
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(body === undefined ? {} : { 'Content-Type': isFile(body) ? 'application/octet-stream' : 'application/json' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...headers,
   };
@@ -144,7 +153,7 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
     employerAccessToken: readStored('employerAccessToken'),
     testSessionToken: readStored('testSessionToken'),
   };
-  const limit = AbortSignal.timeout(MAX_WAIT_MS);
+  const limit = AbortSignal.timeout(maxWaitMs);
   const ending = signal ? AbortSignal.any([signal, limit]) : limit;
   const first = method === 'GET' && search.size === 0 && (await takeFirstAnswer(path, ending));
   if (first) return first;
@@ -152,7 +161,7 @@ async function send(address: Address, input: unknown, { as, headers = {}, signal
     return await fetch(search.size > 0 ? `${path}?${search}` : path, {
       method,
       headers: withTokens(path, own, tokens),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isFile(body) ? body : JSON.stringify(body) }),
       signal: ending,
       ...(keepalive ? { keepalive } : {}),
     });

@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/database.ts';
 import type { PageData } from '#server/platform/page-data.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { inScope } from '../scope.ts';
-import { findPublishedJob, listNewestOpenJobs, listOpenJobDays, searchOpenJobs } from './repository.ts';
+import { findPublishedJob, listNewestOpenJobs, listOpenJobDays, listQuestions, searchOpenJobs } from './repository.ts';
 import { summaryOf, toJobAd, toListedJob, wordsOf } from './rules.ts';
 
 export type Board = { readonly database: Kysely<Tables>; readonly now: () => Date };
@@ -25,8 +25,10 @@ export async function readJobAd(board: Board, jobId: number): Promise<JobAd> {
 }
 
 async function findJobAd({ database, now }: Board, jobId: number): Promise<JobAd | undefined> {
-  const job = await inScope(database, 'platform', (transaction) => findPublishedJob(transaction, jobId, now()));
-  return job && toJobAd(job);
+  return inScope(database, 'platform', async (transaction) => {
+    const job = await findPublishedJob(transaction, jobId, now());
+    return job && toJobAd(job, await listQuestions(transaction, { orgId: job.orgId, jobId }));
+  });
 }
 
 /** Enough for the boards that ask for it, and not so much that it takes the memory of the server. */

@@ -112,3 +112,14 @@ export const listNewestOpenJobs = (database: Database, at: Date, most: number) =
 /** The same, only what a map of the site says. */
 export const listOpenJobDays = (database: Database, at: Date, most: number) =>
   published(database).select(['job.id', 'job.updatedAt']).where(isActiveJob(at)).orderBy('job.publishedAt', 'desc').limit(most).execute();
+
+/** What a job asks of whoever applies, in its order. */
+export const listQuestions = (database: Database, { orgId, jobId }: { readonly orgId: number; readonly jobId: number }) =>
+  database
+    .selectFrom('hiring.jobQuestion')
+    .select(['id', 'text', 'kind', 'options', 'isRequired'])
+    .where('orgId', '=', orgId)
+    .where('jobId', '=', jobId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();

@@ -30,6 +30,7 @@ type AdRow = ListedRow & {
   readonly about: string;
   readonly website: string;
 };
+type QuestionRow = Omit<JobAd['questions'][number], 'questionId'> & { readonly id: number };
 
 /** Between these choices the database holds no other (its own checks). */
 export const toListedJob = (row: ListedRow): ListedJob => ({
@@ -50,7 +51,7 @@ export const toListedJob = (row: ListedRow): ListedJob => ({
   closesOn: row.closesOn,
 });
 
-export const toJobAd = (row: AdRow): JobAd => ({
+export const toJobAd = (row: AdRow, questions: readonly QuestionRow[] = []): JobAd => ({
   ...toListedJob(row),
   state: row.isOpen ? 'open' : row.state === 'paused' ? 'paused' : 'closed',
   department: row.department,
@@ -59,6 +60,7 @@ export const toJobAd = (row: AdRow): JobAd => ({
   closesAt: row.closesAt?.toISOString() ?? null,
   about: row.about,
   website: isWebAddress(row.website) ? row.website : '',
+  questions: questions.map(({ id, ...question }) => ({ ...question, questionId: id })),
 });
 
 const TAGS = ['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'blockquote', 'a'];

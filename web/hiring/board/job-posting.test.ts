@@ -6,7 +6,13 @@ const job: JobAd = {
   ...{ jobId: 1001, title: 'Tea taster', organisation: 'Harbour Tea', department: '', description: '<p>Taste.</p>', openings: 2 },
   ...{ place: 'Kochi', region: 'Kerala', country: 'IN', workPlace: 'on-site', employment: 'full-time', language: 'en' },
   ...{ publishedAt: '2026-11-22T06:00:00.000Z', closesOn: '2026-12-01', closesAt: '2026-12-01T18:30:00.000Z' },
-  ...{ state: 'open', about: '', website: 'https://tea.example', salary: { from: 600_000, to: 900_000, currency: 'INR', per: 'year' } },
+  ...{
+    questions: [],
+    state: 'open',
+    about: '',
+    website: 'https://tea.example',
+    salary: { from: 600_000, to: 900_000, currency: 'INR', per: 'year' },
+  },
 };
 
 test('a job at a place is told with it, its pay and its last moment', () => {

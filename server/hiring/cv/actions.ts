@@ -1,0 +1,62 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { seekerMessages as say } from '#contract/hiring/seeker-words.ts';
+import type { JobProfile, ProfileFields } from '#contract/hiring/seekers.ts';
+import { identityMessages } from '#contract/identity-messages.ts';
+import type { Identity } from '#server/identity/identity.ts';
+import type { Database } from '#server/platform/database.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { readCvJob } from './read-job.ts';
+import { deleteCv, findCv, findSeeker, keepCv, keepProfile } from './repository.ts';
+import { fileName, findFacts, mediaOf } from './rules.ts';
+
+export type Seekers = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mailer'>;
+
+export async function readProfile(database: Database, personId: number): Promise<JobProfile> {
+  const seeker = await findSeeker(database, personId);
+  if (!seeker) throw new Problem('unauthenticated', identityMessages.login.ended);
+  const cv = await findCv(database, personId);
+  return {
+    ...{ name: seeker.name, email: seeker.email, isVerified: seeker.emailVerified },
+    ...{ phone: seeker.phone ?? '', place: seeker.place ?? '', headline: seeker.headline ?? '', links: seeker.links ?? [] },
+    cv: cv
+      ? {
+          ...{ name: cv.name, media: cv.media, bytes: cv.bytes.length, state: cv.state },
+          uploadedAt: cv.uploadedAt.toISOString(),
+          found: findFacts(cv.text),
+        }
+      : null,
+  };
+}
+
+export async function storeProfile({ database, now }: Seekers, personId: number, fields: ProfileFields): Promise<JobProfile> {
+  await keepProfile(database, personId, fields, now());
+  return readProfile(database, personId);
+}
+
+/** What a file is, its content says; whatever its name claims. Its text is read by a job, since that may take long. */
+export async function storeCv(
+  { database, jobs, now }: Seekers,
+  personId: number,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<JobProfile> {
+  if (bytes.length === 0) throw new Problem('unprocessable', say.cvEmpty, { cv: say.cvEmpty });
+  const media = mediaOf(bytes, (await fileTypeFromBuffer(bytes))?.mime);
+  if (media === undefined) throw new Problem('unprocessable', say.cvKind, { cv: say.cvKind });
+  await jobs.transaction(async (transaction, add) => {
+    await keepCv(transaction, { personId, name: fileName(name, media), media, bytes, text: '', state: 'waiting', uploadedAt: now() });
+    await add(readCvJob, { personId });
+  });
+  return readProfile(database, personId);
+}
+
+export async function readCv(database: Database, personId: number) {
+  const cv = await findCv(database, personId);
+  if (!cv) throw new Problem('not-found', say.noCv);
+  return { name: `cv${/\.\w+$/.exec(cv.name)?.[0] ?? ''}`, bytes: cv.bytes };
+}
+
+export async function forgetCv({ database }: Seekers, personId: number): Promise<JobProfile> {
+  await deleteCv(database, personId);
+  return readProfile(database, personId);
+}

@@ -1,0 +1,47 @@
+import type { Database } from '#server/platform/database.ts';
+import type { Seekers } from '../cv/actions.ts';
+import { findOwnOrg, withdraw } from '../own-applications/actions.ts';
+import { tellPages, writeAudit } from '../repository.ts';
+import { inScope, withinScope } from '../scope.ts';
+import { deleteCandidatesOf, forgetAround, listOfPerson, listOutdated, lockNumbers, replaceByNumbers } from './repository.ts';
+
+type Erased = { readonly orgId: number; readonly id: number; readonly why: 'candidate' | 'account' | 'days'; readonly at: Date };
+
+/** Leaves the numbers of an application, and nothing that says whose it was. That it was done can be traced. */
+async function eraseToNumbers(transaction: Database, { orgId, id, why, at }: Erased): Promise<void> {
+  const numbers = await lockNumbers(transaction, orgId, id);
+  if (!numbers) return;
+  await replaceByNumbers(transaction, orgId, id, at);
+  await forgetAround(transaction, numbers, id);
+  await writeAudit(transaction, { orgId, memberId: null, kind: 'application-erased', subject: `application ${id}`, details: { why }, at });
+  await tellPages(transaction, { orgId, what: 'application', subjectId: id, at });
+}
+
+/** An application that is under way is withdrawn first, so that the organisation's numbers say so. */
+export async function eraseOwn(seekers: Seekers, personId: number, applicationId: number): Promise<void> {
+  const orgId = await findOwnOrg(seekers, personId, applicationId);
+  await withdraw(seekers, personId, applicationId).catch(() => {}); // decided already
+  await inScope(seekers.database, { organisation: orgId }, (transaction) =>
+    eraseToNumbers(transaction, { orgId, id: applicationId, why: 'candidate', at: seekers.now() }),
+  );
+}
+
+/** All applications of somebody whose account is erased, within the transaction that does it. */
+export const leaveHiring = (transaction: Parameters<typeof withinScope>[0], personId: number, at: Date): Promise<void> =>
+  withinScope(transaction, 'platform', async () => {
+    for (const { orgId, id } of await listOfPerson(transaction, personId))
+      await eraseToNumbers(transaction, { orgId, id, why: 'account', at });
+    await deleteCandidatesOf(transaction, personId);
+  });
+
+const AT_ONCE = 200;
+
+/** What organisations may not keep for longer, by the days that each has set. */
+export async function eraseOutdated({ database, now }: Pick<Seekers, 'database' | 'now'>): Promise<void> {
+  for (;;) {
+    const outdated = await inScope(database, 'platform', (transaction) => listOutdated(transaction, now(), AT_ONCE));
+    for (const { orgId, id } of outdated)
+      await inScope(database, { organisation: orgId }, (transaction) => eraseToNumbers(transaction, { orgId, id, why: 'days', at: now() }));
+    if (outdated.length < AT_ONCE) return;
+  }
+}

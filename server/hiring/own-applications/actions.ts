@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { boardMessages } from '#contract/hiring/board.ts';
+import { seekerMessages as say } from '#contract/hiring/seeker-words.ts';
+import { type applyForJob, type OwnApplication, SEEN_STEPS } from '#contract/hiring/seekers.ts';
+import { identityMessages } from '#contract/identity-messages.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { listQuestions } from '../board/repository.ts';
+import type { Seekers } from '../cv/actions.ts';
+import { findCv, findSeeker } from '../cv/repository.ts';
+import { notifyMember, recordApplicationEvent } from '../repository.ts';
+import { inScope, inScopeWithJobs } from '../scope.ts';
+import { receiptMailJob } from './receipt-job.ts';
+import {
+  copyCv,
+  countApplicationsSince,
+  findFirstStage,
+  findOwn,
+  findOwnApplicationFor,
+  insertApplication,
+  keepCandidate,
+  listHistories,
+  listMembers,
+  listOwnApplications,
+  listOwnIds,
+  lockJobToApplyFor,
+  markWithdrawn,
+  waitForOwnTurn,
+} from './repository.ts';
+import { checkAnswers, hearsOfApplication } from './rules.ts';
+
+type Applying = z.output<typeof applyForJob.body> & { readonly origin: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_IN_A_DAY = 50;
+
+/** One step, once: a second click finds the application that the first one has made. */
+export async function apply(seekers: Seekers, personId: number, { jobId, letter, answers, language, origin }: Applying) {
+  const { database, jobs, now } = seekers;
+  const seeker = await findSeeker(database, personId);
+  if (!seeker) throw new Problem('unauthenticated', identityMessages.login.ended);
+  if (!seeker.emailVerified) throw new Problem('forbidden', say.verifyFirst);
+  const cv = await findCv(database, personId);
+  const { name, email, phone, place, headline } = seeker;
+  return inScopeWithJobs(jobs, 'platform', async (transaction, add) => {
+    await waitForOwnTurn(transaction, personId);
+    const job = await lockJobToApplyFor(transaction, jobId, now());
+    if (!job) throw new Problem('not-found', boardMessages.jobNotFound);
+    const { orgId } = job;
+    const earlier = await findOwnApplicationFor(transaction, { orgId, jobId, personId });
+    if (earlier?.status === 'withdrawn') throw new Problem('conflict', say.withdrawn);
+    if (earlier) return { applicationId: earlier.id, isNew: false };
+    if (!job.isOpen) throw new Problem('gone', say.jobClosed);
+    const at = now();
+    if ((await countApplicationsSince(transaction, personId, new Date(at.getTime() - DAY_MS))) >= MOST_IN_A_DAY)
+      throw new Problem('too-many', say.tooMany);
+    const { answered, errors } = checkAnswers(await listQuestions(transaction, { orgId, jobId }), answers);
+    if (Object.keys(errors).length > 0) throw new Problem('unprocessable', say.answersWrong, errors);
+    const applicant = { personId, name, email, phone: phone ?? '', place: place ?? '', headline: headline ?? '' };
+    const candidateId = await keepCandidate(transaction, orgId, applicant, at);
+    const { id: stageId } = await findFirstStage(transaction, orgId, jobId);
+    const made = await insertApplication(transaction, {
+      ...{ orgId, jobId, candidateId, personId, stageId, letter, answers: answered, appliedAt: at },
+    });
+    if (!made) throw new Problem('conflict', say.withdrawn);
+    const applicationId = made.id;
+    if (cv) await copyCv(transaction, { orgId, applicationId }, cv, at);
+    await recordApplicationEvent(transaction, { orgId, applicationId, jobId, kind: 'applied', toStage: stageId, at });
+    // no name: the job may be blind
+    const told = { orgId, kind: 'applied', facts: { job: job.title, jobId, applicationId }, path: `/home/candidates/${applicationId}`, at };
+    for (const member of await listMembers(transaction, orgId))
+      if (hearsOfApplication(member, job)) await notifyMember(transaction, { ...told, memberId: member.id });
+    await add(receiptMailJob, { applicationId, language, origin });
+    return { applicationId, isNew: true };
+  });
+}
+
+const isSeen = (kind: string): kind is (typeof SEEN_STEPS)[number] => SEEN_STEPS.some((step) => step === kind);
+
+/** Which are theirs, the wall says in the scope of the person; what stands around them, they may not read by themselves. */
+export async function readOwnApplications(
+  { database, now }: Pick<Seekers, 'database' | 'now'>,
+  personId: number,
+): Promise<OwnApplication[]> {
+  const own = await inScope(database, { person: personId }, (transaction) => listOwnIds(transaction, personId));
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [applications, events] = await inScope(database, 'platform', async (transaction) => [
+    await listOwnApplications(transaction, ids, now()),
+    await listHistories(transaction, ids),
+  ]);
+  return applications.map(({ id, appliedAt, answers, ...application }) => ({
+    ...application,
+    applicationId: id,
+    appliedAt: appliedAt.toISOString(),
+    answers: answers.map(({ text, answer }) => ({ text, answer })),
+    history: events.flatMap(({ applicationId, kind, at, stage }) =>
+      applicationId === id && isSeen(kind) ? [{ step: kind, stage: kind === 'moved' ? stage : null, at: at.toISOString() }] : [],
+    ),
+  }));
+}
+
+export async function findOwnOrg({ database }: Pick<Seekers, 'database'>, personId: number, applicationId: number): Promise<number> {
+  const own = await inScope(database, { person: personId }, (transaction) => findOwn(transaction, personId, applicationId));
+  if (!own) throw new Problem('not-found', say.notYours);
+  return own.orgId;
+}
+
+export async function withdraw(seekers: Seekers, personId: number, applicationId: number): Promise<void> {
+  const { database, now } = seekers;
+  const organisation = await findOwnOrg(seekers, personId, applicationId);
+  await inScope(database, { organisation }, async (transaction) => {
+    const at = now();
+    const withdrawn = await markWithdrawn(transaction, organisation, applicationId, at);
+    if (!withdrawn) throw new Problem('conflict', say.decided);
+    const { jobId, stageId } = withdrawn;
+    await recordApplicationEvent(transaction, { orgId: organisation, applicationId, jobId, kind: 'withdrawn', fromStage: stageId, at });
+  });
+}
