@@ -76,7 +76,8 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/identity/token-door.ts': 'the door of a token, for people and for employers',
   'server/identity/codes.ts': 'what a code is made from stands in the database',
   'server/identity/turns.ts': 'hashing waits for its turn',
-  'server/privacy/{parents,erasing,privacy}.ts': 'what parents do, and how an account is erased, also elsewhere, as actions.ts has it for consents',
+  'server/privacy/{parents,erasing,privacy}.ts':
+    'what parents do, and how an account is erased, also elsewhere, as actions.ts has it for consents',
   'server/*/jobs.ts': 'a job does what a request left behind',
   'server/hiring/scope.ts': 'a transaction takes the role and the organisation that it works for',
   'server/hiring/*/{routes,actions,repository,door,jobs}.ts': 'the same floors, one folder for each noun of hiring',
