@@ -434,6 +434,15 @@ const table = {
     next: ['employerLogin'],
     audience: 'employer',
   },
+  ownResults: {
+    address: '/home/shared-results',
+    file: 'hiring/results/own-results-page.tsx',
+    words: ['hiring-results', 'messages'],
+    isPrerendered: true,
+    isUnlisted: true,
+    next: ['jobSeeker', 'home', 'login'],
+    audience: 'person',
+  },
   comparison: {
     address: '/home/employer/compare/:jobId',
     file: 'hiring/results/comparison-page.tsx',

@@ -48,6 +48,6 @@ export function invitationMail({ to, name, language, organisation, jobTitle, tes
     say.invited(organisation, jobTitle),
     tests.map((test) => `• ${testOf(test).about.words[language].title}`).join('\n'),
     say.choice,
-    { link: say.look, address: `${origin}${withLanguage('/job-seeker', language)}` },
+    { link: say.look, address: `${origin}${withLanguage('/home/shared-results', language)}` },
   ]);
 }

@@ -35,7 +35,7 @@ describe('an invitation to tests', () => {
     const [mail] = await mailbox.mailsTo(await emailOf(asha.id));
     expect(mail?.subject).toBe('Harbour Tea invites you to play a test');
     expect(mail?.text).toContain('Pattern Loom');
-    expect(mail?.text).toContain('/job-seeker');
+    expect(mail?.text).toContain('/home/shared-results');
   });
 
   test('is put aside without a word to the employer', async () => {
