@@ -106,6 +106,16 @@ export const revokeResults = endpoint({
   problems: ofPerson,
 });
 
+export const readOwnSharings = endpoint({
+  method: 'GET',
+  path: '/api/job-seeker/results',
+  summary: 'Your open applications, with each of which you can share results.',
+  tag,
+  access: 'person',
+  ok: z.object({ applications: z.array(z.object({ applicationId: z.int(), jobTitle: z.string(), organisation: z.string() })) }),
+  problems: ['unauthenticated'],
+});
+
 export const readSharedResults = endpoint({
   method: 'GET',
   path: '/api/hiring/applications/{applicationId}/results',
@@ -121,4 +131,12 @@ export const readSharedResults = endpoint({
   problems: ['unauthenticated', 'malformed', 'not-found', 'forbidden'],
 });
 
-export const resultEndpoints = [readOwnSharing, previewSharing, shareResults, revokeResults, readSharedResults, readComparison] as const;
+export const resultEndpoints = [
+  readOwnSharings,
+  readOwnSharing,
+  previewSharing,
+  shareResults,
+  revokeResults,
+  readSharedResults,
+  readComparison,
+] as const;

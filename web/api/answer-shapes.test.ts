@@ -397,6 +397,7 @@ const samples: Record<Checked, unknown> = {
     organisation: { name: 'Harbour Tea', timeZone: 'Asia/Kolkata', isVerified: false },
   },
   'POST /api/employer/login': { accessToken: 'a.b.c', email: 'meera@firm.example' },
+  'GET /api/job-seeker/results': { applications: [{ applicationId: 1001, jobTitle: 'Fitter', organisation: 'Harbour Tea' }] },
   'GET /api/job-seeker/applications/{applicationId}/results': ownSharing,
   'PUT /api/job-seeker/applications/{applicationId}/results': ownSharing,
   'DELETE /api/job-seeker/applications/{applicationId}/results': ownSharing,

@@ -149,6 +149,9 @@ export const answerShapes = {
   }),
   'GET /api/employer/me': myself,
   'POST /api/employer/login': isShape({ accessToken: isText, email: isText }),
+  'GET /api/job-seeker/results': isShape({
+    applications: isListOf(isShape({ applicationId: isWhole, jobTitle: isText, organisation: isText })),
+  }),
   'GET /api/job-seeker/applications/{applicationId}/results': ownSharing,
   'PUT /api/job-seeker/applications/{applicationId}/results': ownSharing,
   'DELETE /api/job-seeker/applications/{applicationId}/results': ownSharing,

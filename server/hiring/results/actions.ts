@@ -21,6 +21,7 @@ import {
   findTarget,
   insertGrant,
   listGrantsOf,
+  listOpenApplications,
   listOpenGrants,
 } from './repository.ts';
 import { endOf, type MaySharing, maySharing, refusals } from './rules.ts';
@@ -179,4 +180,8 @@ export async function readSharingRecord(database: Results['database'], personId:
     endsAt: endsAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
   }));
+}
+
+export async function readOwnSharings({ database }: Results, personId: number) {
+  return { applications: await inScope(database, 'platform', (transaction) => listOpenApplications(transaction, personId)) };
 }

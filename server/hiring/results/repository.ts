@@ -164,3 +164,15 @@ export const listGrantsOf = (transaction: Database, personId: number) =>
     .where('personId', '=', personId)
     .orderBy('id')
     .execute();
+
+/** As the platform: a person sees neither jobs nor organisations by themselves. */
+export const listOpenApplications = (transaction: Database, personId: number) =>
+  transaction
+    .selectFrom('hiring.application as application')
+    .innerJoin('hiring.job as job', 'job.id', 'application.jobId')
+    .innerJoin('hiring.organisation as organisation', 'organisation.orgId', 'application.orgId')
+    .select(['application.id as applicationId', 'job.title as jobTitle', 'organisation.name as organisation'])
+    .where('application.personId', '=', personId)
+    .where('application.status', '=', 'active')
+    .orderBy('application.id', 'desc')
+    .execute();

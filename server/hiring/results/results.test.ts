@@ -151,6 +151,18 @@ describe('a candidate who shares results', () => {
     expect((await share(application, kid.headers)).statusCode).toBe(403);
   });
 
+  test('finds their own open applications in one list, and nobody else does', async () => {
+    const ravi = await site.signUp('Ravi Rao');
+    const [open, decided] = [await apply(ravi), await apply(ravi)];
+    await setStatus(decided, 'rejected');
+    const list = async (headers: Headers) => (await ask('GET', '/api/job-seeker/results', headers)).json();
+    expect(await list(ravi.headers)).toEqual({
+      applications: [{ applicationId: open, jobTitle: 'Pump fitter', organisation: 'Harbour Tea' }],
+    });
+    expect(await list((await site.signUp('Usha')).headers)).toEqual({ applications: [] });
+    expect((await ask('GET', '/api/job-seeker/results', owner.headers)).statusCode).toBe(401);
+  });
+
   test('finds it all in what they take along, also what they took back', async () => {
     const ravi = await site.signUp('Ravi Rao');
     await seedDemoSittings(database, ravi.id, time);

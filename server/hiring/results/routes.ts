@@ -1,9 +1,20 @@
 import { readComparison as readComparisonEndpoint } from '#contract/hiring/comparison.ts';
 import * as endpoints from '#contract/hiring/results.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { previewSharing, type Results, readComparison, readOwnSharing, readSharedResults, revokeResults, shareResults } from './actions.ts';
+import {
+  previewSharing,
+  type Results,
+  readComparison,
+  readOwnSharing,
+  readOwnSharings,
+  readSharedResults,
+  revokeResults,
+  shareResults,
+} from './actions.ts';
 
 export function resultRoutes(serve: Serve, results: Results): void {
+  serve(endpoints.readOwnSharings, ({ visitor: { id } }) => readOwnSharings(results, id));
+
   serve(endpoints.readOwnSharing, ({ visitor: { id }, params: { applicationId } }) =>
     readOwnSharing(results, { personId: id, applicationId }),
   );

@@ -37,7 +37,7 @@ const Waiting = () => (
 
 function Own() {
   const { t } = useResultWords();
-  const loaded = useLoaded((signal) => call('GET /api/job-seeker/applications', {}, { as: 'person', signal }), []);
+  const loaded = useLoaded((signal) => call('GET /api/job-seeker/results', {}, { as: 'person', signal }), []);
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'failed')
     return (
@@ -45,7 +45,7 @@ function Own() {
         {t('failed')}
       </Failed>
     );
-  const open = loaded.value.applications.filter(({ status }) => status === 'active');
+  const open = loaded.value.applications;
   return (
     <>
       <TestInvitations />
@@ -55,9 +55,9 @@ function Own() {
         </Empty>
       )}
       <ul className="grid gap-6">
-        {open.map(({ applicationId, title, organisation }) => (
+        {open.map(({ applicationId, jobTitle, organisation }) => (
           <Card as="li" key={applicationId} className="grid grid-cols-1 gap-4">
-            <h2 className="text-2xl wrap-anywhere">{t('own.application', { job: title, organisation })}</h2>
+            <h2 className="text-2xl wrap-anywhere">{t('own.application', { job: jobTitle, organisation })}</h2>
             <ShareResults applicationId={applicationId} organisation={organisation} />
             <SelfIdentification applicationId={applicationId} />
           </Card>
