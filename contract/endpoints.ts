@@ -12,6 +12,7 @@ import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
 import { decisionEndpoints } from './hiring/decisions.ts';
+import { duplicateEndpoints } from './hiring/duplicates.ts';
 import { importEndpoints } from './hiring/imports.ts';
 import { interviewEndpoints } from './hiring/interviews.ts';
 import { jobEndpoints } from './hiring/jobs.ts';
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   ...selfIdentificationEndpoints,
   ...decisionEndpoints,
   ...importEndpoints,
+  ...duplicateEndpoints,
   ...boardEndpoints,
   ...seekerEndpoints,
   ...employerEndpoints,
@@ -103,6 +105,7 @@ type Known =
   | (typeof selfIdentificationEndpoints)[number]
   | (typeof decisionEndpoints)[number]
   | (typeof importEndpoints)[number]
+  | (typeof duplicateEndpoints)[number]
   | (typeof boardEndpoints)[number]
   | (typeof seekerEndpoints)[number]
   | (typeof employerEndpoints)[number]

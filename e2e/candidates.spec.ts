@@ -4,21 +4,34 @@ import { violationsOf } from './violations.ts';
 
 const NAMES = ['Kavya Nair', 'Ravi Sen', 'Meena Pillai'] as const;
 
+/** All that a draft of a job has. */
+const JOB = {
+  title: 'Pump fitter',
+  description: '<p>Fit pumps.</p>',
+  department: '',
+  place: 'Kochi',
+  region: 'Kerala',
+  country: 'IN',
+  workPlace: 'on-site',
+  employment: 'full-time',
+  salaryFrom: null,
+  salaryTo: null,
+  salaryCurrency: 'INR',
+  salaryPer: 'year',
+  openings: 1,
+  isConfidential: false,
+  managerId: null,
+  approverId: null,
+  closesOn: null,
+  language: 'en',
+  questions: [],
+} as const;
+
 /** An employer with a job and three candidates, by the API: the forms of jobs have tests of their own. */
 async function withCandidates(page: Page) {
   const employer = await logInAsEmployer(page);
   const { headers } = employer;
-  const made = await page.request.post('/api/hiring/jobs', {
-    headers,
-    data: {
-      title: 'Pump fitter',
-      description: '<p>Fit pumps.</p>',
-      place: 'Kochi',
-      region: 'Kerala',
-      country: 'IN',
-      madeWith: crypto.randomUUID(),
-    },
-  });
+  const made = await page.request.post('/api/hiring/jobs', { headers, data: { ...JOB, madeWith: crypto.randomUUID() } });
   expect(made.status(), await made.text()).toBe(201);
   const { jobId } = (await made.json()) as { jobId: number };
   const csv = ['name,email', ...NAMES.map((name, index) => `${name},candidate${index}@firm.example`)].join('\n');
@@ -81,7 +94,7 @@ test('the board moves a card by mouse and by menu, and tells who was later', asy
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
   await expect(card('Kavya Nair')).toHaveAttribute('draggable', 'true'); // the library has come
-  await card('Kavya Nair').dragTo(column('Screening'));
+  await card('Kavya Nair').dragTo(column('Screening'), { sourcePosition: { x: 6, y: 6 }, targetPosition: { x: 40, y: 20 } });
   await expect(column('Screening').getByRole('link', { name: 'Kavya Nair' })).toBeVisible();
   await expect(page.getByText('1 candidate moved.')).toBeVisible();
   await page.getByLabel('Move Ravi Sen to another stage').selectOption({ label: 'Interview' });

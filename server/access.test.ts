@@ -104,6 +104,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
     reason: 'Filled',
     applications: [{ applicationId: 1001, stageId: 1, status: 'active' }],
   }),
+  'POST /api/hiring/candidates/{candidateId}/merges': { merge: 999_998 },
   'POST /api/hiring/jobs/{jobId}/imports': { csv: 'name,email\nKavya,kavya@example.org' },
   'POST /api/hiring/letter-previews': { applications: [1001], subject: 'Hello', text: 'Hello {name}' },
   'POST /api/hiring/letter-templates': { name: 'Thanks', subject: 'Thank you', text: 'Hello {name}' },

@@ -22,6 +22,7 @@ import { dashboardRoutes } from './hiring/dashboard/routes.ts';
 import { decisionRoutes } from './hiring/decisions/routes.ts';
 import { leaveHiring } from './hiring/erasing/actions.ts';
 import { erasingJobs } from './hiring/erasing/jobs.ts';
+import { duplicateRoutes } from './hiring/duplicates/routes.ts';
 import { importRoutes } from './hiring/imports/routes.ts';
 import { interviewJobs } from './hiring/interviews/jobs.ts';
 import { interviewRoutes } from './hiring/interviews/routes.ts';
@@ -177,6 +178,7 @@ export async function makeApp(site: Site) {
   moderationRoutes(serve, employers);
   hiringJobs(employers);
   importRoutes(serve, employers);
+  duplicateRoutes(serve, employers);
   assessmentRoutes(serve, { ...site, sittingTokens });
   assessmentJobs({ ...site, jobs });
   measurementRoutes(serve, site);

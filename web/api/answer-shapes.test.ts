@@ -139,6 +139,13 @@ const listedApplication = {
 };
 const colleague = { memberId: 1, name: 'Meera Shah', role: 'owner' };
 const letter = { subject: 'Hello', text: 'Hello Kavya' };
+const entryOf = (candidateId: number) => ({
+  candidateId,
+  name: 'Kavya Nair',
+  email: 'kavya@example.org',
+  phone: '',
+  applications: [{ applicationId: 1001, jobTitle: 'Pump fitter', status: 'active', isTwice: false }],
+});
 const samples: Record<Checked, unknown> = {
   'GET /api/hiring/applications': { applications: [listedApplication], next: 'MTAw', counts: { all: 1, isNew: 1 } },
   'GET /api/hiring/candidate-choices': {
@@ -175,6 +182,21 @@ const samples: Record<Checked, unknown> = {
   },
   'POST /api/hiring/decisions/{decisionId}/undo': { restored: [1001], kept: [1002] },
   'POST /api/hiring/letter-previews': { previews: [{ applicationId: 1001, name: 'Kavya Nair', ...letter, problem: 'blank' }] },
+  'POST /api/hiring/jobs/{jobId}/imports': {
+    isWritten: false,
+    rows: 2,
+    good: 1,
+    problems: [{ row: 3, what: 'name-missing' }],
+    preview: [{ row: 2, name: 'Kavya Nair', email: 'kavya@example.org', phone: '', isKnown: false }],
+  },
+  'GET /api/hiring/duplicates': {
+    pairs: [1, 2].map((candidateId) => ({
+      sameEmail: true,
+      samePhone: false,
+      keep: entryOf(candidateId),
+      merge: entryOf(candidateId + 1),
+    })),
+  },
   'GET /api/hiring/letter-templates': { templates: [{ templateId: 1, name: 'Thanks', ...letter }], mayChange: true },
   ...examplesOfSeekers(),
   'GET /api/auth/settings': {

@@ -8,6 +8,8 @@ import {
   applications,
   candidateChoices,
   decisionOutcome,
+  duplicates,
+  importPlan,
   letterPreviews,
   letterTemplates,
   undone,
@@ -179,6 +181,8 @@ export const answerShapes = {
   'DELETE /api/job-seeker/cv': jobProfile,
   'POST /api/job-seeker/applications': madeApplication,
   'GET /api/job-seeker/applications': ownApplications,
+  'POST /api/hiring/jobs/{jobId}/imports': importPlan,
+  'GET /api/hiring/duplicates': duplicates,
   'GET /api/auth/options': isShape({ googleClientId: isNullOr(isText) }),
   'GET /api/openapi.json': isShape({ openapi: isText, paths: isObject, components: isObject }),
 } satisfies { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };

@@ -110,6 +110,30 @@ export const letterPreviews = isShape({
     }),
   ),
 });
+export const importPlan = isShape({
+  isWritten: isBoolean,
+  rows: isWhole,
+  good: isWhole,
+  problems: isListOf(
+    isShape({
+      row: isWhole,
+      what: isOneOf('name-missing', 'name-long', 'email-malformed', 'phone-malformed', 'no-contact', 'twice-in-file', 'applied-already'),
+    }),
+  ),
+  preview: isListOf(isShape({ row: isWhole, name: isText, email: isText, phone: isText, isKnown: isBoolean })),
+});
+const entry = isShape({
+  candidateId: isWhole,
+  name: isText,
+  email: isText,
+  phone: isText,
+  applications: isListOf(
+    isShape({ applicationId: isWhole, jobTitle: isText, status: isOneOf(...APPLICATION_STATUSES), isTwice: isBoolean }),
+  ),
+});
+export const duplicates = isShape({
+  pairs: isListOf(isShape({ keep: entry, merge: entry, sameEmail: isBoolean, samePhone: isBoolean })),
+});
 export const letterTemplates = isShape({
   templates: isListOf(isShape({ templateId: isWhole, name: isText, subject: isText, text: isText })),
   mayChange: isBoolean,

@@ -111,6 +111,7 @@ function Card({ card, stages, mayMove, onMove }: CardProps) {
     >
       <p className="flex flex-wrap items-center gap-x-2">
         <LocalLink
+          draggable={false} // else the browser drags the address, not the card
           to={`/home/employer/candidates/${applicationId}`}
           className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
         >

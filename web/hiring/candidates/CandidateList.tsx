@@ -9,26 +9,13 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { FrameWaiting } from '../EmployerFrame.tsx';
 import { CandidateRow } from './CandidateRow.tsx';
 import { CandidatesFailed } from './CandidatesFailed.tsx';
-import type { ChosenFilters, ChosenJob } from './choices.ts';
+import { type ChosenFilters, type ChosenJob, queryOf } from './choices.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { useCandidateName } from './use-candidate-name.ts';
 import { useDecisions } from './use-decisions.ts';
 
 type Props = { readonly chosen: ChosenFilters; readonly job: ChosenJob | undefined };
-
-/** What the address says, as the API takes it. Without a word about it, only active applications are listed. */
-function queryOf({ job, stage, status = 'active', source, isNew, search, sort }: ChosenFilters) {
-  return {
-    ...(job && { job }),
-    ...(stage && { stage }),
-    ...(status !== 'all' && { status }),
-    ...(source && { source }),
-    ...(isNew === 'true' && { isNew }),
-    ...(search && { search }),
-    ...(sort && { sort }),
-  } as object;
-}
 
 export function CandidateList({ chosen, job }: Props) {
   const query = queryOf(chosen);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ApplicationPage as Application } from '#contract/hiring/candidates.ts';
@@ -38,6 +38,12 @@ function Loaded({ applicationId, nameOf }: Props) {
     (signal) => call('GET /api/hiring/applications/{applicationId}', { params }, { as: 'member', signal }),
     [applicationId],
   );
+  // what was read stays in sight while it is read again, and with it what was just decided and can be taken back
+  const [kept, setKept] = useState<Application>();
+  const read = loaded.state === 'ready' ? loaded.value : undefined;
+  if (read && read !== kept) setKept(read);
+  const application = read ?? (kept?.applicationId === applicationId ? kept : undefined);
+  const reload = () => loaded.state === 'ready' && loaded.reload();
   const choices = useLoaded((signal) => call('GET /api/hiring/candidate-choices', {}, { as: 'member', signal }), []);
   const isNew = loaded.state === 'ready' && loaded.value.isNew && loaded.value.mayWork;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out to be new
@@ -45,11 +51,10 @@ function Loaded({ applicationId, nameOf }: Props) {
     // that it was opened is worth no message of its own if it is not noted
     if (isNew) call('POST /api/hiring/applications/{applicationId}/opened', { params }, { as: 'member' }).catch(() => {});
   }, [isNew]);
-  if (loaded.state === 'waiting' || choices.state === 'waiting') return <FrameWaiting />;
   if (loaded.state === 'failed') return <CandidatesFailed failure={loaded.failure} onRetry={loaded.retry} />;
   if (choices.state === 'failed') return <CandidatesFailed failure={choices.failure} onRetry={choices.retry} />;
-  const application: Application = loaded.value;
-  const shared = { application, onChange: loaded.reload };
+  if (!application || choices.state === 'waiting') return <FrameWaiting />;
+  const shared = { application, onChange: reload };
   return (
     <div className="grid gap-6">
       <p className="-mt-4">

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '#contract/endpoint.ts';
+import type { EndpointAt } from '#contract/endpoints.ts';
+import { call } from '#web/api/client.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { CandidatesFailed } from './CandidatesFailed.tsx';
+import { SendingFailed } from './SendingFailed.tsx';
+import { useSending } from './use-sending.ts';
+
+type Pair = Output<EndpointAt<'GET /api/hiring/duplicates'>>['pairs'][number];
+type Entry = Pair['keep'];
+
+/** Entries that share an e-mail or a phone: what a merge would move is shown before it is done. */
+export function DuplicatesDialog({ onClose }: { readonly onClose: (isChanged: boolean) => void }) {
+  const { t } = useTranslation('hiring-candidates');
+  const [isChanged, setChanged] = useState(false);
+  const loaded = useLoaded((signal) => call('GET /api/hiring/duplicates', {}, { as: 'member', signal }), []);
+  return (
+    <Dialog open onClose={() => onClose(isChanged)} size="large" title={t('twice.title')}>
+      <div className="grid gap-4">
+        <p>{t('twice.lead')}</p>
+        <p role="status" className="font-semibold empty:hidden">
+          {isChanged && t('twice.done')}
+        </p>
+        {loaded.state === 'waiting' && (
+          <WaitingRegion>
+            <Skeleton height="8rem" />
+          </WaitingRegion>
+        )}
+        {loaded.state === 'failed' && <CandidatesFailed failure={loaded.failure} onRetry={loaded.retry} />}
+        {loaded.state === 'ready' && loaded.value.pairs.length === 0 && <p>{t('twice.none')}</p>}
+        {loaded.state === 'ready' && (
+          <ul className="grid gap-4">
+            {loaded.value.pairs.map((pair) => (
+              <PairShown
+                key={`${pair.keep.candidateId} ${pair.merge.candidateId}`}
+                pair={pair}
+                onMerged={() => {
+                  setChanged(true);
+                  loaded.reload();
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function PairShown({ pair, onMerged }: { readonly pair: Pair; readonly onMerged: () => void }) {
+  const { t } = useTranslation('hiring-candidates');
+  const [isSwapped, setSwapped] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const { send, isBusy, failure } = useSending();
+  const [keep, merge] = isSwapped ? [pair.merge, pair.keep] : [pair.keep, pair.merge];
+  const path = 'POST /api/hiring/candidates/{candidateId}/merges';
+
+  async function mergeNow() {
+    const input = { params: { candidateId: keep.candidateId }, body: { merge: merge.candidateId } };
+    if (await send(() => call(path, input, { as: 'member' }))) onMerged();
+  }
+
+  return (
+    <li className="grid gap-3 rounded-control border border-line p-4">
+      <p className="font-semibold">
+        {[pair.sameEmail && t('twice.sameEmail'), pair.samePhone && t('twice.samePhone')].filter(Boolean).join(', ')}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <EntryShown entry={keep} isKept />
+        <EntryShown entry={merge} />
+      </div>
+      <SendingFailed failure={failure} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" onClick={() => setSwapped(!isSwapped)}>
+          {t('twice.swap')}
+        </Button>
+        {isSure ? (
+          <Button busy={isBusy} onClick={() => void mergeNow()}>
+            {t('twice.sure')}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => setSure(true)}>
+            {t('twice.merge')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function EntryShown({ entry, isKept = false }: { readonly entry: Entry; readonly isKept?: boolean }) {
+  const { t } = useTranslation('hiring-candidates');
+  const { name, email, phone, applications } = entry;
+  return (
+    <div className="grid content-start gap-1 rounded-control bg-raised p-3 wrap-anywhere">
+      <p className="text-sm text-muted">{t(isKept ? 'twice.kept' : 'twice.merged')}</p>
+      <p className="font-semibold">{name}</p>
+      <p>{[email, phone].filter(Boolean).join(' · ')}</p>
+      {applications.length === 0 && <p className="text-muted">{t('twice.nothing')}</p>}
+      <ul className="grid gap-1 text-sm">
+        {applications.map(({ applicationId, jobTitle: job, status, isTwice }) => (
+          <li key={applicationId}>
+            {t(isKept ? 'twice.stays' : isTwice ? 'twice.joins' : 'twice.moves', { job, status: t(`status.${status}`) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
