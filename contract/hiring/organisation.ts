@@ -50,10 +50,14 @@ const Stages = z.object({
 const Retention = z.object({ keepRejectedDays: daysBetween(30, 3_650, say.days), keepHiredDays: daysBetween(30, 3_650, say.days) });
 export type Retention = z.infer<typeof Retention>;
 
-export const Organisation = Profile.extend({
-  ...Stages.shape,
-  ...Retention.shape,
+export const Organisation = z.object({
+  name: z.string(),
+  about: z.string(),
   website: z.string(),
+  timeZone: z.string(),
+  stages: z.array(z.object({ name: z.string(), deadlineDays: z.int().nullable() })),
+  keepRejectedDays: z.int(),
+  keepHiredDays: z.int(),
   mayChange: z.boolean().meta({ description: 'Only owners may.' }),
 });
 export type Organisation = z.infer<typeof Organisation>;

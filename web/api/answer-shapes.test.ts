@@ -146,6 +146,10 @@ const entryOf = (candidateId: number) => ({
   phone: '',
   applications: [{ applicationId: 1001, jobTitle: 'Pump fitter', status: 'active', isTwice: false }],
 });
+const memberList = {
+  members: [{ memberId: 7, name: 'Meera', email: 'meera@firm.example', role: 'owner', joinedAt: at, isYou: true }],
+  invitations: [{ invitationId: 8, email: 'ravi@firm.example', role: 'recruiter', expiresAt: at, isOver: false }],
+};
 const samples: Record<Checked, unknown> = {
   'GET /api/hiring/applications': { applications: [listedApplication], next: 'MTAw', counts: { all: 1, isNew: 1 } },
   'GET /api/hiring/candidate-choices': {
@@ -410,6 +414,28 @@ const samples: Record<Checked, unknown> = {
     events: [{ step: 'publish', toState: 'open', by: 'Meera Shah', reason: '', at }],
     versions: [{ version: 1, by: 'Meera Shah', changed: ['title'], at }],
   },
+  'GET /api/hiring/organisation': {
+    ...{ name: 'Harbour Tea', about: '', website: '', timeZone: 'Asia/Kolkata', mayChange: true },
+    ...{
+      stages: [
+        { name: 'Applied', deadlineDays: null },
+        { name: 'Offer', deadlineDays: 7 },
+      ],
+      keepRejectedDays: 180,
+      keepHiredDays: 730,
+    },
+  },
+  'GET /api/hiring/members': memberList,
+  'POST /api/hiring/member-invitations': memberList,
+  'DELETE /api/hiring/member-invitations/{invitationId}': memberList,
+  'PUT /api/hiring/members/{memberId}/role': memberList,
+  'DELETE /api/hiring/members/{memberId}': memberList,
+  'PUT /api/employer/me': memberList,
+  'GET /api/hiring/audit': { events: [{ eventId: 9, kind: 'member-left', by: null, subject: 'Ravi', details: {}, at }], next: null },
+  'POST /api/employer/invitations/look': {
+    ...{ organisation: 'Harbour Tea', invitedBy: 'Meera', email: 'ravi@firm.example', role: 'recruiter', hasAccount: false },
+  },
+  'POST /api/employer/invitations/accept': { accessToken: 'a.b.c', email: 'ravi@firm.example' },
   'GET /api/employer/me': {
     memberId: 7,
     name: 'Meera Shah',

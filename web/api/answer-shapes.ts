@@ -16,6 +16,7 @@ import {
 } from './shapes/candidates.ts';
 import { myself } from './shapes/employers.ts';
 import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
+import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
 import {
   disowned,
   pastStates,
@@ -150,6 +151,16 @@ export const answerShapes = {
     ),
   }),
   'GET /api/employer/me': myself,
+  'GET /api/hiring/organisation': organisation,
+  'GET /api/hiring/members': memberList,
+  'POST /api/hiring/member-invitations': memberList,
+  'DELETE /api/hiring/member-invitations/{invitationId}': memberList,
+  'PUT /api/hiring/members/{memberId}/role': memberList,
+  'DELETE /api/hiring/members/{memberId}': memberList,
+  'PUT /api/employer/me': memberList,
+  'GET /api/hiring/audit': auditPage,
+  'POST /api/employer/invitations/look': invitationView,
+  'POST /api/employer/invitations/accept': isShape({ accessToken: isText, email: isText }),
   'POST /api/employer/login': isShape({ accessToken: isText, email: isText }),
   'GET /api/job-seeker/results': isShape({
     applications: isListOf(isShape({ applicationId: isWhole, jobTitle: isText, organisation: isText })),

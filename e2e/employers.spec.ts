@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { logInAsEmployer, newOrganisation } from './employer.ts';
+import { codeFor, field } from './forms.ts';
+import { MAIL_PAGE } from './mail-page.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('an employer signs up, logs in and out; both forms say what is wrong', async ({ page }) => {
+  const { companyName, email, password } = newOrganisation();
+  await page.goto('/employer-login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Employer Signup' })).toBeVisible();
+  await field(page, 'Company Name').fill(companyName);
+  await field(page, 'Company Email').fill(email);
+  await field(page, 'Mobile Number').fill('982001234');
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Signup', exact: true }).click();
+  const alert = page.getByRole('dialog');
+  await expect(alert).toContainText('Please fill all fields correctly!');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Mobile Number')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('5');
+  await page.getByRole('button', { name: 'Signup', exact: true }).click();
+  await expect(alert).toContainText('Signup Successful!');
+  await page.waitForURL('**/employer');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Employer Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await field(page, 'Email').fill('meera');
+  await field(page, 'Password').fill('not this one');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Please fill in both email and password correctly.');
+  await expect(page.getByText('Please enter a valid email.')).toBeVisible();
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Login failed. Please check your credentials and try again.');
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(alert).toContainText('Login Successful!');
+  await page.waitForURL('**/home/employer');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/settings');
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Post a Job', 'Manage Jobs', 'Candidates', 'Analytics', 'Settings']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/employer');
+  await page.goto('/settings');
+  await page.waitForURL('**/employer?next=%2Fsettings');
+});
+
+test('an owner invites a colleague, who joins by the link of the mail; the expired token is renewed by its cookie', async ({
+  page,
+  browser,
+}) => {
+  const owner = await logInAsEmployer(page);
+  const code = await codeFor(page, owner.email);
+  await page.goto(`/employer/verify-email?email=${encodeURIComponent(owner.email)}`);
+  await field(page, 'Code').fill(code);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Your email is verified.')).toBeVisible();
+
+  await page.goto('/settings');
+  await page.evaluate(() => localStorage.setItem('employerAccessToken', 'expired'));
+  const colleague = newOrganisation().email;
+  await field(page, 'Email').fill(colleague);
+  await field(page, 'Role').selectOption('hiring-manager');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`${colleague}, Hiring manager`)).toBeVisible();
+
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = await (await page.request.get(MAIL_PAGE)).text();
+    link = /\/employer\/invitation\?code=[\w.-]+/.exec(mails.split('<li>').find((mail) => mail.includes(colleague)) ?? '')?.[0];
+    expect(link).toBeTruthy();
+  }).toPass();
+  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const theirs = await other.newPage();
+  await theirs.goto(link!);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Join Harbour Tea' })).toBeVisible();
+  await field(theirs, 'Your name').fill('Ravi Iyer');
+  await field(theirs, 'Password').fill('pumps-and-tea');
+  await theirs.getByRole('button', { name: 'Join', exact: true }).click();
+  await theirs.waitForURL('**/home/employer');
+  await theirs.goto('/settings');
+  await expect(theirs.getByText('Ravi Iyer')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Send the invitation' })).toHaveCount(0);
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText('Ravi Iyer joined as: Hiring manager')).toBeVisible();
+  await page.getByLabel('Role of Ravi Iyer').selectOption('recruiter');
+  await page.reload();
+  await expect(page.getByLabel('Role of Ravi Iyer')).toHaveValue('recruiter');
+});

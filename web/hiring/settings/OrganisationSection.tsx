@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Organisation } from '#contract/hiring/organisation.ts';
+import { call } from '#web/api/client.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { SaveRow, Section } from './Section.tsx';
+import { useSave } from './use-save.ts';
+
+/** The browser's list knows some zones by an older name only, so the present one is always in it. */
+const zonesWith = (present: string): readonly string[] => [...new Set([present, ...Intl.supportedValuesOf('timeZone')])].toSorted();
+
+export function OrganisationSection({ organisation }: { readonly organisation: Organisation }) {
+  const { t } = useTranslation('hiring-settings');
+  const { mayChange } = organisation;
+  const [profile, setProfile] = useState(() => {
+    const { name, about, website, timeZone } = organisation;
+    return { name, about, website, timeZone };
+  });
+  const save = useSave();
+  const ids = { about: useId(), zone: useId() };
+  const change = (changes: Partial<typeof profile>) => setProfile({ ...profile, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save.save(() => call('PUT /api/hiring/organisation', { body: profile }, { as: 'member' }));
+  };
+  return (
+    <Section title={t('organisation.title')} lead={t('organisation.lead')}>
+      <form method="post" noValidate onSubmit={submit} className="grid max-w-2xl gap-5">
+        <TextField
+          label={t('organisation.name')}
+          value={profile.name}
+          readOnly={!mayChange}
+          error={save.errorOf('name')}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <div className="grid gap-1.5">
+          <label htmlFor={ids.about} className="font-semibold">
+            {t('organisation.about')}
+          </label>
+          <textarea
+            id={ids.about}
+            className="field min-h-32"
+            value={profile.about}
+            readOnly={!mayChange}
+            aria-describedby={`${ids.about}-hint`}
+            onChange={({ target }) => change({ about: target.value })}
+          />
+          <p id={`${ids.about}-hint`} className="text-sm text-muted">
+            {save.errorOf('about') ?? t('organisation.aboutHint')}
+          </p>
+        </div>
+        <TextField
+          label={t('organisation.website')}
+          type="url"
+          value={profile.website}
+          readOnly={!mayChange}
+          placeholder="https://"
+          error={save.errorOf('website')}
+          onChange={({ target }) => change({ website: target.value })}
+        />
+        <div className="grid gap-1.5">
+          <label htmlFor={ids.zone} className="font-semibold">
+            {t('organisation.timeZone')}
+          </label>
+          <select
+            id={ids.zone}
+            className="field"
+            value={profile.timeZone}
+            disabled={!mayChange}
+            onChange={({ target }) => change({ timeZone: target.value })}
+          >
+            {zonesWith(profile.timeZone).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </select>
+        </div>
+        {mayChange && <SaveRow save={save} />}
+      </form>
+    </Section>
+  );
+}

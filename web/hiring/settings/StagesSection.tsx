@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Organisation } from '#contract/hiring/organisation.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { SaveRow, Section } from './Section.tsx';
+import { useSave } from './use-save.ts';
+
+const MIN_STAGES = 2;
+const MAX_STAGES = 12;
+
+type Row = { readonly key: number; readonly name: string; readonly days: string };
+
+/** The stages that new jobs begin with, in their order. */
+export function StagesSection({ organisation }: { readonly organisation: Organisation }) {
+  const { t } = useTranslation('hiring-settings');
+  const made = useRef(0);
+  const rowOf = (name: string, days: string): Row => {
+    made.current += 1;
+    return { key: made.current, name, days };
+  };
+  const [rows, setRows] = useState(() => organisation.stages.map(({ name, deadlineDays }) => rowOf(name, String(deadlineDays ?? ''))));
+  const save = useSave();
+  const change = (key: number, changes: Partial<Row>) => setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const swap = (index: number) => setRows(rows.with(index, rows[index + 1]!).with(index + 1, rows[index]!));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const stages = rows.map(({ name, days }) => ({ name, deadlineDays: days.trim() === '' ? null : Number(days) }));
+    void save.save(() => call('PUT /api/hiring/organisation/stages', { body: { stages } }, { as: 'member' }));
+  };
+  return (
+    <Section title={t('stages.title')} lead={t('stages.lead')}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <ol className="grid gap-5">
+          {rows.map(({ key, name, days }, index) => (
+            <li key={key} className="grid items-end gap-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
+              <TextField
+                label={t('stages.name', { number: index + 1 })}
+                value={name}
+                maxLength={40}
+                onChange={({ target }) => change(key, { name: target.value })}
+              />
+              <TextField
+                label={t('stages.days')}
+                value={days}
+                inputMode="numeric"
+                onChange={({ target }) => change(key, { days: target.value })}
+              />
+              <div className="flex flex-wrap gap-2">
+                {index > 0 && (
+                  <Button variant="quiet" aria-label={t('stages.earlierOf', { name })} onClick={() => swap(index - 1)}>
+                    {t('stages.earlier')}
+                  </Button>
+                )}
+                {index < rows.length - 1 && (
+                  <Button variant="quiet" aria-label={t('stages.laterOf', { name })} onClick={() => swap(index)}>
+                    {t('stages.later')}
+                  </Button>
+                )}
+                {rows.length > MIN_STAGES && (
+                  <Button
+                    variant="quiet"
+                    aria-label={t('stages.removeOf', { name })}
+                    onClick={() => setRows(rows.filter((row) => row.key !== key))}
+                  >
+                    {t('remove')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {rows.length < MAX_STAGES && (
+          <Button variant="secondary" className="justify-self-start" onClick={() => setRows([...rows, rowOf('', '7')])}>
+            {t('stages.add')}
+          </Button>
+        )}
+        <SaveRow save={save} />
+      </form>
+    </Section>
+  );
+}

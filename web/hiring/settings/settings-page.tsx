@@ -1,0 +1,5 @@
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+export default function SettingsPage() {
+  return <SettingsScreen />;
+}
