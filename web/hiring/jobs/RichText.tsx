@@ -80,10 +80,10 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
           H
         </Tool>
         <Tool label={t('text.bullets')} isOn={bullets} onPress={() => chain().toggleBulletList().run()}>
-          •≡
+          <ListIcon marks="M5 6h.01M5 12h.01M5 18h.01" />
         </Tool>
         <Tool label={t('text.numbers')} isOn={numbers} onPress={() => chain().toggleOrderedList().run()}>
-          1≡
+          <ListIcon marks="M4 5l1.5-1v5M4 15.5c.5-1 2.5-1 2.3.3C6.2 16.8 4.5 17.5 4 19h2.5" />
         </Tool>
         <Tool
           label={t(link ? 'text.unlink' : 'text.link')}
@@ -109,6 +109,22 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
     </>
   );
 }
+
+const ListIcon = ({ marks }: { readonly marks: string }) => (
+  <svg
+    aria-hidden="true"
+    className="mx-auto"
+    width={20}
+    height={20}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+  >
+    <path d={`${marks}M10 6h10M10 12h10M10 18h10`} />
+  </svg>
+);
 
 type ToolProps = { readonly label: string; readonly isOn: boolean | undefined; readonly onPress: () => void; readonly children: ReactNode };
 const Tool = ({ label, isOn = false, onPress, children }: ToolProps) => (
