@@ -151,6 +151,47 @@ const memberList = {
   invitations: [{ invitationId: 8, email: 'ravi@firm.example', role: 'recruiter', expiresAt: at, isOver: false }],
 };
 const samples: Record<Checked, unknown> = {
+  'GET /api/hiring/dashboard/metrics': { activeJobCount: 1, newApplicationsCount: 0, pendingJobsCount: 2, scheduledInterviewsCount: 3 },
+  'GET /api/hiring/dashboard/jobs': { jobs: [{ id: 1001, title: 'Pump fitter', postedDate: '2026-11-20T08:00:00Z' }] },
+  'GET /api/hiring/dashboard/applications': {
+    applications: [{ id: 1001, candidateId: 1002, candidateName: null, jobTitle: 'Pump fitter', appliedAt: '2026-11-20T08:00:00Z' }],
+  },
+  'GET /api/hiring/notifications': {
+    notifications: [{ id: 1, kind: 'applied', facts: { job: 'Pump fitter' }, path: '/home', at: '2026-11-20T08:00:00Z', isRead: false }],
+    unreadCount: 1,
+  },
+  'GET /api/hiring/interviews': {
+    interviews: [
+      {
+        ...{ interviewId: 1, applicationId: 2, candidateId: 3, candidateName: 'Kavya Nair', jobId: 4, jobTitle: 'Pump fitter' },
+        ...{ state: 'scheduled', group: 'upcoming', title: 'First talk', way: 'video', place: '', minutes: 45, timeZone: 'Asia/Kolkata' },
+        ...{ startsAt: '2026-11-30T04:30:00Z', endsAt: '2026-11-30T05:15:00Z', askedAt: null, askedText: '', mayChange: true },
+        slots: [{ slotId: 1, startsAt: '2026-11-30T04:30:00Z', isDouble: false }],
+        ...{ interviewers: [{ memberId: 1, name: 'Meera Shah', answer: 'waiting' }], ownAnswer: null },
+      },
+    ],
+  },
+  'GET /api/job-seeker/interviews': {
+    interviews: [
+      {
+        ...{
+          interviewId: 1,
+          applicationId: 2,
+          jobTitle: 'Pump fitter',
+          organisation: 'Harbour Tea',
+          state: 'proposed',
+          title: 'First talk',
+        },
+        ...{ way: 'phone', place: '', message: '', minutes: 45, timeZone: 'Asia/Kolkata', startsAt: null, endsAt: null, askedAt: null },
+        slots: [{ slotId: 1, startsAt: '2026-11-30T04:30:00Z', isFree: true }],
+      },
+    ],
+  },
+  'POST /api/hiring/interviews/clashes': {
+    clashes: [
+      { at: '2026-11-30T04:30:00Z', memberId: 1, name: 'Meera Shah', startsAt: '2026-11-30T04:00:00Z', endsAt: '2026-11-30T05:00:00Z' },
+    ],
+  },
   'GET /api/hiring/applications': { applications: [listedApplication], next: 'MTAw', counts: { all: 1, isNew: 1 } },
   'GET /api/hiring/candidate-choices': {
     jobs: [{ jobId: 1001, title: 'Pump fitter', mayWork: true, stages: [{ stageId: 1, name: 'Applied' }] }],

@@ -15,8 +15,10 @@ import {
   undone,
 } from './shapes/candidates.ts';
 import { myself } from './shapes/employers.ts';
+import { clashes, dashboardMetrics, interviews, notices, ownInterviews, recentApplications, recentJobs } from './shapes/interviews.ts';
 import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
 import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
+
 import {
   disowned,
   pastStates,
@@ -161,6 +163,13 @@ export const answerShapes = {
   'GET /api/hiring/audit': auditPage,
   'POST /api/employer/invitations/look': invitationView,
   'POST /api/employer/invitations/accept': isShape({ accessToken: isText, email: isText }),
+  'GET /api/hiring/dashboard/metrics': dashboardMetrics,
+  'GET /api/hiring/dashboard/jobs': recentJobs,
+  'GET /api/hiring/dashboard/applications': recentApplications,
+  'GET /api/hiring/notifications': notices,
+  'GET /api/hiring/interviews': interviews,
+  'GET /api/job-seeker/interviews': ownInterviews,
+  'POST /api/hiring/interviews/clashes': clashes,
   'POST /api/employer/login': isShape({ accessToken: isText, email: isText }),
   'GET /api/job-seeker/results': isShape({
     applications: isListOf(isShape({ applicationId: isWhole, jobTitle: isText, organisation: isText })),

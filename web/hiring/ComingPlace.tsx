@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
@@ -11,14 +12,17 @@ type ComingPlaceProps = {
   /** The words of the page. */
   readonly place: 'jobSeeker';
   readonly picture: string;
+  /** What is there for somebody who is logged in. */
+  readonly children?: ReactNode;
 };
 
 /** A place that is being built: what it will be for, and what one can do today. */
-export function ComingPlace({ place, picture }: ComingPlaceProps) {
+export function ComingPlace({ place, picture, children }: ComingPlaceProps) {
   const { t } = useTranslation('hiring');
   const isSignedIn = typeof useSignedInName() === 'string';
   return (
     <PageFrame wide>
+      {isSignedIn && children && <div className="mb-10">{children}</div>}
       <article className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,26rem)]">
         <div className="grid gap-8">
           <header className="grid gap-4">

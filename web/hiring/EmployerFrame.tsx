@@ -11,6 +11,7 @@ import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { EVEN_PETALS, Wheel } from '#web/ui/Wheel.tsx';
 import { EmployerBar, type EmployerScreen, EmployerSideMenu } from './EmployerMenu.tsx';
+import { NoticeBell } from './live/NoticeBell.tsx';
 import { Member } from './member.ts';
 import { useEmployerLogin } from './use-employer-login.ts';
 import './employer-frame.css';
@@ -48,7 +49,7 @@ export function EmployerFrame({ title, screen, actions, children }: Props) {
           </LocalLink>
           <EmployerBar {...menu} />
           <div className="ms-auto flex items-center gap-x-1">
-            {/* The bell of notifications belongs here, before the language. */}
+            {isLoggedIn && <NoticeBell />}
             <OtherLanguages />
           </div>
         </div>

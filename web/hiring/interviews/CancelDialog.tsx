@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useSending } from './use-sending.ts';
+
+type Props = { readonly interviewId: number; readonly onClose: () => void; readonly onDone: () => void };
+
+/** A cancelled interview stays cancelled, so it is asked for, with what the candidate reads. */
+export function CancelDialog({ interviewId, onClose, onDone }: Props) {
+  const { t } = useTranslation('hiring-interviews');
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const { isBusy, failure, send } = useSending();
+  async function cancel() {
+    const body = { reason };
+    const isDone = await send(() =>
+      call('POST /api/hiring/interviews/{interviewId}/cancel', { params: { interviewId }, body }, { as: 'member' }),
+    );
+    if (!isDone) return;
+    onDone();
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('cancel.title')}
+      actions={
+        <Button busy={isBusy} onClick={cancel}>
+          {t('cancel.do')}
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        <p>{t('cancel.lead')}</p>
+        <label htmlFor={id} className="font-semibold">
+          {t('cancel.reason')}
+        </label>
+        <textarea id={id} className="field" rows={3} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { INTERVIEW_WAYS, type InterviewWay, MAX_MINUTES, MIN_MINUTES } from '#contract/hiring/interview-words.ts';
+import { call } from '#web/api/client.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { FrameWaiting } from '../EmployerFrame.tsx';
+import { useMember } from '../member.ts';
+import { TimeFields } from './TimeFields.tsx';
+import { useSending } from './use-sending.ts';
+import { momentOf, timeZones } from './wall-clock.ts';
+
+type Props = { readonly applicationId: number | undefined; readonly onClose: () => void; readonly onDone: () => void };
+
+/** Times for an interview with somebody who has applied. */
+export function ProposeDialog({ applicationId, onClose, onDone }: Props) {
+  const { t } = useTranslation('hiring-interviews');
+  const id = useId();
+  const me = useMember();
+  const { isBusy, failure, send } = useSending();
+  const [application, setApplication] = useState(applicationId ? String(applicationId) : '');
+  const [form, setForm] = useState({ title: t('propose.firstTitle'), place: '', message: '', minutes: '45' });
+  const [way, setWay] = useState<InterviewWay>('video');
+  const [timeZone, setTimeZone] = useState(me?.organisation.timeZone ?? 'Asia/Kolkata');
+  const [wallClocks, setWallClocks] = useState<readonly string[]>(['']);
+  const [interviewers, setInterviewers] = useState<readonly number[]>(me ? [me.memberId] : []);
+  const minutes = Number(form.minutes) || 0;
+  const choices = useLoaded(async (signal) => {
+    const options = { as: 'member', signal } as const;
+    const query = { status: 'active', size: 100 } as const;
+    const [{ applications }, { members }] = await Promise.all([
+      call('GET /api/hiring/applications', { query }, options),
+      call('GET /api/hiring/candidate-choices', {}, options),
+    ]);
+    return { applications, members };
+  }, []);
+  const typing = (field: keyof typeof form) => ({
+    value: form[field],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
+  });
+
+  async function propose() {
+    const times = wallClocks.map((wallClock) => momentOf(wallClock, timeZone)).filter((moment) => moment !== undefined);
+    const body = { ...form, minutes, way, timeZone, times, interviewers: [...interviewers] };
+    const path = 'POST /api/hiring/applications/{applicationId}/interviews';
+    const isDone = await send(() => call(path, { params: { applicationId: Number(application) }, body }, { as: 'member' }));
+    if (!isDone) return;
+    onDone();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('propose.title')}
+      size="large"
+      actions={
+        <Button busy={isBusy} disabled={application === ''} onClick={propose}>
+          {t('propose.do')}
+        </Button>
+      }
+    >
+      {choices.state === 'waiting' && <FrameWaiting />}
+      {choices.state === 'failed' && <Failed onRetry={choices.retry}>{t('failed')}</Failed>}
+      {choices.state === 'ready' && (
+        <div className="grid gap-5">
+          <div className="grid gap-1.5">
+            <label htmlFor={`${id}-application`} className="font-semibold">
+              {t('propose.application')}
+            </label>
+            <select id={`${id}-application`} className="field" value={application} onChange={({ target }) => setApplication(target.value)}>
+              <option value="">{t('propose.choose')}</option>
+              {applicationId && !choices.value.applications.some((one) => one.applicationId === applicationId) && (
+                <option value={applicationId}>{t('propose.number', { number: applicationId })}</option>
+              )}
+              {choices.value.applications.map((one) => (
+                <option key={one.applicationId} value={one.applicationId}>
+                  {one.name ?? t('propose.number', { number: one.applicationId })} · {one.jobTitle}
+                </option>
+              ))}
+            </select>
+          </div>
+          <TextField label={t('propose.name')} maxLength={80} {...typing('title')} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid content-start gap-1.5">
+              <label htmlFor={`${id}-way`} className="font-semibold">
+                {t('propose.way')}
+              </label>
+              <select id={`${id}-way`} className="field" value={way} onChange={({ target }) => setWay(target.value as InterviewWay)}>
+                {INTERVIEW_WAYS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`ways.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <TextField label={t(`propose.place.${way}`)} maxLength={300} {...typing('place')} />
+            <TextField label={t('propose.minutes')} type="number" min={MIN_MINUTES} max={MAX_MINUTES} step={5} {...typing('minutes')} />
+            <div className="grid content-start gap-1.5">
+              <label htmlFor={`${id}-zone`} className="font-semibold">
+                {t('propose.timeZone')}
+              </label>
+              <select id={`${id}-zone`} className="field" value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
+                {timeZones(timeZone).map((zone) => (
+                  <option key={zone}>{zone}</option>
+                ))}
+              </select>
+            </div>
+          </div>
+          <fieldset className="grid gap-1">
+            <legend className="mb-1 font-semibold">{t('propose.interviewers')}</legend>
+            {choices.value.members.map(({ memberId, name }) => (
+              <Checkbox
+                key={memberId}
+                label={name}
+                checked={interviewers.includes(memberId)}
+                onChange={({ target }) =>
+                  setInterviewers(target.checked ? [...interviewers, memberId] : interviewers.filter((other) => other !== memberId))
+                }
+              />
+            ))}
+          </fieldset>
+          <TimeFields wallClocks={wallClocks} onChange={setWallClocks} timeZone={timeZone} minutes={minutes} interviewers={interviewers} />
+          <div className="grid gap-1.5">
+            <label htmlFor={`${id}-message`} className="font-semibold">
+              {t('propose.message')}
+            </label>
+            <textarea id={`${id}-message`} className="field" rows={3} maxLength={2000} {...typing('message')} />
+          </div>
+          {failure && <Notice tone="danger">{failure}</Notice>}
+        </div>
+      )}
+    </Dialog>
+  );
+}
