@@ -37,8 +37,8 @@ export const endpoints: readonly Endpoint[] = [
   ...ownDataEndpoints,
   ...contactEndpoints,
   ...operatorEndpoints,
-  ...privacyEndpoints,
   ...grievanceEndpoints,
+  ...privacyEndpoints,
   ...siteEndpoints,
 ];
 

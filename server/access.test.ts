@@ -55,6 +55,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
     return { password: PASSWORD };
   },
   'POST /api/my-grievances': { about: 'other', text: 'Please tell me what you keep.' },
+  'POST /api/operator/grievances/{number}/answer': { text: 'All of it is in your export.' },
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
   'POST /api/relationships/invitations/accept': () => inviteFromSomebody(),

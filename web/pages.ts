@@ -135,7 +135,7 @@ const table = {
     file: 'identity/settings/settings-page.tsx',
     words: ['settings', 'identity', 'messages'],
     isPrerendered: true,
-    next: ['home', 'myData', 'verifyEmail', 'login'],
+    next: ['home', 'myData', 'privacy', 'verifyEmail', 'login'],
     audience: 'person',
   },
   undoEmail: {
@@ -153,7 +153,7 @@ const table = {
     words: ['operator', 'messages'],
     isPrerendered: false,
     isUnlisted: true,
-    next: ['operatorTexts', 'operatorNotMe'],
+    next: ['operatorTexts', 'operatorNotMe', 'operatorGrievances'],
     audience: 'person',
   },
   operatorTexts: {
@@ -169,6 +169,15 @@ const table = {
     address: '/operator/not-me',
     file: 'operator/not-me-page.tsx',
     words: ['operator', 'messages'],
+    isPrerendered: false,
+    isUnlisted: true,
+    next: ['operatorJobs'],
+    audience: 'person',
+  },
+  operatorGrievances: {
+    address: '/operator/grievances',
+    file: 'operator/grievances-page.tsx',
+    words: ['operator', 'privacy', 'messages'],
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs'],
