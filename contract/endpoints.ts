@@ -55,8 +55,6 @@ export const endpoints: readonly Endpoint[] = [
   ...contactEndpoints,
   ...operatorEndpoints,
   ...moderationEndpoints,
-  ...privacyEndpoints,
-  ...grievanceEndpoints,
   ...candidateEndpoints,
   ...dashboardEndpoints,
   ...changesEndpoints,
@@ -73,6 +71,8 @@ export const endpoints: readonly Endpoint[] = [
   ...employerEndpoints,
   ...organisationEndpoints,
   ...jobEndpoints,
+  ...grievanceEndpoints,
+  ...privacyEndpoints,
   ...siteEndpoints,
 ];
 

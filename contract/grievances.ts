@@ -9,6 +9,8 @@ export const grievanceMessages = {
   about: 'Please choose what it is about.',
   short: `Please tell us a little more: at least ${MIN_GRIEVANCE_LENGTH} letters.`,
   long: `This is too long. ${MAX_GRIEVANCE_LENGTH} letters are the most that we can take.`,
+  answer: 'Please write an answer.',
+  numberMalformed: 'The number of a grievance looks like G-1001.',
   tooMany: 'We have got several of these from you today. We answer all of them; please send another one tomorrow.',
 } as const;
 
@@ -93,4 +95,45 @@ export const readGrievances = endpoint({
   problems: ['unauthenticated'],
 });
 
-export const grievanceEndpoints = [readOfficer, complain, complainAsPerson, readGrievances] as const;
+const GrievanceNumber = z
+  .string({ error: grievanceMessages.numberMalformed })
+  .regex(/^G-\d{1,9}$/, { error: grievanceMessages.numberMalformed })
+  .meta({ example: 'G-1001' });
+
+/** The same as whoever answers sees it. */
+const ReceivedGrievance = Grievance.extend({
+  name: z.string(),
+  email: z.string(),
+  personId: z.int().nullable().meta({ description: 'Null for somebody without an account.' }),
+});
+export type ReceivedGrievance = z.infer<typeof ReceivedGrievance>;
+
+export const listReceived = endpoint({
+  method: 'GET',
+  path: '/api/operator/grievances',
+  summary: 'All that wait for an answer, the most urgent first; then the 50 that were answered last.',
+  tag,
+  access: 'operator',
+  ok: z.object({ grievances: z.array(ReceivedGrievance) }),
+  problems: ['unauthenticated', 'forbidden'],
+});
+
+export const answerReceived = endpoint({
+  method: 'POST',
+  path: '/api/operator/grievances/{number}/answer',
+  summary: 'Answer a grievance. The answer is kept, and mailed within a minute.',
+  tag,
+  access: 'operator',
+  params: z.object({ number: GrievanceNumber }),
+  body: z.object({
+    text: z
+      .string({ error: grievanceMessages.answer })
+      .trim()
+      .min(1, { error: grievanceMessages.answer })
+      .max(MAX_GRIEVANCE_LENGTH, { error: grievanceMessages.long }),
+  }),
+  ok: z.object({ isAnswered: z.boolean().meta({ description: 'False where it was answered before, or is not there.' }) }),
+  problems: ['malformed', 'unauthenticated', 'forbidden'],
+});
+
+export const grievanceEndpoints = [readOfficer, complain, complainAsPerson, readGrievances, listReceived, answerReceived] as const;

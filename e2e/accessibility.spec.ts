@@ -7,7 +7,7 @@ import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
 /**
- * Every page against the accessibility check, at sizes, colours, languages and ways of input of which each pair occurs.
+ * Every page against the accessibility check, and that it asks no other site for anything, at sizes, colours, languages and ways of input of which each pair occurs.
  * `npm run e2e -- --all` goes through every combination.
  */
 type Setting = { readonly width: number; readonly scheme: 'light' | 'dark'; readonly language: Language; readonly touch: boolean };
@@ -200,7 +200,7 @@ for (const { name, path, asPerson, asEmployer, ready } of visits) {
     // every state of a page once, the settings in turn: all pairs over the states; all settings on request
     const turn = visits.findIndex((visit) => visit.name === name);
     if (!process.env.E2E_ALL && index !== turn % settings.length) continue;
-    test(`${name}: ${width} px, ${scheme}, ${language}${touch ? ', touch' : ''}`, async ({ browser }) => {
+    test(`${name}: ${width} px, ${scheme}, ${language}${touch ? ', touch' : ''}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         viewport: { width, height: 800 },
         colorScheme: scheme,
@@ -210,6 +210,10 @@ for (const { name, path, asPerson, asEmployer, ready } of visits) {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
+      // fonts, scripts and pictures are all the site's own
+      page.on('request', (request) => {
+        if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) problems.push(request.url());
+      });
       if (asPerson) await logIn(page);
       if (asEmployer) await logInAsEmployer(page);
       await page.goto(withLanguage(path, language));

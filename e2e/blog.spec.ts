@@ -57,12 +57,16 @@ test('an article is there before any script has run, and says what it is to sear
   await context.close();
 });
 
-test('in Hindi the frame and the date are Hindi, the article is marked as English, and its links stay', async ({ page }) => {
+test('in Hindi the frame and the date are Hindi, the article is marked as English, and its links stay', async ({ page, baseURL }) => {
   await page.goto(`/hi${articleAddress(newest.slug)}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByText('ये लेख अंग्रेज़ी में हैं।')).toBeVisible();
   await expect(page.locator('time')).toHaveText('21 नवंबर 2026');
   await expect(page.locator('.article-text')).toHaveAttribute('lang', 'en');
+  const head = { canonical: page.locator('link[rel=canonical]'), type: page.locator('meta[property="og:type"]') };
+  await expect(head.canonical).toHaveAttribute('href', baseURL + articleAddress(newest.slug));
+  await expect(head.type).toHaveAttribute('content', 'article');
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'और लेख' }).getByRole('link').first().click();
   await expect(page).toHaveURL(`/hi${articleAddress(second.slug)}`);
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();

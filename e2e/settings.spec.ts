@@ -239,7 +239,7 @@ test('the language of the settings is the one that a login leads to', async ({ p
   await page.waitForURL('**/hi/home');
 });
 
-test('an operator sees mail and jobs, and nobody else does', async ({ page, browser }) => {
+test('an operator sees mail and jobs, answers a grievance, and nobody else does', async ({ page, browser }) => {
   const operator = { ...newcomer(), username: OPERATOR };
   const { username, password } = operator;
   const known = await page.request.post('/api/auth/login', { data: { usernameOrEmail: username, password } });
@@ -253,6 +253,19 @@ test('an operator sees mail and jobs, and nobody else does', async ({ page, brow
   await expect(page.getByText('No text provider was ever called.')).toBeVisible();
   await page.getByRole('link', { name: 'Not me' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Not me' })).toBeVisible();
+
+  const text = `What do you keep of me, ${username}${Date.now()}?`;
+  const complaint = { name: 'Ravi Sen', email: 'ravi@example.org', about: 'access', text };
+  const { number } = await (await page.request.post('/api/grievances', { data: complaint })).json();
+  await page.getByRole('navigation', { name: 'Screens of operators' }).getByRole('link', { name: 'Grievances' }).click();
+  const grievance = page.getByRole('listitem').filter({ hasText: text });
+  await expect(grievance.getByText(/\d+ hours left/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await grievance.getByRole('textbox', { name: `Answer to ${number}` }).fill('All of it is in your export.');
+  await grievance.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(grievance.getByRole('blockquote')).toContainText('All of it is in your export.');
+  await expect(grievance.getByRole('textbox')).toHaveCount(0);
+
   const other = await browser.newPage();
   await logIn(other);
   await other.goto('/operator');

@@ -88,6 +88,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'POST /api/hiring/member-invitations': async () => ({ email: `${randomUUID()}@firm.example`, role: 'recruiter' }),
   'PUT /api/hiring/members/{memberId}/role': { role: 'recruiter' },
   'PUT /api/employer/me': { name: 'Meera Shah' },
+  'POST /api/operator/grievances/{number}/answer': { text: 'All of it is in your export.' },
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
   'POST /api/relationships/invitations/accept': () => inviteFromSomebody(),

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useRouteError } from 'react-router';
-import { LANGUAGES, languages, withLanguage, withoutLanguage } from '#contract/language.ts';
+import { LANGUAGES, type Language, languages, withLanguage, withoutLanguage } from '#contract/language.ts';
 import { useLanguage } from './i18n/language.ts';
 import { alternatesOf, isKeptOut, isListed, urlOf } from './listing.ts';
 import { Nonce } from './nonce.ts';
@@ -10,8 +10,11 @@ import { useSiteOrigin } from './site-origin.ts';
 import { structuredData } from './structured-data.ts';
 import { titleOf } from './ui/use-page-title.ts';
 
-/** A page that shows one of several things says in its loader's data what goes into its title and description. */
-type OwnHead = { readonly head?: Readonly<Record<string, string>> };
+/**
+ * A page that shows one of several things says in its loader's data what goes into its title and description; an article also in which
+ * language alone it is written, whatever the frame around it speaks.
+ */
+type OwnHead = { readonly head?: Readonly<Record<string, string>>; readonly writtenIn?: Language };
 /** Such a page without its thing has words for that: `title_unknown`. */
 const NOTHING_OF_ITS_OWN = { context: 'unknown' };
 
@@ -23,7 +26,8 @@ export function PageHead() {
   const { t, i18n } = useTranslation('ui');
   const language = useLanguage();
   const hasCrashed = Boolean(useRouteError());
-  const values = (useMatches().at(-1)?.loaderData as OwnHead | null | undefined)?.head ?? NOTHING_OF_ITS_OWN;
+  const own = useMatches().at(-1)?.loaderData as OwnHead | null | undefined;
+  const values = own?.head ?? NOTHING_OF_ITS_OWN;
   if (hasCrashed || !i18n.hasResourceBundle(language, words[0])) return null;
   const title = t(`${words[0]}:pages.${name}.title`, values);
   const description = t(`${words[0]}:pages.${name}.description`, values);
@@ -37,16 +41,16 @@ export function PageHead() {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12142b" />
       <link rel="manifest" href={withLanguage('/app.webmanifest', language)} />
       <link rel="apple-touch-icon" href="/pictures/icon-180.png" />
-      <Shown title={title} description={description} pathname={pathname} />
-      {isListed(page) && <Listed title={title} description={description} pathname={pathname} />}
+      <Shown title={title} description={description} pathname={pathname} writtenIn={own?.writtenIn} />
+      {isListed(page) && <Listed title={title} description={description} pathname={pathname} writtenIn={own?.writtenIn} />}
     </>
   );
 }
 
-type Said = { title: string; description: string; pathname: string };
+type Said = { title: string; description: string; pathname: string; writtenIn: Language | undefined };
 
 /** How a link to the page looks where somebody sends it to others. */
-function Shown({ title, description, pathname }: Said) {
+function Shown({ title, description, pathname, writtenIn }: Said) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const origin = useSiteOrigin();
@@ -56,11 +60,11 @@ function Shown({ title, description, pathname }: Said) {
     (name === 'sharedReport' ? `/api${withoutLanguage(pathname)}/picture?language=${language}` : `/pictures/share-${language}.png`);
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={writtenIn ? 'article' : 'website'} />
       <meta property="og:site_name" content={t('frame.name')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={urlOf(pathname, origin)} />
+      <meta property="og:url" content={urlOf(writtenIn ? withLanguage(withoutLanguage(pathname), writtenIn) : pathname, origin)} />
       <meta property="og:locale" content={asOpenGraph(language)} />
       {LANGUAGES.filter((other) => other !== language).map((other) => (
         <meta key={other} property="og:locale:alternate" content={asOpenGraph(other)} />
@@ -80,7 +84,7 @@ function Shown({ title, description, pathname }: Said) {
 
 const asOpenGraph = (language: keyof typeof languages) => languages[language].locale.replace('-', '_');
 
-function Listed({ title, description, pathname }: Said) {
+function Listed({ title, description, pathname, writtenIn }: Said) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const origin = useSiteOrigin();
@@ -89,10 +93,9 @@ function Listed({ title, description, pathname }: Said) {
   const facts = { origin, language, address, title, description, site: t('frame.name') };
   return (
     <>
-      <link rel="canonical" href={urlOf(withLanguage(address, language), origin)} />
-      {alternatesOf(address, origin).map(({ language: other, url }) => (
-        <link key={other} rel="alternate" hrefLang={other} href={url} />
-      ))}
+      <link rel="canonical" href={urlOf(withLanguage(address, writtenIn ?? language), origin)} />
+      {!writtenIn &&
+        alternatesOf(address, origin).map(({ language: other, url }) => <link key={other} rel="alternate" hrefLang={other} href={url} />)}
       <script
         type="application/ld+json"
         nonce={nonce}

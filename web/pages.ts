@@ -137,7 +137,7 @@ const table = {
     file: 'identity/settings/settings-page.tsx',
     words: ['settings', 'identity', 'messages'],
     isPrerendered: true,
-    next: ['home', 'myData', 'verifyEmail', 'login'],
+    next: ['home', 'myData', 'privacy', 'verifyEmail', 'login'],
     audience: 'person',
   },
   undoEmail: {
@@ -155,7 +155,7 @@ const table = {
     words: ['operator', 'messages'],
     isPrerendered: false,
     isUnlisted: true,
-    next: ['operatorTexts', 'operatorNotMe'],
+    next: ['operatorTexts', 'operatorNotMe', 'operatorGrievances'],
     audience: 'person',
   },
   operatorTexts: {
@@ -180,6 +180,15 @@ const table = {
     address: '/operator/first-jobs',
     file: 'operator/first-jobs-page.tsx',
     words: ['operator', 'messages'],
+    isPrerendered: false,
+    isUnlisted: true,
+    next: ['operatorJobs'],
+    audience: 'person',
+  },
+  operatorGrievances: {
+    address: '/operator/grievances',
+    file: 'operator/grievances-page.tsx',
+    words: ['operator', 'privacy', 'messages'],
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs'],

@@ -1,4 +1,4 @@
-import type { Grievance } from '#contract/grievances.ts';
+import type { Grievance, ReceivedGrievance } from '#contract/grievances.ts';
 import { grievanceMessages as say } from '#contract/grievances.ts';
 import { identityMessages } from '#contract/identity.ts';
 import type { Language } from '#contract/language.ts';
@@ -8,12 +8,15 @@ import { type AttemptCounter, makeAttemptCounter } from '#server/platform/attemp
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { grievanceMailJob } from './mail-job.ts';
-import { findComplainant, insertGrievance, readGrievancesOf } from './repository.ts';
+import { findComplainant, insertGrievance, listGrievances, readGrievancesOf } from './repository.ts';
 import { workingDaysAfter } from './working-days.ts';
 
 export type Grievances = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mailer'>;
 
 export const numberOf = (id: number): string => `G-${id}`;
+export const idOf = (number: string): number => Number(number.slice('G-'.length));
+
+const ANSWERED_SHOWN = 50;
 
 const DAY_S = 24 * 60 * 60;
 /** Enough for whoever has something to say; too little to fill a mailbox through us. */
@@ -57,17 +60,24 @@ export function pretendToReceive({ now }: Pick<Grievances, 'now'>) {
   return { number: numberOf(1000), dueAt: workingDaysAfter(now(), GRIEVANCE_WORKING_DAYS).toISOString() };
 }
 
+type Row = Awaited<ReturnType<typeof listGrievances>>[number];
+
+const told = ({ id, about, text, receivedAt, dueAt, answeredAt, answer }: Row): Grievance => ({
+  number: numberOf(id),
+  about,
+  text,
+  receivedAt: receivedAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+  answer,
+});
+
 export async function readGrievances(database: Database, personId: number): Promise<{ grievances: Grievance[] }> {
-  const rows = await readGrievancesOf(database, personId);
-  return {
-    grievances: rows.map(({ id, about, text, receivedAt, dueAt, answeredAt, answer }) => ({
-      number: numberOf(id),
-      about,
-      text,
-      receivedAt: receivedAt.toISOString(),
-      dueAt: dueAt.toISOString(),
-      answeredAt: answeredAt?.toISOString() ?? null,
-      answer,
-    })),
-  };
+  return { grievances: (await readGrievancesOf(database, personId)).map(told) };
+}
+
+/** What waits, and what was answered last, as whoever answers sees it. */
+export async function listReceived(database: Database): Promise<{ grievances: ReceivedGrievance[] }> {
+  const rows = await listGrievances(database, ANSWERED_SHOWN);
+  return { grievances: rows.map((row) => ({ ...told(row), name: row.name, email: row.email, personId: row.personId })) };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Grievance } from '#contract/grievances.ts';
+import type { Grievance, ReceivedGrievance } from '#contract/grievances.ts';
 import { grievanceMessages as say } from '#contract/grievances.ts';
+import { accountPosts, signUpForm } from '#testing/accounts.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { answerGrievance, correctTold, describeGrievances } from '../../scripts/grievances/describe-grievances.ts';
 import { workingDaysAfter } from './working-days.ts';
@@ -9,7 +10,7 @@ const OFFICER = { name: 'Asha Kulkarni', email: 'officer@example.org', phone: un
 const time = new Date('2026-11-23T06:00:00Z'); // a Monday
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ now: () => time, config: { grievanceOfficer: OFFICER } });
+  site = await testApp({ now: () => time, config: { grievanceOfficer: OFFICER, operators: ['asha21'] } });
 });
 const send = async (payload: object) => {
   const response = await site.app.inject({ method: 'POST', url: '/api/grievances', payload });
@@ -75,4 +76,25 @@ describe('a grievance', () => {
     expect(await correctTold(site.database, String(id), '2004-03')).toBe(`Person ${id} was born in 2004-03.`);
     expect(await correctTold(site.database, String(id), '2004-13')).toContain('--born takes');
   });
+});
+
+test('an operator sees what waits, the most urgent first, and answers each once', async () => {
+  const { post, logIn } = accountPosts(site.app);
+  await post('register', signUpForm('asha21'));
+  const headers = { authorization: `Bearer ${(await logIn('asha21')).body.accessToken}` };
+  const list = async () =>
+    (await site.app.inject({ url: '/api/operator/grievances', headers })).json<{ grievances: ReceivedGrievance[] }>().grievances;
+  const answer = async (number: string, text: string) =>
+    (await site.app.inject({ method: 'POST', url: `/api/operator/grievances/${number}/answer`, headers, payload: { text } })).json();
+  const { number } = (await send({ ...complaint, email: 'kiran@example.org' })).body;
+  const waiting = await list();
+  expect(waiting.find((one) => one.number === number)).toMatchObject({ email: 'kiran@example.org', personId: null, answer: null });
+  expect(await answer(number, '  ')).toMatchObject({ errors: { text: say.answer } });
+  expect(await answer('1001', 'x')).toMatchObject({ message: say.numberMalformed });
+  expect(await answer(number, 'All of it is in your export.')).toEqual({ isAnswered: true });
+  expect(await answer(number, 'Something else.')).toEqual({ isAnswered: false });
+  expect(await answer('G-999999999', 'To nobody.')).toEqual({ isAnswered: false });
+  const after = await list();
+  expect(after.find((one) => one.number === number)).toMatchObject({ answer: 'All of it is in your export.' });
+  expect(after.findIndex(({ answeredAt }) => answeredAt !== null)).toBe(after.filter(({ answeredAt }) => answeredAt === null).length);
 });

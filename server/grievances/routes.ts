@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as endpoints from '#contract/grievances.ts';
 import { networkOf } from '#server/identity/rules.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { complain, complainAsPerson, type Grievances, pretendToReceive, readGrievances } from './actions.ts';
+import { complain, complainAsPerson, type Grievances, idOf, listReceived, pretendToReceive, readGrievances } from './actions.ts';
+import { keepAnswer } from './repository.ts';
 
 export function grievanceRoutes(serve: Serve, grievances: Grievances): void {
   const { config, database } = grievances;
@@ -22,6 +23,11 @@ export function grievanceRoutes(serve: Serve, grievances: Grievances): void {
   });
 
   serve(endpoints.complainAsPerson, ({ visitor: { id }, body, request }) => complainAsPerson(grievances, id, body, whereOf(request)));
+
+  serve(endpoints.listReceived, () => listReceived(database));
+  serve(endpoints.answerReceived, async ({ params: { number }, body: { text } }) => ({
+    isAnswered: await keepAnswer(database, idOf(number), text, grievances.now()),
+  }));
 
   serve(endpoints.readGrievances, ({ visitor: { id } }) => readGrievances(database, id));
 }

@@ -27,8 +27,9 @@ test('the map names every listed page in every language, with all its languages,
   ]);
 });
 
-test('every article stands in the map with its day', async () => {
+test('every article stands in the map with its day, in the language in which it is written', async () => {
   const { body } = await get('/sitemap.xml');
+  expect(body).not.toContain(`<loc>${ORIGIN}/hi/blog/${articles[0]!.slug}<`);
   for (const { slug, date } of articles) expect(body).toContain(`<loc>${ORIGIN}/blog/${slug}</loc><lastmod>${date}</lastmod>`);
 });
 

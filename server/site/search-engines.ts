@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { articleAddress, topicAddress } from '#content/blog/script-addresses.ts';
 import { articles, writtenTopics } from '#content/blog/script-articles.ts';
-import { LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
 import type { Config } from '#server/platform/config.ts';
 import { originOf } from '#server/platform/site-origin.ts';
 import { alternatesOf, listedPages, OPEN_WITHIN_THEM, PRIVATE_AREAS, urlOf } from '#web/listing.ts';
@@ -18,7 +18,7 @@ export type Listed = {
 
 /** Of pages that show one of several things, each. */
 const several: readonly Listed[] = [
-  ...articles.map(({ slug, date }) => ({ address: articleAddress(slug), languages: LANGUAGES, changedAt: date })),
+  ...articles.map(({ slug, date }) => ({ address: articleAddress(slug), languages: [DEFAULT_LANGUAGE], changedAt: date })),
   ...writtenTopics.map((topic) => ({ address: topicAddress(topic), languages: LANGUAGES })),
 ];
 

@@ -296,6 +296,14 @@ const samples: Record<Checked, unknown> = {
       },
     ],
   },
+  'GET /api/operator/grievances': {
+    grievances: [
+      {
+        ...{ ...received, about: 'other', text: 'What do you keep of me?', receivedAt: at, answeredAt: null, answer: null },
+        ...{ name: 'Ravi Sen', email: 'ravi@example.org', personId: null },
+      },
+    ],
+  },
   'GET /api/share-links': shareLinks,
   'DELETE /api/share-links/{linkId}': shareLinks,
   'GET /api/contact/pass': { pass: 'mh0.signature' },

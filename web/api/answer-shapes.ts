@@ -1,8 +1,7 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
-import { GRIEVANCE_ABOUTS } from '#contract/privacy-words.ts';
 import { REPORTS } from '#contract/report-names.ts';
-import { operatorJobs, parentView, received, recoveryCodes, settings, standing, textDays } from './shapes/accounts.ts';
+import { isGrievance, operatorJobs, parentView, received, recoveryCodes, settings, standing, textDays } from './shapes/accounts.ts';
 import {
   application,
   applications,
@@ -139,18 +138,9 @@ export const answerShapes = {
   'GET /api/grievance-officer': isShape({ name: isNullOr(isText), email: isNullOr(isText), phone: isNullOr(isText) }),
   'POST /api/grievances': received,
   'POST /api/my-grievances': received,
-  'GET /api/my-grievances': isShape({
-    grievances: isListOf(
-      isShape({
-        number: isText,
-        about: isOneOf(...GRIEVANCE_ABOUTS),
-        text: isText,
-        receivedAt: isDate,
-        dueAt: isDate,
-        answeredAt: isNullOr(isDate),
-        answer: isNullOr(isText),
-      }),
-    ),
+  'GET /api/my-grievances': isShape({ grievances: isListOf(isShape(isGrievance)) }),
+  'GET /api/operator/grievances': isShape({
+    grievances: isListOf(isShape({ ...isGrievance, name: isText, email: isText, personId: isNullOr(isWhole) })),
   }),
   'GET /api/employer/me': myself,
   'GET /api/hiring/organisation': organisation,

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Article } from '#content/blog/script-article.ts';
 import { articles } from '#content/blog/script-articles.ts';
-import { languageOf, withLanguage } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, languageOf, withLanguage } from '#contract/language.ts';
 import { ArticleView, type Neighbour } from './ArticleView.tsx';
 import { NotWritten } from './NotWritten.tsx';
 
@@ -19,6 +19,7 @@ export function loader({ request, params }: Asked) {
     newer: neighbour(articles[place - 1]),
     older: neighbour(articles[place + 1]),
     head: { title: article.title, summary: article.summary },
+    writtenIn: DEFAULT_LANGUAGE,
   });
 }
 

@@ -14,6 +14,7 @@ const screens = [
   { address: '/operator/first-jobs', name: 'firstJobs' },
   { address: '/operator/texts', name: 'texts' },
   { address: '/operator/not-me', name: 'notMe' },
+  { address: '/operator/grievances', name: 'grievances' },
 ] as const;
 
 /** What all screens of an operator share. Who may see them, the server alone decides. */

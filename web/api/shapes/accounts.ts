@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts';
-import { PARENT_DECISIONS, PURPOSES } from '#contract/privacy-words.ts';
+import { GRIEVANCE_ABOUTS, PARENT_DECISIONS, PURPOSES } from '#contract/privacy-words.ts';
 import { isBoolean, isCount, isDate, isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from './shape.ts';
 
 const isDeviceName = {
@@ -72,3 +72,13 @@ export const parentView = isShape({
   token: isNullOr(isText),
 });
 export const received = isShape({ number: isText, dueAt: isDate });
+
+export const isGrievance = {
+  number: isText,
+  about: isOneOf(...GRIEVANCE_ABOUTS),
+  text: isText,
+  receivedAt: isDate,
+  dueAt: isDate,
+  answeredAt: isNullOr(isDate),
+  answer: isNullOr(isText),
+};

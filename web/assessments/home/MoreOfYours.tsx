@@ -4,6 +4,7 @@ import { LocalLink } from '#web/i18n/LocalLink.tsx';
 const PAGES = [
   ['/home/two', 'two'],
   ['/home/my-data', 'data'],
+  ['/home/privacy', 'privacy'],
 ] as const;
 
 /** The pages of a person that belong to no single report. */

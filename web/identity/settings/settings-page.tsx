@@ -63,6 +63,9 @@ function AllSettings() {
         <LinkButton to="/home/my-data" variant="secondary">
           {t('myData')}
         </LinkButton>
+        <LinkButton to="/home/privacy" variant="secondary">
+          {t('privacy')}
+        </LinkButton>
         <LinkButton to="/home" variant="quiet">
           {t('home')}
         </LinkButton>
