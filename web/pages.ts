@@ -610,6 +610,8 @@ const table = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['postJob', 'manageJobs'],
+    audience: 'employer',
+  },
   invitation: {
     address: '/employer/invitation',
     file: 'hiring/accounts/invitation-page.tsx',

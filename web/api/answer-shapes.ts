@@ -13,10 +13,9 @@ import {
   letterTemplates,
   undone,
 } from './shapes/candidates.ts';
-import { myself } from './shapes/employers.ts';
+import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
 import { clashes, dashboardMetrics, interviews, notices, ownInterviews, recentApplications, recentJobs } from './shapes/interviews.ts';
 import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
-import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
 
 import {
   disowned,
