@@ -65,7 +65,7 @@ test('an owner invites a colleague, who joins by the link of the mail; the expir
   await page.goto(`/employer/verify-email?email=${encodeURIComponent(owner.email)}`);
   await field(page, 'Code').fill(code);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByText('Your email is verified.')).toBeVisible();
+  await expect(page.getByText('Your email is verified.', { exact: true })).toBeVisible();
 
   await page.goto('/settings');
   await page.evaluate(() => localStorage.setItem('employerAccessToken', 'expired'));
@@ -96,7 +96,9 @@ test('an owner invites a colleague, who joins by the link of the mail; the expir
 
   await page.reload();
   await expect(page.getByText('Ravi Iyer joined as: Hiring manager')).toBeVisible();
+  const changed = page.waitForResponse((response) => response.url().endsWith('/role'));
   await page.getByLabel('Role of Ravi Iyer').selectOption('recruiter');
+  expect((await changed).status()).toBe(200);
   await page.reload();
   await expect(page.getByLabel('Role of Ravi Iyer')).toHaveValue('recruiter');
 });
