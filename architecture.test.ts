@@ -102,6 +102,7 @@ const exportedAllTheSame: Readonly<Record<string, string>> = {
   faviconSvg: 'writes public/favicon.svg, by hand',
   readSources: 'tests read the source of a story',
   wordsIn: 'tests count the words of a story',
+  isWithheld: 'a test compares it with what SQL says',
   momentOf: 'games that time a press against what was shown',
   SHOWN_CELLS: 'tests compare the picture of a matrix with it',
   ALTERNATIVES: 'tests compare the picture of a matrix with it',

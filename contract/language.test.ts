@@ -103,6 +103,8 @@ const HOLD_WORDS = [
   'server/identity/{mails,notice-words}.ts',
   'server/{grievances,privacy}/mails.ts',
   'server/site/contact-mails.ts',
+  'server/hiring/*/mails.ts',
+  'server/hiring/letters/actions.ts',
   'server/narratives/{built-in,guarding}/*.ts',
   'server/reports/*/*.ts',
   'web/art/figures/figure-words.ts',

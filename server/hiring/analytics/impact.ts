@@ -1,7 +1,7 @@
 import { type AdverseImpact, adverseImpact, highestRate, type Selection } from '#psychometrics';
 
 /** A group smaller than this is never shown: a number would tell of persons. */
-export const MIN_GROUP = 5;
+const MIN_GROUP = 5;
 /** Of all who came to the stage. A smaller group is shown apart, and not compared (29 CFR 1607.4 D, question 16 of its Questions and Answers). */
 const SMALL_SHARE = 0.02;
 

@@ -23,7 +23,7 @@ type Way = { readonly history: History; readonly furthest: number };
 /** Stages of several jobs that have one name are told as one, in the order of their mean position. */
 type NamedStage = { readonly name: string; readonly stages: ReadonlyMap<number, Stage> };
 
-export function nameStages(stages: readonly Stage[]): NamedStage[] {
+function nameStages(stages: readonly Stage[]): NamedStage[] {
   const byName = new Map<string, Stage[]>();
   for (const stage of stages) {
     const key = stage.name.trim().toLowerCase();

@@ -66,7 +66,7 @@ export const toJobAd = (row: AdRow, questions: readonly QuestionRow[] = []): Job
 const TAGS = ['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'blockquote', 'a'];
 
 /** Cleaned where it is shown to everybody too, however it came into the database. */
-export const cleanDescription = (html: string): string =>
+const cleanDescription = (html: string): string =>
   sanitize(html, {
     allowedTags: TAGS,
     allowedAttributes: { a: ['href', 'rel'] },

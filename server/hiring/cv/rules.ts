@@ -3,7 +3,7 @@ import { MAX_HEADLINE_LENGTH, MAX_LINK_LENGTH, MAX_LINKS } from '#contract/hirin
 export const PDF = 'application/pdf';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const ODT = 'application/vnd.oasis.opendocument.text';
-export const TEXT = 'text/plain';
+const TEXT = 'text/plain';
 
 const endings: Readonly<Record<string, string>> = { [PDF]: 'pdf', [DOCX]: 'docx', [ODT]: 'odt', [TEXT]: 'txt' };
 

@@ -68,7 +68,7 @@ const MAX_DIGITS = 15;
 const Email = z.string().max(120).regex(z.regexes.email);
 
 /** What is wrong with a row by itself. */
-export function problemOfRow({ name, email, phone }: ImportedRow): RowProblem | undefined {
+function problemOfRow({ name, email, phone }: ImportedRow): RowProblem | undefined {
   if (name === '') return 'name-missing';
   if (name.length > MAX_NAME_LENGTH) return 'name-long';
   if (email === '' && phone === '') return 'no-contact';

@@ -49,7 +49,7 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
  * The zone's changes from a year before to a year after, each with its own beginning (RFC 5545, 3.6.5): Outlook reads a zone by what is
  * written here, not by its name.
  */
-export function describeTimeZone(name: string, from: Date, to: Date): string {
+function describeTimeZone(name: string, from: Date, to: Date): string {
   const start = new Date(from.getTime() - YEAR_MS);
   const changes = tzScan(name, { start, end: new Date(to.getTime() + YEAR_MS) });
   const first = { date: start, offset: tzOffset(name, start), change: 0 };

@@ -66,7 +66,13 @@ export async function apply(seekers: Seekers, personId: number, { jobId, letter,
     if (cv) await copyCv(transaction, { orgId, applicationId }, cv, at);
     await recordApplicationEvent(transaction, { orgId, applicationId, jobId, kind: 'applied', toStage: stageId, at });
     // no name: the job may be blind
-    const told = { orgId, kind: 'applied', facts: { job: job.title, jobId, applicationId }, path: `/home/candidates/${applicationId}`, at };
+    const told = {
+      orgId,
+      kind: 'applied',
+      facts: { job: job.title, jobId, applicationId },
+      path: `/home/employer/candidates/${applicationId}`,
+      at,
+    };
     for (const member of await listMembers(transaction, orgId))
       if (hearsOfApplication(member, job)) await notifyMember(transaction, { ...told, memberId: member.id });
     await add(receiptMailJob, { applicationId, language, origin });
