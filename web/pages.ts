@@ -411,7 +411,7 @@ const table = {
   jobAd: {
     address: '/jobs/:jobId',
     file: 'hiring/board/job-ad-page.tsx',
-    words: ['hiring-board'],
+    words: ['hiring-board', 'hiring-seekers', 'messages'],
     isPrerendered: false,
     isFresh: true,
     next: ['jobBoard', 'jobSeeker', 'login'],
@@ -420,9 +420,9 @@ const table = {
   jobSeeker: {
     address: '/job-seeker',
     file: 'hiring/job-seeker-page.tsx',
-    words: ['hiring', 'hiring-interviews', 'messages'],
+    words: ['hiring-seekers', 'messages'],
     isPrerendered: true,
-    next: ['guest', 'landing'],
+    next: ['jobBoard', 'login', 'signup'],
     audience: 'everyone',
   },
   analytics: {

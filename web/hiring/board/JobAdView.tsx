@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobAd } from '#contract/hiring/board.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Apply } from '../seekers/ApplyForm.tsx';
 import { JobPostingData } from './JobPostingData.tsx';
 import { useJobFacts } from './use-job-facts.ts';
 
@@ -56,6 +57,7 @@ export function JobAdView({ job, origin }: { readonly job: JobAd; readonly origi
           dangerouslySetInnerHTML={{ __html: job.description }}
         />
       </section>
+      {job.state === 'open' && <Apply job={job} />}
       {(job.about || job.website) && (
         <section aria-labelledby="about" className="grid grid-cols-1 gap-3">
           <h2 id="about" className="text-2xl wrap-anywhere">

@@ -1,0 +1,167 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobAd } from '#contract/hiring/board.ts';
+import { MAX_ANSWER_LENGTH, MAX_APPLICATION_LETTER } from '#contract/hiring/seeker-words.ts';
+import type { JobProfile } from '#contract/hiring/seekers.ts';
+import { call } from '#web/api/client.ts';
+import { useLoaded } from '#web/api/use-loaded.ts';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { useLanguage } from '#web/i18n/language.ts';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Failed } from '#web/ui/Failed.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useSignedInName } from '#web/ui/use-signed-in.ts';
+import { CvField } from './CvField.tsx';
+import { useSending } from './use-sending.ts';
+
+/** One step: what is stored goes along, the job's questions are answered here. */
+export function Apply({ job }: { readonly job: JobAd }) {
+  const { t } = useTranslation('hiring-seekers');
+  const name = useSignedInName();
+  return (
+    <Card as="section" aria-labelledby="apply" className="grid grid-cols-1 gap-5">
+      <h2 id="apply" className="text-2xl">
+        {t('apply.title')}
+      </h2>
+      {typeof name === 'string' ? (
+        <WithProfile job={job} />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p>{t('apply.logInText')}</p>
+          <LinkButton to={`/login?next=${encodeURIComponent(`/jobs/${job.jobId}`)}`}>{t('apply.logIn')}</LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function WithProfile({ job }: { readonly job: JobAd }) {
+  const { t } = useTranslation('hiring-seekers');
+  const loaded = useLoaded((signal) => call('GET /api/job-seeker/profile', {}, { as: 'person', signal }), []);
+  if (loaded.state === 'waiting') return <Skeleton height="20rem" />;
+  if (loaded.state === 'failed')
+    return (
+      <Failed level={3} onRetry={loaded.retry}>
+        {t('failed')}
+      </Failed>
+    );
+  return <ApplyForm job={job} stored={loaded.value} />;
+}
+
+function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobProfile }) {
+  const { t } = useTranslation('hiring-seekers');
+  const language = useLanguage();
+  const id = useId();
+  const [profile, setProfile] = useState(stored);
+  const [letter, setLetter] = useState('');
+  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
+  const [made, setMade] = useState<{ readonly isNew: boolean }>();
+  const { send, isBusy, failure, code, errorOf } = useSending();
+  async function apply(event: FormEvent) {
+    event.preventDefault();
+    const given = Object.entries(answers).map(([questionId, answer]) => ({ questionId: Number(questionId), answer }));
+    const body = { jobId: job.jobId, letter, answers: given, language };
+    const done = await send(() => call('POST /api/job-seeker/applications', { body }, { as: 'person' }));
+    if (done) setMade(done);
+  }
+  if (made)
+    return (
+      <Notice
+        tone="good"
+        takesFocus
+        title={t(made.isNew ? 'apply.done' : 'apply.doneBefore')}
+        action={<LinkButton to="/job-seeker">{t('apply.look')}</LinkButton>}
+      />
+    );
+  return (
+    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={apply}>
+      <p className="wrap-anywhere">
+        {t('apply.goesAlong', { name: profile.name, email: profile.email })}{' '}
+        <LocalLink to="/job-seeker" className="link">
+          {t('apply.change')}
+        </LocalLink>
+      </p>
+      <CvField profile={profile} onStored={setProfile} />
+      {job.questions.map((question) => (
+        <Question
+          key={question.questionId}
+          question={question}
+          value={answers[question.questionId] ?? ''}
+          error={errorOf(`answers.${question.questionId}`)}
+          onChange={(value) => setAnswers({ ...answers, [question.questionId]: value })}
+        />
+      ))}
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}-letter`} className="font-semibold">
+          {t('apply.letter')}
+        </label>
+        <textarea
+          id={`${id}-letter`}
+          className="field"
+          rows={8}
+          maxLength={MAX_APPLICATION_LETTER}
+          value={letter}
+          onChange={({ target }) => setLetter(target.value)}
+        />
+      </div>
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {t('apply.send')}
+      </Button>
+      {failure && (
+        <Notice
+          tone="danger"
+          takesFocus
+          action={code === 'forbidden' && !profile.isVerified && <LinkButton to="/verify-email">{t('apply.verify')}</LinkButton>}
+        >
+          {failure}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+type QuestionProps = {
+  readonly question: JobAd['questions'][number];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+function Question({ question: { questionId, text, kind, options, isRequired }, value, error, onChange }: QuestionProps) {
+  const { t } = useTranslation('hiring-seekers');
+  const id = `question-${questionId}`;
+  const shared = {
+    id,
+    className: 'field',
+    value,
+    'aria-required': isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  } as const;
+  const choices = kind === 'yes-no' ? ['yes', 'no'] : options;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold wrap-anywhere">
+        {text} {!isRequired && <span className="font-normal text-muted">{t('apply.optional')}</span>}
+      </label>
+      {kind === 'text' || kind === 'number' ? (
+        <input {...shared} maxLength={MAX_ANSWER_LENGTH} inputMode={kind === 'number' ? 'decimal' : undefined} />
+      ) : (
+        <select {...shared}>
+          <option value="">{t('apply.choose')}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {kind === 'yes-no' ? t(`apply.${choice}`) : choice}
+            </option>
+          ))}
+        </select>
+      )}
+      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
