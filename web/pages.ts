@@ -420,9 +420,9 @@ const table = {
   jobSeeker: {
     address: '/job-seeker',
     file: 'hiring/job-seeker-page.tsx',
-    words: ['hiring-seekers', 'messages'],
+    words: ['hiring-seekers', 'hiring-interviews', 'hiring-results', 'hiring', 'messages'],
     isPrerendered: true,
-    next: ['jobBoard', 'login', 'signup'],
+    next: ['jobBoard', 'ownResults', 'login', 'signup'],
     audience: 'everyone',
   },
   analytics: {

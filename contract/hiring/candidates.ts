@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdIn } from '../endpoint.ts';
+import { endpoint, FileContent, IdIn } from '../endpoint.ts';
 import {
   APPLICATION_SORTS,
   APPLICATION_SOURCES,
@@ -105,6 +105,7 @@ const Scorecard = z.object({
 export const ApplicationPage = ListedApplication.extend({
   candidate: z.object({ name: z.string(), email: z.string(), phone: z.string(), place: z.string(), headline: z.string() }).nullable(),
   letter: z.string().nullable(),
+  hasCv: z.boolean(),
   answers: z.array(z.object({ text: z.string(), answer: z.string() })),
   stages: z.array(Stage),
   openings: z.int(),
@@ -148,6 +149,18 @@ export const readApplication = endpoint({
   access: 'member',
   params: ApplicationPath,
   ok: ApplicationPage,
+  problems,
+});
+
+export const readCv = endpoint({
+  method: 'GET',
+  path: '/api/hiring/applications/{applicationId}/cv',
+  summary: 'The CV that came with an application, as it was when they applied. A blind screening keeps it back until its stage.',
+  tag,
+  access: 'member',
+  params: ApplicationPath,
+  media: 'application/octet-stream',
+  ok: FileContent,
   problems,
 });
 
@@ -243,6 +256,7 @@ export const candidateEndpoints = [
   listApplications,
   readCandidateChoices,
   readApplication,
+  readCv,
   openApplication,
   revealCandidate,
   writeNote,

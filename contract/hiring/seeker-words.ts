@@ -1,6 +1,6 @@
 /** What the forms of people who look for work need without the schemas. */
 export const MAX_CV_BYTES = 5 * 1024 * 1024;
-const MAX_PHONE_LENGTH = 20;
+export const MAX_PHONE_LENGTH = 20;
 export const MAX_PLACE_LENGTH = 80;
 export const MAX_HEADLINE_LENGTH = 120;
 export const MAX_LINKS = 5;

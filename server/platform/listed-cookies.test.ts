@@ -13,6 +13,16 @@ const partsOf = (cookie: string) => ({
   seconds: Number(/max-age=(\d+)/i.exec(cookie)?.[1]),
 });
 
+/** Those that an employer gets by signing up and logging in. */
+async function employerCookies(): Promise<string[]> {
+  const send = async (path: string, payload: object) => {
+    const { headers } = await app.inject({ method: 'POST', url: `/api/employer/${path}`, payload });
+    return [headers['set-cookie'] ?? []].flat();
+  };
+  const company = { companyName: 'Harbour Tea', companyEmail: 'meera@firm.example', mobileNumber: '9820012345', password: PASSWORD };
+  return [...(await send('signup', company)), ...(await send('login', { email: company.companyEmail, password: PASSWORD }))];
+}
+
 test('everything that an account goes through sets the cookies of the privacy policy, each for as long as it says', async () => {
   const email = 'asha21@example.org';
   const set = [
@@ -29,9 +39,11 @@ test('everything that an account goes through sets the cookies of the privacy po
     ).cookies,
     ...(await logIn('asha21', `${PASSWORD}2`)).cookies,
   ];
-  const lives = new Map(set.map(partsOf).map(({ name, seconds }) => [name, seconds]));
+  const employer = await employerCookies();
+  const lives = new Map([...set, ...employer].map(partsOf).map(({ name, seconds }) => [name, seconds]));
   expect(Object.fromEntries(lives)).toEqual(Object.fromEntries(Object.entries(cookies).map(([name, { seconds }]) => [name, seconds])));
   for (const cookie of set) expect(cookie).toMatch(/^__Secure-.*Path=\/api\/auth;.*HttpOnly;.*SameSite=Lax/i);
+  for (const cookie of employer) expect(cookie).toMatch(/^__Secure-.*Path=\/api\/employer;.*HttpOnly;.*SameSite=Lax/i);
 });
 
 test('a cookie that the policy does not list is not set, and one that is taken away is', async () => {

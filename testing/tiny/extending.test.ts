@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 
@@ -44,25 +43,15 @@ test.each([
   expect(strangers).toEqual(exchanged);
 });
 
-const routes = [...sources].filter(([file]) => /^server\/.*\broutes\.ts$/.test(file));
-
-/** Every file of the contract by name, with the folder on the server whose routes serve it. */
+/** Every file of the contract by its name below `contract/`, and every address that it describes, with its name there. */
 const contracts = await Promise.all(
-  globSync('contract/*.ts', { exclude: ['contract/*.test.ts', 'contract/endpoints.ts'] }).map(async (path) => {
-    const file = basename(path, '.ts');
-    // what brings types alone serves none
-    const served = routes.find(
-      ([, text]) =>
-        new RegExp(`^import (?!type ).*'#contract/${file}.ts';`, 'm').test(text) ||
-        new RegExp(`^} from '#contract/${file}.ts';`, 'm').test(text),
-    );
-    const domain = served?.[0].replace(/^server\/|\/routes\.ts$/g, '') ?? file;
-    return [file, domain, (await import(`../../${path}`)) as Readonly<Record<string, unknown>>] as const;
-  }),
+  globSync('contract/**/*.ts', { exclude: ['contract/**/*.test.ts', 'contract/endpoints.ts'] }).map(
+    async (path) => [path.replace(/^contract\/|\.ts$/g, ''), (await import(`../../${path}`)) as Readonly<Record<string, unknown>>] as const,
+  ),
 );
-const addresses = contracts.flatMap(([file, domain, contract]) =>
+const addresses = contracts.flatMap(([file, contract]) =>
   Object.entries(contract).flatMap(([name, value]) =>
-    (endpoints as readonly unknown[]).includes(value) ? [[file, domain, name, (value as { path: string }).path] as const] : [],
+    (endpoints as readonly unknown[]).includes(value) ? [[file, name, (value as { path: string }).path] as const] : [],
   ),
 );
 
@@ -70,13 +59,15 @@ test('every address was found by its name', () => {
   expect(addresses.length).toBe(endpoints.length);
 });
 
-test.each(addresses)('an address costs a line in the contract and one in the routes: %s, %s %s', (file, domain, name, path) => {
-  expect(
-    filesWith(
-      new RegExp(`\\bendpoints\\.${name}\\b|import (?!type )[^;]*\\b${name}\\b[^;]*#contract/${file}|export const ${name} = endpoint`),
-    ),
-  ).toEqual([`contract/${file}.ts`, `server/${domain}/routes.ts`].sort());
-  const inServer = filesWith(new RegExp(`'${path.replaceAll(/[{}]/g, '\\$&')}'`)).filter((file) => file.startsWith('server/'));
+test.each(addresses)('an address costs a line in the contract and one in the routes: %s, %s', (file, name, path) => {
+  // what brings types alone serves none
+  const imported = new RegExp(`^(?:import (?!type )|\\} from )[^;]*'#contract/${file}\\.ts';`, 'm');
+  const serving = filesWith(
+    new RegExp(`\\bendpoints\\.${name}\\b|import (?!type )[^;]*(?<!type )\\b${name}\\b[^;]*#contract/${file}\\.ts`),
+  ).filter((one) => imported.test(sources.get(one)!));
+  expect(serving).toEqual([expect.stringMatching(/^server\/.*\broutes\.ts$/)]);
+  expect(sources.get(`contract/${file}.ts`)).toMatch(new RegExp(`^export const ${name} = endpoint\\(`, 'm'));
+  const inServer = filesWith(new RegExp(`'${path.replaceAll(/[{}]/g, '\\$&')}'`)).filter((one) => one.startsWith('server/'));
   expect(inServer).toEqual([]);
 });
 

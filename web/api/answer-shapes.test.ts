@@ -203,6 +203,7 @@ const samples: Record<Checked, unknown> = {
     ...listedApplication,
     candidate: { name: 'Kavya Nair', email: 'kavya@example.org', phone: '', place: '', headline: '' },
     letter: 'I fit pumps.',
+    hasCv: true,
     answers: [{ text: 'When?', answer: 'Soon.' }],
     stages: [{ stageId: 1, name: 'Applied' }],
     openings: 1,

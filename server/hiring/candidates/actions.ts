@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FileContent } from '#contract/endpoint.ts';
 import { PAGE_SIZE } from '#contract/hiring/candidate-words.ts';
 import type { ApplicationPage, ListedApplication, listApplications as listEndpoint } from '#contract/hiring/candidates.ts';
 import { candidateMessages as say } from '#contract/hiring/candidates.ts';
@@ -7,6 +8,7 @@ import { platformMessages } from '#contract/problem.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import type { Employers } from '../accounts/employers.ts';
+import { fileName } from '../cv/rules.ts';
 import { listLettersTo } from '../letters/repository.ts';
 import { listNotes } from '../notes/repository.ts';
 import { recordApplicationEvent, writeAudit } from '../repository.ts';
@@ -17,6 +19,7 @@ import {
   countApplications,
   countHired,
   findApplication,
+  findCv,
   insertReveal,
   listApplications,
   listHistory,
@@ -111,6 +114,7 @@ export function readApplication({ database, now }: Candidates, member: Member, a
       ...toListed(application, now()),
       candidate: isWithheld ? null : { name: trueName, email, phone, place: place ?? '', headline: headline ?? '' },
       letter: isWithheld ? null : application.letter,
+      hasCv: application.hasCv && !isWithheld,
       answers: application.answers.map(({ text, answer }) => ({ text, answer })),
       stages: (await listStages(transaction, orgId, [application.jobId])).map(({ stageId, name }) => ({ stageId, name })),
       openings: application.openings,
@@ -132,6 +136,16 @@ export function readApplication({ database, now }: Candidates, member: Member, a
       mayReveal: isWithheld && mayReveal(member),
       mayRate: mayWork || isAssigned,
     };
+  });
+}
+
+/** A CV names its owner: a blind screening keeps it back, as if there were none. */
+export function readCv({ database }: Candidates, member: Member, applicationId: number): Promise<FileContent> {
+  return inScope(database, { organisation: member.orgId }, async (transaction) => {
+    const { isWithheld } = await loadApplication(transaction, member, applicationId);
+    const cv = isWithheld ? undefined : await findCv(transaction, member.orgId, applicationId);
+    if (!cv) throw new Problem('not-found', hiringMessages.notFound);
+    return { name: fileName(`cv-${applicationId}`, cv.media), bytes: cv.bytes };
   });
 }
 

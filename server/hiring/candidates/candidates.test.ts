@@ -332,3 +332,25 @@ test('the choices of a member are the jobs on which they work, or of which they 
     'Offer',
   ]);
 });
+
+test('a CV is taken by whoever sees the application, never before a blind screening has come to its stage', async () => {
+  const bytes = new TextEncoder().encode('Kavya Nair, pump fitter');
+  await inScope(database, { organisation: harbour.orgId }, (transaction) =>
+    transaction
+      .insertInto('hiring.applicationFile')
+      .values(
+        [kavya, hidden].map(({ id }) => ({
+          ...{ orgId: harbour.orgId, applicationId: id, name: 'Kavya.txt', media: 'text/plain', bytes, text: '', addedAt: at },
+        })),
+      )
+      .execute(),
+  );
+  const take = (who: TestMember, id: number) => app.inject({ url: `/api/hiring/applications/${id}/cv`, headers: { ...who.headers } });
+  const taken = await take(owner, kavya.id);
+  expect([taken.statusCode, taken.headers['content-disposition'], taken.rawPayload.toString()]).toEqual([
+    ...[200, `attachment; filename="cv-${kavya.id}.txt"`, 'Kavya Nair, pump fitter'],
+  ]);
+  expect((await page(owner, kavya.id)).hasCv).toBe(true);
+  expect([(await take(owner, hidden.id)).statusCode, (await page(owner, hidden.id)).hasCv]).toEqual([404, false]);
+  for (const who of [interviewer, manager, orchard.owner]) expect((await take(who, kavya.id)).statusCode).toBe(404);
+});

@@ -115,6 +115,8 @@ export const findApplication = (transaction: Database, member: Member, applicati
     .select([
       'application.candidateId',
       'application.letter',
+      sql<boolean>`exists (select from hiring.application_file as file
+        where file.org_id = application.org_id and file.application_id = application.id)`.as('hasCv'),
       'application.answers',
       'application.personId',
       'application.reviewedAt',
@@ -212,3 +214,13 @@ export async function insertReveal(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** The newest one that came with an application. */
+export const findCv = (transaction: Database, orgId: number, applicationId: number) =>
+  transaction
+    .selectFrom('hiring.applicationFile')
+    .select(['media', 'bytes'])
+    .where('orgId', '=', orgId)
+    .where('applicationId', '=', applicationId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();

@@ -149,7 +149,7 @@ const sayWhen = (at: Date, timeZone: string, language: Language): string =>
     timeZone,
   }).format(at);
 
-type Reader = { readonly name: string; readonly email: string; readonly isCandidate: boolean; readonly language: Language };
+type Receiver = { readonly name: string; readonly email: string; readonly isCandidate: boolean; readonly language: Language };
 type Asked = { readonly kind: InterviewMail['kind']; readonly startsAt: Date | null; readonly reason: string; readonly origin: string };
 type Sender = { readonly name: string; readonly email: string };
 
@@ -159,13 +159,13 @@ type Sender = { readonly name: string; readonly email: string };
  */
 export function interviewMail(
   interview: Told,
-  reader: Reader,
+  receiver: Receiver,
   { kind, startsAt, reason, origin }: Asked,
   slots: readonly Date[],
   organizer: Sender,
   now: Date,
 ): Mail {
-  const { language, isCandidate } = reader;
+  const { language, isCandidate } = receiver;
   const say = words[language];
   const { title, timeZone, place, message, minutes } = interview;
   const facts: Facts = {
@@ -178,7 +178,7 @@ export function interviewMail(
   const isComing = kind === 'scheduled' || kind === 'reminder';
   const page = isCandidate ? '/job-seeker' : '/home/manage-interviews';
   const paragraphs: Paragraph[] = [
-    say.hello(reader.name),
+    say.hello(receiver.name),
     text(facts),
     ...(kind === 'proposed' ? [slots.map((slot) => `– ${sayWhen(slot, timeZone, language)}`).join('\n')] : []),
     ...(isComing || kind === 'proposed' ? [place ? `${say.way[interview.way]}. ${say.where} ${place}` : `${say.way[interview.way]}.`] : []),
@@ -186,7 +186,7 @@ export function interviewMail(
     ...(reason ? [reason] : []),
     { link: isCandidate ? say.answer : say.ours, address: `${origin}${withLanguage(page, language)}` },
   ];
-  const mail = letter(language, { to: reader.email, subject: subject(facts) }, paragraphs);
+  const mail = letter(language, { to: receiver.email, subject: subject(facts) }, paragraphs);
   const replyTo = { name: interview.creatorName, address: interview.creatorEmail };
   if (!startsAt || kind === 'reminder') return { ...mail, replyTo };
   const method = kind === 'scheduled' ? ('REQUEST' as const) : ('CANCEL' as const);
@@ -204,7 +204,7 @@ export function interviewMail(
     endsAt: new Date(startsAt.getTime() + minutes * 60_000),
     summary: isCandidate ? say.calendar.ofCandidate(facts) : say.calendar.ofMember(facts),
     description: text(facts),
-    attendees: [{ name: reader.name, email: reader.email }],
+    attendees: [{ name: receiver.name, email: receiver.email }],
   });
   return { ...mail, replyTo, calendar: { method, content } };
 }

@@ -43,6 +43,7 @@ export const application = isShape({
   ...listed,
   candidate: isNullOr(isShape({ name: isText, email: isText, phone: isText, place: isText, headline: isText })),
   letter: isNullOr(isText),
+  hasCv: isBoolean,
   answers: isListOf(isShape({ text: isText, answer: isText })),
   stages,
   openings: isWhole,

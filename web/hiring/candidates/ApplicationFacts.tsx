@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationPage } from '#contract/hiring/candidates.ts';
-import { call } from '#web/api/client.ts';
+import { call, fetchFile } from '#web/api/client.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
@@ -15,7 +16,12 @@ type Props = { readonly application: ApplicationPage; readonly onChange: () => v
 export function ApplicationFacts({ application, onChange }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const moment = useMoment();
-  const { candidate, letter, answers, appliedAt, source } = application;
+  const { applicationId, candidate, letter, hasCv, answers, appliedAt, source } = application;
+  const { send, isBusy, failure } = useSending();
+  const takeCv = () =>
+    send(async () =>
+      saveFile(await fetchFile('GET /api/hiring/applications/{applicationId}/cv', { params: { applicationId } }, { as: 'member' })),
+    );
   return (
     <Part title={t('facts.title')}>
       {!candidate && <Blind application={application} onChange={onChange} />}
@@ -40,6 +46,14 @@ export function ApplicationFacts({ application, onChange }: Props) {
         )}
         <Fact name={t('facts.applied')}>{`${moment(appliedAt)} · ${t(`source.${source}`)}`}</Fact>
       </dl>
+      {hasCv && (
+        <div className="grid justify-items-start gap-2">
+          <Button variant="secondary" busy={isBusy} onClick={takeCv}>
+            {t('facts.cv')}
+          </Button>
+          <SendingFailed failure={failure} />
+        </div>
+      )}
       {letter && (
         <div className="grid gap-1">
           <h3 className="text-lg">{t('facts.letter')}</h3>

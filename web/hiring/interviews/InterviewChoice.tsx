@@ -29,7 +29,7 @@ export function InterviewChoice({ applicationId }: { readonly applicationId?: nu
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('own.title')} className="grid gap-4">
-      <h3 className="text-xl">{t('own.title')}</h3>
+      <h4 className="text-lg font-semibold">{t('own.title')}</h4>
       {shown.map((interview) => (
         <One key={interview.interviewId} interview={interview} onChange={reload} />
       ))}

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { JobProfile } from '#contract/hiring/seekers.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { InterviewChoice } from '../interviews/InterviewChoice.tsx';
+import { TestInvitations } from '../results/TestInvitations.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { CvField } from './CvField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -16,6 +19,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 export function SeekerPlace() {
   return (
     <div className="grid grid-cols-1 gap-10">
+      <TestInvitations />
       <OwnApplications />
       <StoredProfile />
     </div>
@@ -38,7 +42,14 @@ function OwnApplications() {
       {loaded.state === 'ready' && (
         <ul className="grid grid-cols-1 gap-4 empty:hidden">
           {loaded.value.applications.map((application) => (
-            <ApplicationCard key={application.applicationId} application={application} onChanged={loaded.reload} />
+            <ApplicationCard key={application.applicationId} application={application} onChanged={loaded.reload}>
+              <InterviewChoice applicationId={application.applicationId} />
+              {application.status === 'active' && (
+                <LocalLink to="/home/shared-results" className="link justify-self-start">
+                  {t('results')}
+                </LocalLink>
+              )}
+            </ApplicationCard>
           ))}
         </ul>
       )}
