@@ -150,17 +150,13 @@ test('the menu in the header leads people to what there is for them', async ({ p
   await expect(links).toHaveCount(0);
 });
 
-for (const address of ['/job-seeker'] as const) {
-  test(`${address} says what is being built, and is no dead end`, async ({ page }) => {
-    await page.goto(address);
-    const content = page.getByRole('main');
-    await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(content.getByText('is being built')).toBeVisible();
-    await expect(content.getByText('coming soon')).toHaveCount(0);
-    const links = await content.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(['/play', expect.stringContaining('/home/set2report'), '/contact']);
-  });
-}
+test('the place of job seekers leads visitors to the open jobs, to login and to sign-up', async ({ page }) => {
+  await page.goto('/job-seeker');
+  const content = page.getByRole('main');
+  await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
+  const links = await content.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['/jobs', '/login?next=%2Fjob-seeker', '/signup']);
+});
 
 for (const [set, phone, email] of [
   ['what the operator has set', '+91 22 5550 0100', 'hello@bhava.example'],
