@@ -15,7 +15,7 @@ const SelfIdentification = z.object({
 export type SelfIdentification = z.infer<typeof SelfIdentification>;
 
 const common = {
-  path: '/api/job-seeker/applications/{applicationId}/self-identification',
+  path: '/api/job-seeker/applications/{applicationId}/self-description',
   tag: 'Hiring',
   access: 'person',
   params: z.object({ applicationId: IdIn('An application has a number.').meta({ example: 1001 }) }),

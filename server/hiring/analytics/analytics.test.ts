@@ -89,7 +89,7 @@ describe('analytics', () => {
 describe('the impact of stages on groups', () => {
   const impactFor = (headers: Headers, query = '') => app.inject({ url: `/api/hiring/analytics/impact${query}`, headers });
   const tell = (applicationId: number, headers: Headers, told: object) =>
-    app.inject({ method: 'PUT', url: `/api/job-seeker/applications/${applicationId}/self-identification`, headers, payload: told });
+    app.inject({ method: 'PUT', url: `/api/job-seeker/applications/${applicationId}/self-description`, headers, payload: told });
 
   test('rests on what applicants say of themselves, is told in sums alone, and to those alone who answer for it', async () => {
     const fair = await insertOpenJob(site, owner, ago(60), { title: 'Fair' });
@@ -132,7 +132,7 @@ describe('the impact of stages on groups', () => {
   test('what somebody says of themselves is theirs: to say, to see and to take back', async () => {
     const [asha, ravi] = [await site.signUp(), await site.signUp('Ravi Rao')];
     const { id } = await insertApplication(site, { job, at: ago(1), personId: asha.id });
-    const address = `/api/job-seeker/applications/${id}/self-identification`;
+    const address = `/api/job-seeker/applications/${id}/self-description`;
     const nothing = { gender: null, age: null, disability: null };
     const read = async (headers: Headers) => (await app.inject({ url: address, headers })).json();
     expect(await read(asha.headers)).toEqual(nothing);

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useResultWords } from './use-result-words.ts';
 import { useSendingResults } from './use-sending-results.ts';
 
-const ADDRESS = '/api/job-seeker/applications/{applicationId}/self-identification';
+const ADDRESS = '/api/job-seeker/applications/{applicationId}/self-description';
 
 /** On a candidate's application: what they like to say of themselves, so that an employer can see in sums whether it treats groups alike. */
 export function SelfIdentification({ applicationId }: { readonly applicationId: number }) {
