@@ -64,6 +64,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`nor is a page of an employer with a long name: ${language}`, async ({ page }) => {
+    await page.route('**/api/hiring/changes*', (route) => route.abort()); // a stream that stays open: the network would never be idle
     await logInAsEmployer(page, newOrganisation('W'.repeat(40)));
     for (const address of addressesOfAnEmployer) await expectToFit(page, withLanguage(address, language));
   });

@@ -247,7 +247,7 @@ test('an operator sees mail and jobs, answers a grievance, and nobody else does'
   await enter(page, operator);
   await page.waitForURL('**/home');
   await page.goto('/operator');
-  await expect(page.getByRole('rowheader', { name: 'code-mail' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'code-mail', exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Cost of texts' }).click();
   await expect(page.getByText('No text provider was ever called.')).toBeVisible();
