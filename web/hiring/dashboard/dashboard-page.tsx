@@ -47,7 +47,8 @@ function Dashboard() {
   const notices = useLive((signal) => call('GET /api/hiring/notifications', {}, { as, signal }), ['notification'], tellOf('notifications'));
   return (
     <div className="grid gap-6">
-      <p className="text-xl wrap-anywhere">
+      {/* room for an e-mail of two lines on a phone: it comes later than the word that stands in for it */}
+      <p className="text-xl wrap-anywhere max-sm:min-h-[2lh]">
         {t('welcome')}
         {email ?? t('employer')}
       </p>
