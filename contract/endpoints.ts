@@ -34,6 +34,7 @@ import { reportEndpoints } from './reports.ts';
 import { secondStepEndpoints } from './second-steps.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { siteEndpoints } from './site.ts';
+import { societyEndpoints } from './society/endpoints.ts';
 import { writtenReportEndpoints } from './written-reports.ts';
 
 /** Every address of the API. The API description and the access test go through this list. */
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reportFileEndpoints,
   ...heldBackEndpoints,
   ...sharingEndpoints,
+  ...societyEndpoints,
   ...ownDataEndpoints,
   ...contactEndpoints,
   ...operatorEndpoints,
@@ -90,6 +92,7 @@ type Known =
   | (typeof reportFileEndpoints)[number]
   | (typeof heldBackEndpoints)[number]
   | (typeof sharingEndpoints)[number]
+  | (typeof societyEndpoints)[number]
   | (typeof ownDataEndpoints)[number]
   | (typeof contactEndpoints)[number]
   | (typeof operatorEndpoints)[number]

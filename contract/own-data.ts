@@ -6,6 +6,7 @@ import { JobProfile, OwnApplication } from './hiring/seekers.ts';
 import { ConsentEntry } from './privacy.ts';
 import { StrengthsReport, TraitReport } from './reports.ts';
 import { ShareLink } from './sharing.ts';
+import { MEMBERSHIP_STATES } from './society/membership-words.ts';
 
 const When = z.iso.datetime();
 
@@ -78,6 +79,13 @@ export const OwnData = z.object({
   grievances: z.array(Grievance),
   jobProfile: JobProfile.extend({ cvText: z.string().nullable().meta({ description: 'The text that was read in your CV.' }) }),
   applications: z.array(OwnApplication),
+  society: z.object({
+    membership: z.object({ state: z.enum(MEMBERSHIP_STATES), invitedAt: When, joinedAt: When.nullable() }).nullable(),
+    steps: z
+      .array(z.object({ kind: z.string(), text: z.string().nullable(), at: When }))
+      .meta({ description: 'What became of your membership of the Higher Mind Society, the oldest first.' }),
+    editorSince: When.nullable(),
+  }),
   erasure: z.object({ askedAt: When, dueAt: When }).nullable(),
 });
 export type OwnData = z.infer<typeof OwnData>;

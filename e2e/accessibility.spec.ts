@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
-import { addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { addressesOfAMember, addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
 import { logInAsEmployer } from './employer.ts';
 import { logIn } from './person.ts';
+import { logInAsMember } from './society-member.ts';
 import { violationsOf } from './violations.ts';
 
 /**
@@ -30,6 +31,7 @@ type Visit = {
   readonly path: string;
   readonly asPerson?: boolean;
   readonly asEmployer?: boolean;
+  readonly asMember?: boolean;
   readonly ready: (page: Page) => Promise<void>;
 };
 const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -192,10 +194,11 @@ const visits: readonly Visit[] = [
   ...addressesOfEveryone.filter((path) => !hasItsOwn(path)).map((path) => plain(path, false)),
   ...addressesOfAPerson.filter((path) => !hasItsOwn(path)).map((path) => plain(path, true)),
   ...addressesOfAnEmployer.map((path) => ({ name: path, path, asEmployer: true, ready: heading })),
+  ...addressesOfAMember.map((path) => ({ name: `${path}, a member`, path, asMember: true, ready: heading })),
   ...statesOfPages,
 ];
 
-for (const { name, path, asPerson, asEmployer, ready } of visits) {
+for (const { name, path, asPerson, asEmployer, asMember, ready } of visits) {
   for (const [index, { width, scheme, language, touch }] of settings.entries()) {
     // every state of a page once, the settings in turn: all pairs over the states; all settings on request
     const turn = visits.findIndex((visit) => visit.name === name);
@@ -216,6 +219,7 @@ for (const { name, path, asPerson, asEmployer, ready } of visits) {
       });
       if (asPerson) await logIn(page);
       if (asEmployer) await logInAsEmployer(page);
+      if (asMember) await logInAsMember(page, 'walker1');
       await page.goto(withLanguage(path, language));
       await ready(page);
       expect(await violationsOf(page)).toEqual([]);

@@ -34,5 +34,10 @@ export const addressesOfEveryone: readonly string[] = [
 ];
 /** What only somebody who is logged in can open. */
 export const addressesOfAPerson: readonly string[] = pages.filter(({ audience }) => audience === 'person').flatMap(addressesOf);
+/** What members of the society open; the first of them shows something else to others. */
+export const addressesOfAMember: readonly string[] = [
+  '/home/society',
+  ...pages.filter(({ audience }) => audience === 'society-member').flatMap(addressesOf),
+];
 /** What only somebody who is logged in as an employer can open. */
 export const addressesOfAnEmployer: readonly string[] = pages.filter(({ audience }) => audience === 'employer').flatMap(addressesOf);

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
-import { addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { addressesOfAMember, addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
 import { logInAsEmployer, newOrganisation } from './employer.ts';
 import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
+import { logInAsMember } from './society-member.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 const PHONE = { width: 360, height: 740 };
@@ -61,6 +62,11 @@ for (const language of LANGUAGES) {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('username', 'wwwwwwwwwwwwww1'));
     for (const address of addressesOfAPerson) await expectToFit(page, withLanguage(address, language));
+  });
+
+  test(`nor is a page of a member of the society: ${language}`, async ({ page }) => {
+    await logInAsMember(page, 'walker1');
+    for (const address of addressesOfAMember) await expectToFit(page, withLanguage(address, language));
   });
 
   test(`nor is a page of an employer with a long name: ${language}`, async ({ page }) => {

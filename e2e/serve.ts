@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareEnvironment } from '#testing/program.ts';
 import { OPERATOR, SECRET } from './mail-page.ts';
+import { prepareSociety } from './prepare-society.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bhava-e2e-'));
 process.env = { ...bareEnvironment(), PORT: process.env.PORT, DATA_DIR: folder, SECRET, OPERATORS: OPERATOR };
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+await prepareSociety(process.env);
 await import('../server/main.ts');

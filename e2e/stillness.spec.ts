@@ -1,10 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
-import { addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone, BEFORE_A_GAME, BEFORE_A_STORY } from './addresses.ts';
+import {
+  addressesOfAMember,
+  addressesOfAnEmployer,
+  addressesOfAPerson,
+  addressesOfEveryone,
+  BEFORE_A_GAME,
+  BEFORE_A_STORY,
+} from './addresses.ts';
 import { logInAsEmployer } from './employer.ts';
 import { addStyle } from './narrow-page.ts';
 import { logIn } from './person.ts';
+import { logInAsMember } from './society-member.ts';
 
 /**
  * Nothing moves under a reader's eyes while a page arrives, with nothing in the browser's store, when fonts, words and data come only
@@ -42,6 +50,7 @@ const readyLater: Readonly<Record<string, Visit['ready']>> = {
 const visitTo = (address: string): Visit => ({ address, ready: readyLater[address] ?? heading });
 const ofEveryone = addressesOfEveryone.map(visitTo);
 const ofAnEmployer = addressesOfAnEmployer.map(visitTo);
+const ofAMember = addressesOfAMember.map(visitTo);
 const ofAPerson = ['/', '/test-project?test=nothing', ...addressesOfAPerson].map(visitTo);
 
 /** From now on, what each new document of the page shifts, and what it was that moved. */
@@ -117,6 +126,8 @@ for (const width of WIDTHS)
     for (const [turn, each] of ofEveryone.entries()) if (isAt(width, each.address, turn)) await visit(each);
     await logIn(page);
     for (const [turn, each] of ofAPerson.entries()) if (isAt(width, each.address, turn)) await visit(each);
+    await logInAsMember(page, 'walker1');
+    for (const [turn, each] of ofAMember.entries()) if (isAt(width, each.address, turn)) await visit(each);
     await logInAsEmployer(page);
     for (const [turn, each] of ofAnEmployer.entries()) if (isAt(width, each.address, turn)) await visit(each);
   });

@@ -12,6 +12,7 @@ import { makeAuthenticator } from '#testing/authenticator.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { insertOpenJob } from '#testing/jobs-and-applications.ts';
 import { agree } from '#testing/people.ts';
+import { putEditor, putMembership } from '#testing/society.ts';
 import { seedDemoSittings } from './assessments/demo.ts';
 import { inScope } from './hiring/scope.ts';
 import { seedDemoPerson } from './identity/demo-person.ts';
@@ -88,6 +89,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'POST /api/hiring/member-invitations': async () => ({ email: `${randomUUID()}@firm.example`, role: 'recruiter' }),
   'PUT /api/hiring/members/{memberId}/role': { role: 'recruiter' },
   'PUT /api/employer/me': { name: 'Meera Shah' },
+  'POST /api/operator/society/editors': { username: 'asha21' },
   'POST /api/operator/grievances/{number}/answer': { text: 'All of it is in your export.' },
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
@@ -235,6 +237,9 @@ await database
   .set(({ selectFrom }) => ({ password: selectFrom('people.account').select('password').where('userId', '=', asha.userId) }))
   .where('userId', '=', other.id)
   .execute();
+// Asha belongs to the society and to its editorial circle; the other person does not
+await putMembership(database, asha.userId, 'member', time);
+await putEditor(database, asha.userId, time);
 const sittingOfOther = await openTest(other.token, 'lantern-ferry');
 const sittingOfGuest = await openAsGuest();
 /** Asha and the other person share a report; its number is not the example of the contract, which is ended here. */
@@ -279,6 +284,9 @@ const known: Readonly<Record<keyof Shown, { readonly own: string; readonly other
 type Description = { paths: Record<string, Record<string, { security: Record<string, unknown>[] }>> };
 const description = (await app.inject({ url: '/api/openapi.json' })).json<Description>();
 
+/** What Asha is, and the other person is not. */
+const OF_ASHA = ['operator', 'society-member', 'editor'];
+
 /**
  * What an address of a door promises a visitor who asks for something of Asha's: to let them in, or to refuse them with a status. It
  * follows from what the API description says that they must show, and from whether the path names whose it is.
@@ -291,16 +299,17 @@ function promiseTo(visitor: Visitor, { access, method, path }: Endpoint): 'in' |
   if (token === own) return 'in';
   if (!token || !others.includes(token)) return 401;
   if (access === 'member') return NAMES_ROW.test(path) ? 404 : 'in';
-  return NAMES_WHOSE.test(path) || access === 'operator' ? 403 : 'in'; // Asha is an operator
+  return NAMES_WHOSE.test(path) || OF_ASHA.includes(access) ? 403 : 'in';
 }
 
 /**
- * How an answer is counted. A member who asks for what is not there, or cannot be done now, was let in all the same: what is done with rows
- * that are there, by which role, is tried beside each domain of hiring.
+ * How an answer is counted. A member of an organisation or of the society who asks for what is not there, or cannot be done now, was let in all the same: what is done with rows
+ * that are there, by whom, is tried beside each domain of hiring and of the society.
  */
 function countAs(statusCode: number, { access, status = 200 }: Endpoint, visitor: string): 'in' | number {
-  const cannotNow = access === 'member' && (statusCode === 409 || statusCode === 422);
-  const isNotThere = access === 'member' && statusCode === 404 && visitor === 'an employer';
+  const isOfSociety = access === 'society-member' || access === 'editor';
+  const cannotNow = (access === 'member' || isOfSociety) && (statusCode === 409 || statusCode === 422);
+  const isNotThere = statusCode === 404 && ((access === 'member' && visitor === 'an employer') || isOfSociety);
   return statusCode === status || cannotNow || isNotThere ? 'in' : statusCode;
 }
 

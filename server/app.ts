@@ -80,6 +80,8 @@ import { serveBlogFeed } from './site/blog-feed.ts';
 import { siteJobs } from './site/jobs.ts';
 import { siteRoutes } from './site/routes.ts';
 import { searchEngineFiles } from './site/search-engines.ts';
+import { makeSocietyDoors } from './society/membership/door.ts';
+import { societyRoutes } from './society/routes.ts';
 
 export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain' | 'listen'> & {
   readonly config: Config;
@@ -147,13 +149,15 @@ export async function makeApp(site: Site) {
   const identity = makeIdentity({ ...site, jobs, mailer });
   const employers = makeEmployers(identity);
   const sittingTokens = makeSittingTokens(site.config.secret);
+  const participantDoors = makeParticipantDoors({ ...site, personDoor: identity.personDoor });
   const doors: Doors = {
     anyone: openToAnyone,
     person: identity.personDoor,
     account: identity.accountDoor,
     member: employers.memberDoor,
     operator: makeOperatorDoor(identity.accountDoor, site.config.operators, site.database),
-    ...makeParticipantDoors({ ...site, personDoor: identity.personDoor }),
+    ...participantDoors,
+    ...makeSocietyDoors({ ...site, adultDoor: participantDoors.adult }),
     sitting: makeSittingDoor(sittingTokens, site.now),
     reader: makeReaderDoor(identity.personDoor),
   };
@@ -189,6 +193,7 @@ export async function makeApp(site: Site) {
   });
   relationshipRoutes(serve, site);
   sharingRoutes(serve, site);
+  societyRoutes(serve, site);
   ownDataRoutes(serve, site);
   dashboardRoutes(serve, employers);
   changeRoutes(app, serve, makeChangeFeed(site));

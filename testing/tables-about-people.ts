@@ -21,7 +21,7 @@ export async function tablesAboutPeople(database: Database): Promise<AboutPeople
     join pg_class as to_table on to_table.oid = constraints.confrelid
     join pg_namespace as to_space on to_space.oid = to_table.relnamespace
     join pg_attribute as attribute on attribute.attrelid = from_table.oid and attribute.attnum = any (constraints.conkey)
-    where constraints.contype = 'f' and from_space.nspname in ('public', 'people')
+    where constraints.contype = 'f' and from_space.nspname in ('public', 'people', 'society')
     order by 1, 2`.execute(database);
   const found: AboutPeople[] = [];
   const known = new Set([ROOT]);
@@ -43,7 +43,7 @@ export async function tablesAboutPeople(database: Database): Promise<AboutPeople
 export async function columnsNamingPeople(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns
-    where table_schema in ('public', 'people') and (column_name ~ '(^|_)(person|user|inviter|invited)_id$' or column_name ~ 'email|identifier|username')
+    where table_schema in ('public', 'people', 'society') and (column_name ~ '(^|_)(person|user|inviter|invited)_id$' or column_name ~ 'email|identifier|username')
       and table_name not like 'kysely%'
     order by 1`.execute(database);
   return rows.map(({ name }) => name);

@@ -19,8 +19,11 @@ type PageRow<Name extends string> = {
   readonly isUnlisted?: true;
   /** Tests are played here: nothing that could wait is said. */
   readonly isSitting?: true;
-  /** Who can use it: a person is somebody who is logged in, an employer is logged in with an account of an organisation. */
-  readonly audience: 'everyone' | 'person' | 'employer';
+  /**
+   * Who can use it: a person is somebody who is logged in, an employer is logged in with an account of an organisation, a member of the
+   * society is a person who has joined it.
+   */
+  readonly audience: 'everyone' | 'person' | 'employer' | 'society-member';
 };
 
 const table = {
@@ -226,6 +229,14 @@ const table = {
     words: ['written', 'reports', 'keep', 'messages'],
     isPrerendered: false,
     next: ['home', 'landing', 'login'],
+    audience: 'person',
+  },
+  societyHome: {
+    address: '/home/society',
+    file: 'society/society-home-page.tsx',
+    words: ['society', 'messages'],
+    isPrerendered: true,
+    next: ['tests', 'home', 'login'],
     audience: 'person',
   },
   two: {

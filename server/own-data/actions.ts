@@ -14,6 +14,7 @@ import { strengthsReport } from '#server/reports/general/strengths-report.ts';
 import { readDisownedBy } from '#server/reports/repository.ts';
 import { traitReport } from '#server/reports/traits/trait-report.ts';
 import { readLinks } from '#server/sharing/actions.ts';
+import { readOwnSociety } from '#server/society/membership/actions.ts';
 import { readAccount, readAgreements, readEveryAnswer, readEverySitting, readSecurity } from './repository.ts';
 
 /** All that is kept of a person. Keys, item parameters and what an answer was scored as stay here: the tests belong to everybody. */
@@ -46,6 +47,7 @@ export async function gatherOwnData(database: Kysely<Tables>, personId: number, 
     ...(await readGrievances(database, personId)),
     jobProfile: { ...(await readProfile(database, personId)), cvText: (await findCv(database, personId))?.text ?? null },
     applications: await readOwnApplications({ database, now: () => now }, personId),
+    society: await readOwnSociety(database, personId),
     erasure: erasure ? { askedAt: erasure.askedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } : null,
   };
 }

@@ -108,6 +108,9 @@ const exported: Readonly<Record<string, keyof OwnData | { readonly not: string }
   'public.share_link': 'shareLinks',
   'public.share_link_view': 'shareLinks',
   'public.sitting': 'sittings',
+  'society.editor': 'society',
+  'society.membership': 'society',
+  'society.membership_event': 'society',
 };
 
 test('every table that leads to a person is in it, or is left out for a reason', async () => {

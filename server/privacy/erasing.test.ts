@@ -19,6 +19,7 @@ const further: Readonly<Record<string, (other: number) => Record<string, unknown
   'public.consent_record': () => ({ given_by: 'person', purpose: 'measuring' }),
   'public.erasure': () => ({ asked_by: 'person', language: 'en', due_at: new Date(Date.now() - 1_000) }),
   'public.parent_request': () => ({ language: 'en' }),
+  'society.membership': () => ({ state: 'invited' }),
   'public.relationship': (other) => ({ invited_id: other, agreed_at: new Date() }),
 };
 
@@ -48,7 +49,7 @@ async function filledPerson() {
 async function tracesOf(email: string, id: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_schema || '.' || table_name as name from information_schema.tables
-    where table_schema in ('public', 'people', 'jobs') and table_type = 'BASE TABLE'`.execute(site.database);
+    where table_schema in ('public', 'people', 'society', 'jobs') and table_type = 'BASE TABLE'`.execute(site.database);
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} as kept where kept::text like ${`%${email}%`} limit 1`.execute(
@@ -113,6 +114,7 @@ test('every foreign key to a person takes its row along, or the row of somebody 
 const named: Readonly<Record<string, string>> = {
   'people.code.email': 'goes with the person, by e-mail',
   'people.verification.identifier': 'goes with the person, by e-mail',
+  'society.present_member.person_id': 'a view of memberships',
 };
 
 test('no other column names a person', async () => {

@@ -1,0 +1,6 @@
+/**
+ * Where somebody stands: asked to play the games again; not confirmed by them, and perhaps asked once more later; confirmed, so that they may
+ * join; a member; somebody who has said no; who has left; who was excluded.
+ */
+export const MEMBERSHIP_STATES = ['invited', 'waiting', 'confirmed', 'member', 'declined', 'left', 'excluded'] as const;
+export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
