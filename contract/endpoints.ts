@@ -7,12 +7,14 @@ import { grievanceEndpoints } from './grievances.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
 import { employerEndpoints } from './hiring/accounts.ts';
 import { analyticsEndpoints } from './hiring/analytics.ts';
+import { keyEndpoints } from './hiring/api-keys.ts';
 import { boardEndpoints } from './hiring/board.ts';
 import { candidateEndpoints } from './hiring/candidates.ts';
 import { changesEndpoints } from './hiring/changes.ts';
 import { dashboardEndpoints } from './hiring/dashboard.ts';
 import { decisionEndpoints } from './hiring/decisions.ts';
 import { duplicateEndpoints } from './hiring/duplicates.ts';
+import { hiringDataEndpoints } from './hiring/hiring-data.ts';
 import { importEndpoints } from './hiring/imports.ts';
 import { interviewEndpoints } from './hiring/interviews.ts';
 import { jobEndpoints } from './hiring/jobs.ts';
@@ -72,6 +74,8 @@ export const endpoints: readonly Endpoint[] = [
   ...seekerEndpoints,
   ...employerEndpoints,
   ...organisationEndpoints,
+  ...keyEndpoints,
+  ...hiringDataEndpoints,
   ...jobEndpoints,
   ...grievanceEndpoints,
   ...privacyEndpoints,
@@ -104,6 +108,8 @@ type Known =
   | (typeof interviewEndpoints)[number]
   | (typeof resultEndpoints)[number]
   | (typeof analyticsEndpoints)[number]
+  | (typeof keyEndpoints)[number]
+  | (typeof hiringDataEndpoints)[number]
   | (typeof testInvitationEndpoints)[number]
   | (typeof selfIdentificationEndpoints)[number]
   | (typeof decisionEndpoints)[number]

@@ -6,6 +6,7 @@ import type { Sitting } from '#contract/assessments.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { KEY_SCOPES } from '#contract/hiring/api-key-words.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { makeAuthenticator } from '#testing/authenticator.ts';
@@ -90,6 +91,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'PUT /api/hiring/members/{memberId}/role': { role: 'recruiter' },
   'PUT /api/employer/me': { name: 'Meera Shah' },
   'POST /api/operator/society/editors': { username: 'asha21' },
+  'POST /api/hiring/api-keys': { name: 'Payroll', scopes: ['jobs'], lastDay: null },
   'POST /api/operator/grievances/{number}/answer': { text: 'All of it is in your export.' },
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
@@ -226,6 +228,12 @@ const { owner } = await foundOrganisation();
 /** Made before every other job, so it has the number of the contract's example. */
 const firstJob = await insertOpenJob({ database }, owner, time);
 const { owner: ownerElsewhere } = await foundOrganisation('Pier Pumps');
+/** A key of an organisation that opens all that a key can. */
+const makeKey = async ({ headers }: typeof owner): Promise<string> => {
+  const payload = { name: 'Payroll', scopes: KEY_SCOPES, lastDay: null };
+  return (await app.inject({ method: 'POST', url: '/api/hiring/api-keys', headers, payload })).json().key;
+};
+const [keyOfOwner, keyElsewhere] = [await makeKey(owner), await makeKey(ownerElsewhere)];
 const { body: asha } = await logIn('asha21');
 const sitting = await openTest(asha.accessToken, 'lantern-ferry');
 const otherSitting = await openTest(asha.accessToken, 'pattern-loom');
@@ -263,15 +271,17 @@ const shown = {
   'Asha, without the token of a sitting': { accessToken: asha.accessToken },
   'an employer of another organisation': { employerAccessToken: ownerElsewhere.token },
   'an employer': { employerAccessToken: owner.token },
+  'a program with a key of another organisation': { hiringApiKey: keyElsewhere },
+  'a program with a key': { hiringApiKey: keyOfOwner },
   'Asha, with her two tokens exchanged': { accessToken: sitting.token, testSessionToken: asha.accessToken },
 } satisfies Record<string, Shown>;
-/** Nobody shows the tokens of a person and of an employer together: both are bearers. */
-type Shown = { readonly accessToken?: string; readonly testSessionToken?: string; readonly employerAccessToken?: string };
+/** Nobody shows two of a person's token, an employer's and a key: all are bearers. */
+type Shown = { readonly [Proof in 'accessToken' | 'testSessionToken' | 'employerAccessToken' | 'hiringApiKey']?: string };
 type Visitor = keyof typeof shown;
-const headersOf = ({ accessToken, testSessionToken, employerAccessToken }: Shown) => ({
-  ...((accessToken || employerAccessToken) && { authorization: `Bearer ${accessToken || employerAccessToken}` }),
-  ...(testSessionToken && { 'x-test-session-token': testSessionToken }),
-});
+const headersOf = ({ testSessionToken, accessToken, employerAccessToken, hiringApiKey }: Shown) => {
+  const bearer = accessToken || employerAccessToken || hiringApiKey;
+  return { ...(bearer && { authorization: `Bearer ${bearer}` }), ...(testSessionToken && { 'x-test-session-token': testSessionToken }) };
+};
 const visitors = Object.fromEntries(Object.entries(shown).map(([visitor, all]) => [visitor, headersOf(all)]));
 
 /** Asha's own, then another's; whatever else is shown was forged or has expired. */
@@ -279,6 +289,7 @@ const known: Readonly<Record<keyof Shown, { readonly own: string; readonly other
   accessToken: { own: asha.accessToken, others: [other.token] },
   testSessionToken: { own: sitting.token, others: [sittingOfOther.token, otherSitting.token, sittingOfGuest.token] },
   employerAccessToken: { own: owner.token, others: [ownerElsewhere.token] },
+  hiringApiKey: { own: keyOfOwner, others: [keyElsewhere] },
 };
 
 type Description = { paths: Record<string, Record<string, { security: Record<string, unknown>[] }>> };
@@ -286,6 +297,7 @@ const description = (await app.inject({ url: '/api/openapi.json' })).json<Descri
 
 /** What Asha is, and the other person is not. */
 const OF_ASHA = ['operator', 'society-member', 'editor'];
+const isOfOrganisation = (access: string) => access === 'member' || access === 'key';
 
 /**
  * What an address of a door promises a visitor who asks for something of Asha's: to let them in, or to refuse them with a status. It
@@ -298,7 +310,7 @@ function promiseTo(visitor: Visitor, { access, method, path }: Endpoint): 'in' |
   const { own, others } = known[proof as keyof Shown];
   if (token === own) return 'in';
   if (!token || !others.includes(token)) return 401;
-  if (access === 'member') return NAMES_ROW.test(path) ? 404 : 'in';
+  if (isOfOrganisation(access)) return NAMES_ROW.test(path) ? 404 : 'in';
   return NAMES_WHOSE.test(path) || OF_ASHA.includes(access) ? 403 : 'in';
 }
 
@@ -309,7 +321,8 @@ function promiseTo(visitor: Visitor, { access, method, path }: Endpoint): 'in' |
 function countAs(statusCode: number, { access, status = 200 }: Endpoint, visitor: string): 'in' | number {
   const isOfSociety = access === 'society-member' || access === 'editor';
   const cannotNow = (access === 'member' || isOfSociety) && (statusCode === 409 || statusCode === 422);
-  const isNotThere = statusCode === 404 && ((access === 'member' && visitor === 'an employer') || isOfSociety);
+  const hasKeyOrLogin = visitor === 'an employer' || visitor === 'a program with a key';
+  const isNotThere = statusCode === 404 && ((isOfOrganisation(access) && hasKeyOrLogin) || isOfSociety);
   return statusCode === status || cannotNow || isNotThere ? 'in' : statusCode;
 }
 

@@ -11,6 +11,8 @@ import { makeEmployers } from './hiring/accounts/employers.ts';
 import { employerJobs } from './hiring/accounts/jobs.ts';
 import { employerRoutes } from './hiring/accounts/routes.ts';
 import { analyticsRoutes } from './hiring/analytics/routes.ts';
+import { makeKeyDoor } from './hiring/api-keys/door.ts';
+import { keyRoutes } from './hiring/api-keys/routes.ts';
 import { boardPages, listOpenJobPages } from './hiring/board/actions.ts';
 import { boardRoutes } from './hiring/board/routes.ts';
 import { candidateRoutes } from './hiring/candidates/routes.ts';
@@ -23,6 +25,7 @@ import { decisionRoutes } from './hiring/decisions/routes.ts';
 import { duplicateRoutes } from './hiring/duplicates/routes.ts';
 import { leaveHiring } from './hiring/erasing/actions.ts';
 import { erasingJobs } from './hiring/erasing/jobs.ts';
+import { hiringDataRoutes } from './hiring/hiring-data/routes.ts';
 import { importRoutes } from './hiring/imports/routes.ts';
 import { interviewJobs } from './hiring/interviews/jobs.ts';
 import { interviewRoutes } from './hiring/interviews/routes.ts';
@@ -155,6 +158,7 @@ export async function makeApp(site: Site) {
     person: identity.personDoor,
     account: identity.accountDoor,
     member: employers.memberDoor,
+    key: makeKeyDoor(site),
     operator: makeOperatorDoor(identity.accountDoor, site.config.operators, site.database),
     ...participantDoors,
     ...makeSocietyDoors({ ...site, adultDoor: participantDoors.adult }),
@@ -168,6 +172,8 @@ export async function makeApp(site: Site) {
   employerJobs(employers);
   organisationRoutes(serve, employers);
   organisationJobs(employers);
+  keyRoutes(serve, employers);
+  hiringDataRoutes(serve, employers);
   memberRoutes(serve, employers);
   memberJobs(employers);
   const privacy = makePrivacy(identity, { leaveHiring });

@@ -635,7 +635,7 @@ const table = {
   employerSettings: {
     address: '/settings',
     file: 'hiring/settings/settings-page.tsx',
-    words: ['hiring-settings', 'hiring', 'messages'],
+    words: ['hiring-settings', 'hiring-programs', 'hiring', 'messages'],
     isPrerendered: true,
     isUnlisted: true,
     next: ['employer'],
@@ -644,7 +644,7 @@ const table = {
   employerSettingsAtHome: {
     address: '/home/employer/settings',
     file: 'hiring/settings/employer-settings-page.tsx',
-    words: ['hiring-settings', 'hiring', 'messages'],
+    words: ['hiring-settings', 'hiring-programs', 'hiring', 'messages'],
     isPrerendered: true,
     isUnlisted: true,
     next: ['employer'],

@@ -150,7 +150,14 @@ const memberList = {
   members: [{ memberId: 7, name: 'Meera', email: 'meera@firm.example', role: 'owner', joinedAt: at, isYou: true }],
   invitations: [{ invitationId: 8, email: 'ravi@firm.example', role: 'recruiter', expiresAt: at, isOver: false }],
 };
+const apiKey = {
+  ...{ keyId: 7, name: 'Payroll', prefix: 'bhava_ab12cd', scopes: ['jobs'], state: 'active', lastDay: '2026-12-31' },
+  ...{ madeBy: 'Meera', madeAt: at, lastUsedAt: at },
+};
 const samples: Record<Checked, unknown> = {
+  'GET /api/hiring/api-keys': { keys: [apiKey] },
+  'POST /api/hiring/api-keys': { keys: [apiKey], key: 'bhava_ab12cd' },
+  'DELETE /api/hiring/api-keys/{keyId}': { keys: [apiKey] },
   'GET /api/hiring/dashboard/metrics': { activeJobCount: 1, newApplicationsCount: 0, pendingJobsCount: 2, scheduledInterviewsCount: 3 },
   'GET /api/hiring/dashboard/jobs': { jobs: [{ id: 1001, title: 'Pump fitter', postedDate: '2026-11-20T08:00:00Z' }] },
   'GET /api/hiring/dashboard/applications': {

@@ -16,6 +16,7 @@ import {
 import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
 import { clashes, dashboardMetrics, interviews, notices, ownInterviews, recentApplications, recentJobs } from './shapes/interviews.ts';
 import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
+import { keyList, madeKey } from './shapes/programs.ts';
 
 import {
   disowned,
@@ -150,6 +151,9 @@ export const answerShapes = {
   'DELETE /api/hiring/members/{memberId}': memberList,
   'PUT /api/employer/me': memberList,
   'GET /api/hiring/audit': auditPage,
+  'GET /api/hiring/api-keys': keyList,
+  'POST /api/hiring/api-keys': madeKey,
+  'DELETE /api/hiring/api-keys/{keyId}': keyList,
   'POST /api/employer/invitations/look': invitationView,
   'POST /api/employer/invitations/accept': isShape({ accessToken: isText, email: isText }),
   'GET /api/hiring/dashboard/metrics': dashboardMetrics,

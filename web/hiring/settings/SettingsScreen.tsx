@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { EmployerFrame, FrameWaiting } from '../EmployerFrame.tsx';
 import { useMember } from '../member.ts';
 import { AuditSection } from './AuditSection.tsx';
+import { KeysSection } from './KeysSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
@@ -44,6 +45,7 @@ function Settings() {
       <MembersSection list={members} mayChange={organisation.mayChange} />
       {organisation.mayChange && <StagesSection organisation={organisation} />}
       {organisation.mayChange && <RetentionSection organisation={organisation} />}
+      {organisation.mayChange && <KeysSection />}
       {audit && <AuditSection first={audit} />}
     </div>
   );

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+
+type Props<Choice extends string> = {
+  readonly legend: string;
+  readonly all: readonly Choice[];
+  readonly chosen: readonly Choice[];
+  readonly nameOf: (choice: Choice) => string;
+  readonly error: string | undefined;
+  readonly onChange: (chosen: readonly Choice[]) => void;
+};
+
+/** Several of a few, in the order of all. */
+export function Choices<Choice extends string>({ legend, all, chosen, nameOf, error, onChange }: Props<Choice>) {
+  const id = useId();
+  const toggle = (choice: Choice) => onChange(all.filter((one) => (one === choice) !== chosen.includes(one)));
+  return (
+    <fieldset className="grid gap-3" aria-describedby={error && `${id}-error`}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      {all.map((choice) => (
+        <Checkbox key={choice} label={nameOf(choice)} checked={chosen.includes(choice)} onChange={() => toggle(choice)} />
+      ))}
+      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
