@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { Counts, Device } from './assessments.ts';
 import { endpoint, FileContent, LanguageCode } from './endpoint.ts';
 import { Grievance } from './grievances.ts';
+import { OwnInterview } from './hiring/interviews.ts';
 import { JobProfile, OwnApplication } from './hiring/seekers.ts';
+import { SelfIdentification } from './hiring/self-identification.ts';
 import { ConsentEntry } from './privacy.ts';
 import { StrengthsReport, TraitReport } from './reports.ts';
 import { ShareLink } from './sharing.ts';
@@ -86,6 +88,11 @@ export const OwnData = z.object({
       .meta({ description: 'What became of your membership of the Higher Mind Society, the oldest first.' }),
     editorSince: When.nullable(),
   }),
+  interviews: z.array(OwnInterview),
+  selfDescriptions: z
+    .array(SelfIdentification.extend({ applicationId: z.int(), toldAt: When }))
+    .meta({ description: 'What you said of yourself with an application, for sums alone.' }),
+  testInvitations: z.array(z.object({ applicationId: z.int(), tests: z.array(z.string()), invitedAt: When, declinedAt: When.nullable() })),
   erasure: z.object({ askedAt: When, dueAt: When }).nullable(),
 });
 export type OwnData = z.infer<typeof OwnData>;

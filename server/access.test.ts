@@ -79,14 +79,15 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   },
   'POST /api/my-grievances': { about: 'other', text: 'Please tell me what you keep.' },
   'POST /api/hiring/applications/{applicationId}/test-invitations': { tests: ['pattern-loom'] },
-  'PUT /api/hiring/organisation': { name: 'Harbour Tea', about: '', website: '', timeZone: 'Asia/Kolkata' },
+  'PUT /api/hiring/organisation': { name: 'Harbour Tea', about: '', website: '', timeZone: 'Asia/Kolkata', version: 1 },
   'PUT /api/hiring/organisation/stages': {
     stages: [
       { name: 'Applied', deadlineDays: 7 },
       { name: 'Offer', deadlineDays: null },
     ],
+    version: 1,
   },
-  'PUT /api/hiring/organisation/retention': { keepRejectedDays: 180, keepHiredDays: 730 },
+  'PUT /api/hiring/organisation/retention': { keepRejectedDays: 180, keepHiredDays: 730, version: 1 },
   'POST /api/hiring/member-invitations': async () => ({ email: `${randomUUID()}@firm.example`, role: 'recruiter' }),
   'PUT /api/hiring/members/{memberId}/role': { role: 'recruiter' },
   'PUT /api/employer/me': { name: 'Meera Shah' },

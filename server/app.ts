@@ -35,7 +35,6 @@ import { letterJobs } from './hiring/letters/jobs.ts';
 import { memberJobs } from './hiring/members/jobs.ts';
 import { memberRoutes } from './hiring/members/routes.ts';
 import { moderationRoutes } from './hiring/moderation/routes.ts';
-import { organisationJobs } from './hiring/organisation/jobs.ts';
 import { organisationRoutes } from './hiring/organisation/routes.ts';
 import { ownApplicationJobs } from './hiring/own-applications/jobs.ts';
 import { seekerRoutes } from './hiring/own-applications/routes.ts';
@@ -171,7 +170,6 @@ export async function makeApp(site: Site) {
   employerRoutes(app, serve, employers);
   employerJobs(employers);
   organisationRoutes(serve, employers);
-  organisationJobs(employers);
   keyRoutes(serve, employers);
   hiringDataRoutes(serve, employers);
   memberRoutes(serve, employers);

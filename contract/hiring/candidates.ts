@@ -9,6 +9,7 @@ import {
   RECOMMENDATIONS,
   SCORECARD_CRITERIA,
 } from './candidate-words.ts';
+import { hiringMessages } from './messages.ts';
 import { ROLES } from './roles.ts';
 
 export const candidateMessages = {
@@ -23,7 +24,7 @@ export const candidateMessages = {
 
 const tag = 'Candidates';
 const When = z.iso.datetime();
-const Id = IdIn('This is not a number of ours.');
+const Id = IdIn(hiringMessages.noNumber);
 const ApplicationPath = z.object({ applicationId: Id.meta({ example: 1001 }) });
 const problems = ['malformed', 'unauthenticated', 'not-found'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
+import { hiringMessages } from './messages.ts';
 
 const House = z.int().min(1).max(12);
 
@@ -50,7 +51,7 @@ export const readComparison = endpoint({
   summary: 'What candidates share, beside what the job looks for: in bands of those who cannot be told apart. No percent match.',
   tag: 'Hiring',
   access: 'member',
-  params: z.object({ jobId: IdIn('A job has a number.').meta({ example: 1001 }) }),
+  params: z.object({ jobId: IdIn(hiringMessages.noNumber).meta({ example: 1001 }) }),
   ok: Comparison,
   problems: ['unauthenticated', 'malformed', 'not-found'],
 });

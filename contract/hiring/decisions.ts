@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
 import { APPLICATION_STATUSES, MAX_AT_ONCE, MAX_LETTER_LENGTH, PLACEHOLDERS } from './candidate-words.ts';
+import { hiringMessages } from './messages.ts';
 
 export const decisionMessages = {
   reasonMissing: 'Please say why. Only your organisation reads it.',
@@ -14,7 +15,7 @@ export const decisionMessages = {
 
 const tag = 'Candidates';
 const When = z.iso.datetime();
-const Id = IdIn('This is not a number of ours.');
+const Id = IdIn(hiringMessages.noNumber);
 
 const Letter = z.object({
   subject: z.string({ error: decisionMessages.letterMissing }).trim().min(1, { error: decisionMessages.letterMissing }).max(200),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
 import { APPLICATION_STATUSES } from './candidate-words.ts';
+import { hiringMessages } from './messages.ts';
 
 export const duplicateMessages = {
   twoPeople: 'Both have an account of their own on Bhava, so they are two people to us. They cannot be merged.',
@@ -9,7 +10,7 @@ export const duplicateMessages = {
 } as const;
 
 const tag = 'Candidates';
-const Id = IdIn('This is not a number of ours.');
+const Id = IdIn(hiringMessages.noNumber);
 
 const Entry = z.object({
   candidateId: z.int(),

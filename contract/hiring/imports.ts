@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, FileContent, IdIn } from '../endpoint.ts';
 import { MAX_IMPORT_ROWS } from './candidate-words.ts';
 import { ApplicationFilter } from './candidates.ts';
+import { hiringMessages } from './messages.ts';
 
 export const importMessages = {
   noRows: 'There is no row in this file. It needs a first line with the names of its columns, and a line for each candidate.',
@@ -12,7 +13,7 @@ export const importMessages = {
 } as const;
 
 const tag = 'Candidates';
-const Id = IdIn('This is not a number of ours.');
+const Id = IdIn(hiringMessages.noNumber);
 
 export const importCandidates = endpoint({
   method: 'POST',

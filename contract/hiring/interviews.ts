@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATES, INTERVIEW_WAYS, MAX_MINUTES, MAX_SLOTS, MIN_MINUTES } from './interview-words.ts';
+import { hiringMessages } from './messages.ts';
 
 /** What the addresses of interviews say. */
 export const interviewMessages = {
@@ -25,7 +26,7 @@ export const interviewMessages = {
 } as const;
 const say = interviewMessages;
 
-const Id = IdIn('This is not a number of ours.');
+const Id = IdIn(hiringMessages.noNumber);
 const When = z.iso.datetime();
 const isTimeZone = (name: string) => {
   try {

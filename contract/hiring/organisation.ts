@@ -50,6 +50,8 @@ const Stages = z.object({
 const Retention = z.object({ keepRejectedDays: daysBetween(30, 3_650, say.days), keepHiredDays: daysBetween(30, 3_650, say.days) });
 export type Retention = z.infer<typeof Retention>;
 
+const Version = z.int({ error: hiringMessages.staleVersion }).meta({ description: 'As it was when this part of the settings was read.' });
+
 export const Organisation = z.object({
   name: z.string(),
   about: z.string(),
@@ -59,6 +61,9 @@ export const Organisation = z.object({
   keepRejectedDays: z.int(),
   keepHiredDays: z.int(),
   mayChange: z.boolean().meta({ description: 'Only owners may.' }),
+  versions: z
+    .object({ profile: z.int(), stages: z.int(), retention: z.int() })
+    .meta({ description: 'Each rises when its part is changed: whoever saves an older one is told, and nothing is overwritten.' }),
 });
 export type Organisation = z.infer<typeof Organisation>;
 
@@ -109,9 +114,9 @@ export const changeOrganisation = endpoint({
   summary: 'Change what the organisation tells of itself.',
   tag,
   access,
-  body: Profile,
+  body: Profile.extend({ version: Version }),
   ok: Organisation,
-  problems: ['malformed', 'unauthenticated', 'forbidden'],
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'conflict'],
 });
 export const changeStages = endpoint({
   method: 'PUT',
@@ -119,9 +124,9 @@ export const changeStages = endpoint({
   summary: 'Change the stages that new jobs begin with. Jobs that are there keep theirs.',
   tag,
   access,
-  body: Stages,
+  body: Stages.extend({ version: Version }),
   ok: Organisation,
-  problems: ['malformed', 'unauthenticated', 'forbidden'],
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'conflict'],
 });
 export const changeRetention = endpoint({
   method: 'PUT',
@@ -129,9 +134,9 @@ export const changeRetention = endpoint({
   summary: 'Change for how many days after a decision an application is kept.',
   tag,
   access,
-  body: Retention,
+  body: Retention.extend({ version: Version }),
   ok: Organisation,
-  problems: ['malformed', 'unauthenticated', 'forbidden'],
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'conflict'],
 });
 export const readAudit = endpoint({
   method: 'GET',

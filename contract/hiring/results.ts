@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdIn, LanguageCode } from '../endpoint.ts';
 import { Composite, Meeting, readComparison } from './comparison.ts';
+import { hiringMessages } from './messages.ts';
 import { SHARING_DAYS } from './result-days.ts';
 
 export const resultMessages = {
@@ -17,7 +18,7 @@ const tag = 'Hiring';
 const House = z.int().min(1).max(12);
 const Strength = z.number().min(0).max(5);
 const When = z.iso.datetime();
-const ApplicationId = z.object({ applicationId: IdIn('An application has a number.').meta({ example: 1001 }) });
+const ApplicationId = z.object({ applicationId: IdIn(hiringMessages.noNumber).meta({ example: 1001 }) });
 
 /** What an employer sees of results, and what the candidate is shown before: both come from one function. */
 export const SharedResults = z.object({

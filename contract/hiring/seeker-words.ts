@@ -24,6 +24,7 @@ export const seekerMessages = {
   cvKind: 'This is no PDF, Word (.docx), OpenDocument (.odt) or plain text, whatever its name says. Please choose another file.',
   cvName: 'The name of this file cannot be used. Please give it another name.',
   noCv: 'You have stored no CV.',
+  adultsOnly: 'You can apply when you are 18. Until then nothing of yours is shown to an employer, even if a parent agrees.',
   verifyFirst: 'Please verify your email first: the employer answers to it. Nothing that you typed was lost.',
   jobClosed: 'This job takes no more applications. Nothing that you typed was lost: you can copy it for another one.',
   withdrawn: 'You have withdrawn your application for this job. To apply again, please write to the employer.',

@@ -48,6 +48,7 @@ export const JobProfile = z.object({
   name: z.string(),
   email: z.string(),
   isVerified: z.boolean(),
+  isMinor: z.boolean().meta({ description: 'Under 18, as far as we know: nobody applies before.' }),
   phone: z.string(),
   place: z.string(),
   headline: z.string(),
@@ -57,7 +58,7 @@ export const JobProfile = z.object({
 export type JobProfile = z.infer<typeof JobProfile>;
 
 /** What a candidate may know of what became of their application. Reasons and notes are the organisation's. */
-export const SEEN_STEPS = ['applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn'] as const;
+export const SEEN_STEPS = ['applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn', 'merged'] as const;
 
 export const OwnApplication = z.object({
   applicationId: z.int(),

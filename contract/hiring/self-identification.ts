@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
+import { hiringMessages } from './messages.ts';
 import { SELF_GROUPS } from './self-identification-words.ts';
 
 export const selfIdentificationMessages = { group: 'Please choose one of the answers, or none.' } as const;
@@ -7,7 +8,7 @@ export const selfIdentificationMessages = { group: 'Please choose one of the ans
 const said = <const Groups extends readonly [string, ...string[]]>(groups: Groups) =>
   z.enum(groups, { error: selfIdentificationMessages.group }).nullable();
 
-const SelfIdentification = z.object({
+export const SelfIdentification = z.object({
   gender: said(SELF_GROUPS.gender),
   age: said(SELF_GROUPS.age),
   disability: said(SELF_GROUPS.disability),
@@ -18,7 +19,7 @@ const common = {
   path: '/api/job-seeker/applications/{applicationId}/self-description',
   tag: 'Hiring',
   access: 'person',
-  params: z.object({ applicationId: IdIn('An application has a number.').meta({ example: 1001 }) }),
+  params: z.object({ applicationId: IdIn(hiringMessages.noNumber).meta({ example: 1001 }) }),
   ok: SelfIdentification,
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
+import { hiringMessages } from './messages.ts';
 
 export const testInvitationMessages = {
   tests: 'Please choose at least one test.',
@@ -10,7 +11,7 @@ export const testInvitationMessages = {
 
 const tag = 'Hiring';
 const When = z.iso.datetime();
-const ApplicationId = z.object({ applicationId: IdIn('An application has a number.').meta({ example: 1001 }) });
+const ApplicationId = z.object({ applicationId: IdIn(hiringMessages.noNumber).meta({ example: 1001 }) });
 const Tests = z.array(z.string().max(60), { error: testInvitationMessages.tests }).min(1, { error: testInvitationMessages.tests }).max(12);
 
 /** Whether the candidate plays is theirs: no field tells of it. */
@@ -73,7 +74,7 @@ export const declineInvitation = endpoint({
   summary: 'Put an invitation to tests aside. The employer is not told.',
   tag,
   access: 'person',
-  params: z.object({ invitationId: IdIn('An invitation has a number.').meta({ example: 1 }) }),
+  params: z.object({ invitationId: IdIn(hiringMessages.noNumber).meta({ example: 1 }) }),
   ok: OwnInvitations,
   problems: ['unauthenticated', 'malformed'],
 });

@@ -86,6 +86,9 @@ export async function writeAudit(database: Database, { details = {}, ...event }:
  * `application`, `job` and, for the blind screening, `stage`.
  */
 
+/** Not one of which only numbers are left, and none that goes on as another: what counts of those, analytics alone count. */
+export const isShown = sql<boolean>`(application.erased_at is null and application.joined_to is null)`;
+
 /** A new application: active, and nobody has opened it yet. */
 export const isNewApplication = sql<boolean>`(application.status = 'active' and application.reviewed_at is null)`;
 

@@ -22,6 +22,10 @@ export type OrganisationTable = {
   verifiedAt: Date | null;
   keepRejectedDays: Preset<number>;
   keepHiredDays: Preset<number>;
+  /** Each rises when its part of the settings is changed. */
+  profileVersion: Preset<number>;
+  stagesVersion: Preset<number>;
+  retentionVersion: Preset<number>;
   createdAt: Made<Date>;
 };
 
@@ -117,6 +121,8 @@ export type ApplicationTable = {
   decidedAt: Date | null;
   /** Since then only the numbers of it are left. */
   erasedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The application of the same person for the same job that goes on instead. */
+  joinedTo: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
 export type ApplicationEventKind = 'applied' | 'reviewed' | 'moved' | 'rejected' | 'reopened' | 'hired' | 'withdrawn' | 'merged';

@@ -5,7 +5,10 @@ import { readGrievances } from '#server/grievances/actions.ts';
 import { readProfile } from '#server/hiring/cv/actions.ts';
 import { findCv } from '#server/hiring/cv/repository.ts';
 import { readOwnApplications } from '#server/hiring/own-applications/actions.ts';
+import { readOwnInterviews } from '#server/hiring/own-interviews/actions.ts';
 import { readSharingRecord } from '#server/hiring/results/actions.ts';
+import { readSelfIdentificationRecord } from '#server/hiring/self-identification/actions.ts';
+import { readInvitationRecord } from '#server/hiring/test-invitations/actions.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { findBirth, findErasure, readRecords, readRequests } from '#server/privacy/repository.ts';
@@ -45,9 +48,15 @@ export async function gatherOwnData(database: Kysely<Tables>, personId: number, 
     notMe: await readDisownedBy(database, personId),
     shareLinks: (await readLinks(database, personId, now)).links,
     ...(await readGrievances(database, personId)),
-    jobProfile: { ...(await readProfile(database, personId)), cvText: (await findCv(database, personId))?.text ?? null },
+    jobProfile: {
+      ...(await readProfile({ database, now: () => now }, personId)),
+      cvText: (await findCv(database, personId))?.text ?? null,
+    },
     applications: await readOwnApplications({ database, now: () => now }, personId),
     society: await readOwnSociety(database, personId),
+    ...(await readOwnInterviews({ database, now: () => now }, personId)),
+    selfDescriptions: await readSelfIdentificationRecord(database, personId),
+    testInvitations: await readInvitationRecord(database, personId),
     erasure: erasure ? { askedAt: erasure.askedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } : null,
   };
 }

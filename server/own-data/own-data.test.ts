@@ -6,6 +6,8 @@ import { OwnData } from '#contract/own-data.ts';
 import { seedDemoSittings } from '#server/assessments/demo.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
+import { makeEmployersOf } from '#testing/employers.ts';
+import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
 import type { TestPerson } from '#testing/people.ts';
 import { tablesAboutPeople } from '#testing/tables-about-people.ts';
 
@@ -83,6 +85,22 @@ test('is another’s for nobody', async () => {
 
 /** Where the rows of each table stand in the export; for the others, why they do not. */
 const exported: Readonly<Record<string, keyof OwnData | { readonly not: string }>> = {
+  'hiring.application': 'applications',
+  'hiring.application_event': 'applications',
+  'hiring.application_file': { not: 'the copy of the CV that the employer has: its name stands with the application' },
+  'hiring.assignment': { not: 'who works on it at the employer, who answers for that' },
+  'hiring.candidate': { not: 'what the job profile says, as it was sent' },
+  'hiring.decided': { not: 'how the employer came from one step to the next; the steps stand with the application' },
+  'hiring.interview': 'interviews',
+  'hiring.interview_slot': 'interviews',
+  'hiring.interviewer': { not: 'who works on it at the employer, who answers for that' },
+  'hiring.letter': { not: 'it came by mail' },
+  'hiring.note': { not: 'the notes of the employer, who answers for them' },
+  'hiring.result_grant': 'consents',
+  'hiring.reveal': { not: 'who looked at the name at the employer, who answers for that' },
+  'hiring.scorecard': { not: 'the notes of the employer, who answers for them' },
+  'hiring.self_identification': 'selfDescriptions',
+  'hiring.test_invitation': 'testInvitations',
   'people.account': { not: 'a hash of the password, and the number of the account at Google' },
   'people.birth': 'birth',
   'people.cv': 'jobProfile',
@@ -118,6 +136,24 @@ test('every table that leads to a person is in it, or is left out for a reason',
   expect(Object.keys(exported).toSorted()).toEqual(tables.toSorted());
   const data = (await get('')).json<OwnData>();
   for (const place of Object.values(exported)) if (typeof place === 'string') expect(data).toHaveProperty(place);
+});
+
+test('holds what was said with an application and asked of it', async () => {
+  const { owner } = await makeEmployersOf(site, () => new Date()).foundOrganisation('Harbour Tea');
+  const job = await insertOpenJob(site, owner, new Date());
+  const { id } = await insertApplication(site, { job, at: new Date(), personId: asha.id });
+  const ask = (method: 'POST' | 'PUT', url: string, headers: object, payload: object) =>
+    site.app.inject({ method, url: `/api${url}`, headers: { ...headers }, payload });
+  await ask('PUT', `/job-seeker/applications/${id}/self-description`, asha.headers, { gender: 'woman', age: null, disability: null });
+  await ask('POST', `/hiring/applications/${id}/test-invitations`, owner.headers, { tests: ['pattern-loom'] });
+  const times = [new Date(Date.now() + 86_400_000).toISOString()];
+  const meeting = { title: 'First talk', way: 'phone', minutes: 30, timeZone: 'Asia/Kolkata', times, interviewers: [owner.id] };
+  await ask('POST', `/hiring/applications/${id}/interviews`, owner.headers, meeting);
+  const data = OwnData.parse((await get('')).json());
+  expect(data.selfDescriptions).toEqual([expect.objectContaining({ applicationId: id, gender: 'woman' })]);
+  expect(data.testInvitations).toEqual([expect.objectContaining({ applicationId: id, tests: ['pattern-loom'], declinedAt: null })]);
+  expect(data.interviews).toEqual([expect.objectContaining({ applicationId: id, title: 'First talk', organisation: 'Harbour Tea' })]);
+  expect(data.applications).toEqual([expect.objectContaining({ applicationId: id, organisation: 'Harbour Tea' })]);
 });
 
 test('holds what was agreed to, when and to which text, also as a table', async () => {

@@ -10,7 +10,8 @@ import type { ApplicationEventKind } from '../tables.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date();
 const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-const site = await testApp({ now: () => now });
+let time = now;
+const site = await testApp({ now: () => time });
 const { app, database } = site;
 const { foundOrganisation } = makeEmployersOf(site, () => now);
 const { owner, add } = await foundOrganisation();
@@ -94,16 +95,20 @@ describe('the impact of stages on groups', () => {
   test('rests on what applicants say of themselves, is told in sums alone, and to those alone who answer for it', async () => {
     const fair = await insertOpenJob(site, owner, ago(60), { title: 'Fair' });
     const person = await site.signUp();
+    time = ago(45);
     for (const [index, gender] of [...Array(8).fill('woman'), ...Array(10).fill('man'), 'another', ...Array(5).fill(null)].entries()) {
-      const { id } = await insertApplication(site, { job: fair, at: ago(20), personId: person.id });
+      const { id } = await insertApplication(site, { job: fair, at: ago(50), personId: person.id });
       const isHired = gender === 'woman' ? index < 2 : index % 2 === 0;
       if (gender) expect((await tell(id, person.headers, { gender, age: null, disability: null })).statusCode).toBe(200);
       await inScope(database, { organisation: owner.orgId }, (transaction) =>
         recordApplicationEvent(transaction, {
-          ...{ orgId: owner.orgId, applicationId: id, jobId: fair.id, kind: isHired ? 'hired' : 'rejected', at: ago(10) },
+          ...{ orgId: owner.orgId, applicationId: id, jobId: fair.id, kind: isHired ? 'hired' : 'rejected', at: ago(40) },
         }),
       );
     }
+    const inThatMonth = (await impactFor(owner.headers, `?job=${fair.id}`)).json<Impact>();
+    expect(inThatMonth.attributes.flatMap(({ stages }) => stages.flatMap(({ rows }) => rows))).toEqual([]);
+    time = now;
     const { attributes } = (await impactFor(owner.headers, `?job=${fair.id}`)).json<Impact>();
     expect(attributes.map(({ attribute }) => attribute)).toEqual(['gender', 'age', 'disability']);
     const whole = attributes[0]!.stages.at(-1)!;

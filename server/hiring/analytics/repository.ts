@@ -16,10 +16,13 @@ export const listAnalysedJobs = (transaction: Database, member: Member) =>
     .orderBy('job.id')
     .execute();
 
-type Asked = { readonly job: number | undefined; readonly since: Date | null };
+type Asked = { readonly job: number | undefined; readonly since: Date | null; readonly until?: Date };
 
-/** All that happened to those who applied in the span, in order. */
-export function readHappenedEvents(transaction: Database, member: Member, { job, since }: Asked): Promise<HappenedEvent[]> {
+/**
+ * All that happened to those who applied in the span, in order; also to those of whom only numbers are left. Who applied twice for a job and
+ * was merged counts once.
+ */
+export function readHappenedEvents(transaction: Database, member: Member, { job, since, until }: Asked): Promise<HappenedEvent[]> {
   let query = transaction
     .selectFrom('hiring.applicationEvent as event')
     .innerJoin('hiring.application as application', (join) =>
@@ -29,8 +32,10 @@ export function readHappenedEvents(transaction: Database, member: Member, { job,
     .select(['event.applicationId', 'event.jobId', 'event.kind', 'event.toStage', 'event.at', 'application.source'])
     .where('event.orgId', '=', member.orgId)
     .where('event.kind', 'not in', ['reviewed', 'merged'])
+    .where('application.joinedTo', 'is', null)
     .where(worksOn(member));
   if (job !== undefined) query = query.where('event.jobId', '=', job);
+  if (until) query = query.where('event.at', '<', until);
   if (since)
     query = query.where(
       sql<boolean>`exists (select from hiring.application_event as first where first.org_id = event.org_id

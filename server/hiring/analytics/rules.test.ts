@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { impactOf } from './group-outcomes.ts';
 import { type HappenedEvent, historiesOf } from './histories.ts';
-import { analyse, impactOf, type StageOfJob } from './rules.ts';
+import { analyse, monthsOf, type StageOfJob } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * DAY_MS);
@@ -94,5 +95,41 @@ describe('the impact of each stage', () => {
     expect([interview!.rows, interview!.hidden]).toEqual([[], 2]); // three of each are decided: too few to be shown
     expect(offer!.name).toBe('Offer');
     expect(whole).toMatchObject({ name: null, rows: [{ total: 18 }, { total: 18 }] });
+  });
+
+  test('of those whose applications are erased rests on what was counted of them: the same as before', () => {
+    const rejected = [...Array(12).keys()].flatMap((person) => [event(person, 'applied', 0, 11), event(person, 'rejected', 2)]);
+    const hired = [...Array(12).keys()].flatMap((one) => [
+      event(100 + one, 'applied', 0, 11),
+      event(100 + one, 'moved', 1, 12),
+      event(100 + one, 'hired', 2),
+    ]);
+    const histories = historiesOf([...rejected, ...hired]);
+    const groupOf = (person: number) => [person, person % 2 ? 'one' : 'other'] as const;
+    const told = [...histories.map(({ applicationId }) => groupOf(applicationId))];
+    const before = impactOf(histories, stages.slice(0, 3), new Map(told));
+    expect(before[0]!.rows).toMatchObject([
+      { selected: 6, total: 12 },
+      { selected: 6, total: 12 },
+    ]);
+    const sum = { jobId: 1, stageId: 11, status: 'rejected', people: 6 } as const;
+    const erased = [
+      { ...sum, said: 'one' },
+      { ...sum, said: 'other' },
+    ];
+    const left = new Map(told.filter(([person]) => person >= 100));
+    expect(impactOf(histories, stages.slice(0, 3), left, erased)).toEqual(before);
+    // without them only those who were hired would be left, and every difference would vanish
+    expect(impactOf(histories, stages.slice(0, 3), left)[0]!.rows).toMatchObject([
+      { selected: 6, total: 6 },
+      { selected: 6, total: 6 },
+    ]);
+  });
+
+  test('counts whole months alone, up to the end of the last', () => {
+    const now = new Date('2026-11-23T06:00:00Z');
+    expect(monthsOf('all', now)).toEqual({ since: null, until: new Date('2026-11-01T00:00:00Z') });
+    expect(monthsOf('30', now)).toEqual({ since: new Date('2026-10-01T00:00:00Z'), until: new Date('2026-11-01T00:00:00Z') });
+    expect(monthsOf('90', now).since).toEqual(new Date('2026-08-01T00:00:00Z'));
   });
 });

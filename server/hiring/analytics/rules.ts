@@ -1,15 +1,24 @@
-import type { Analytics, Impact } from '#contract/hiring/analytics.ts';
+import type { Analytics } from '#contract/hiring/analytics.ts';
 import { type AnalyticsSpan, SOURCES } from '#contract/hiring/analytics-words.ts';
-import { SELF_ATTRIBUTES, type SelfAttribute } from '#contract/hiring/self-identification-words.ts';
 import { survivalQuartiles } from '#psychometrics';
 import type { Member } from '../rules.ts';
 import type { ApplicationStatus } from '../tables.ts';
 import type { History } from './histories.ts';
-import { type GroupOutcome, type ImpactRow, type ImpactTable, impactTable } from './impact.ts';
 
 export const mayReadAnalytics = ({ role }: Pick<Member, 'role'>): boolean => role !== 'interviewer';
 /** Who answers for how the organisation selects. */
 export const mayReadImpact = ({ role }: Pick<Member, 'role'>): boolean => role === 'owner' || role === 'recruiter';
+
+const firstOfMonth = (moment: Date): Date => new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1));
+
+/**
+ * Whole months, none of which is still going on: whoever looks every day must not see one person come into a sum of groups. `until` is not in
+ * it.
+ */
+export function monthsOf(span: AnalyticsSpan, now: Date): { readonly since: Date | null; readonly until: Date } {
+  const begin = beginOf(span, now);
+  return { since: begin && firstOfMonth(begin), until: firstOfMonth(now) };
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const beginOf = (span: AnalyticsSpan, now: Date): Date | null =>
@@ -23,7 +32,7 @@ type Way = { readonly history: History; readonly furthest: number };
 /** Stages of several jobs that have one name are told as one, in the order of their mean position. */
 type NamedStage = { readonly name: string; readonly stages: ReadonlyMap<number, Stage> };
 
-function nameStages(stages: readonly Stage[]): NamedStage[] {
+export function nameStages(stages: readonly Stage[]): NamedStage[] {
   const byName = new Map<string, Stage[]>();
   for (const stage of stages) {
     const key = stage.name.trim().toLowerCase();
@@ -35,7 +44,7 @@ function nameStages(stages: readonly Stage[]): NamedStage[] {
     .map((same) => ({ name: same[0]!.name.trim(), stages: new Map(same.map((stage) => [stage.id, stage])) }));
 }
 
-const waysOf = (histories: readonly History[], stages: ReadonlyMap<number, Stage>): Way[] =>
+export const waysOf = (histories: readonly History[], stages: ReadonlyMap<number, Stage>): Way[] =>
   histories.map((history) => ({
     history,
     furthest: Math.max(0, ...history.visits.map(({ stageId }) => stages.get(stageId)?.position ?? 0)),
@@ -43,10 +52,12 @@ const waysOf = (histories: readonly History[], stages: ReadonlyMap<number, Stage
 
 type Passing = 'passed' | ApplicationStatus;
 
+type Came = { readonly status: ApplicationStatus; readonly furthest: number };
+
 /** What became of somebody in a stage; undefined where they have not come to it. Whoever was moved past a stage has passed it. */
-function passing({ history, furthest }: Way, position: number): Passing | undefined {
+export function passing({ status, furthest }: Came, position: number): Passing | undefined {
   if (furthest < position) return undefined;
-  return furthest > position || history.status === 'hired' ? 'passed' : history.status;
+  return furthest > position || status === 'hired' ? 'passed' : status;
 }
 
 /** The position of a named stage in each job that has it. */
@@ -56,7 +67,7 @@ function countPassings(ways: readonly Way[], positionOf: (jobId: number) => numb
   const counts = { passed: 0, active: 0, rejected: 0, withdrawn: 0, hired: 0 };
   for (const way of ways) {
     const position = positionOf(way.history.jobId);
-    const became = position === undefined ? undefined : passing(way, position);
+    const became = position === undefined ? undefined : passing({ status: way.history.status, furthest: way.furthest }, position);
     if (became) counts[became] += 1;
   }
   return counts;
@@ -74,7 +85,7 @@ function tellQuartiles(ended: readonly number[], waiting: readonly number[]): An
 }
 
 /** Positions by job, for each named stage. */
-function positionsOf({ stages }: NamedStage, all: readonly StageOfJob[]): Positions {
+export function positionsOf({ stages }: NamedStage, all: readonly StageOfJob[]): Positions {
   return new Map(all.filter(({ id }) => stages.has(id)).map(({ jobId, position }) => [jobId, position]));
 }
 
@@ -121,73 +132,7 @@ function countSource(source: (typeof SOURCES)[number], ways: readonly Way[]): An
   return {
     source,
     applications: from.length,
-    passedFirst: from.filter((way) => passing(way, 1) === 'passed').length,
+    passedFirst: from.filter(({ history, furthest }) => passing({ status: history.status, furthest }, 1) === 'passed').length,
     hired: from.filter(({ history }) => history.status === 'hired').length,
   };
-}
-
-/** How applicants describe themselves in one respect; whoever did not say is not in it. */
-type Groups = ReadonlyMap<number, string>;
-
-type StageImpact = ImpactTable & { readonly name: string | null };
-
-/**
- * For each stage, and for the whole way (null): of those whom the employer has decided about, who was selected, by group. Whoever waits or
- * has withdrawn was neither selected nor rejected, and is in no rate.
- */
-export function impactOf(histories: readonly History[], stages: readonly StageOfJob[], groups: Groups): StageImpact[] {
-  const ways = waysOf(histories, new Map(stages.map((stage) => [stage.id, stage])));
-  const whole = ways.flatMap(({ history: { applicationId, status } }) =>
-    status === 'hired' || status === 'rejected' ? [{ applicationId, isSelected: status === 'hired' }] : [],
-  );
-  const perStage = nameStages(stages).map((named) => {
-    const positions = positionsOf(named, stages);
-    const decided = ways.flatMap((way) => {
-      const position = positions.get(way.history.jobId);
-      const became = position === undefined ? undefined : passing(way, position);
-      const { applicationId } = way.history;
-      return became === 'passed' || became === 'rejected' ? [{ applicationId, isSelected: became === 'passed' }] : [];
-    });
-    return { name: named.name, ...tableOf(decided, groups) };
-  });
-  return [...perStage, { name: null, ...tableOf(whole, groups) }];
-}
-
-type Decided = { readonly applicationId: number; readonly isSelected: boolean };
-
-function tableOf(decided: readonly Decided[], groups: Groups): ImpactTable {
-  const outcomes = new Map<string, GroupOutcome>();
-  let unanswered = 0;
-  for (const { applicationId, isSelected } of decided) {
-    const group = groups.get(applicationId);
-    if (group === undefined) {
-      unanswered += 1;
-      continue;
-    }
-    const { selected, notSelected } = outcomes.get(group) ?? { selected: 0, notSelected: 0 };
-    outcomes.set(group, { group, selected: selected + Number(isSelected), notSelected: notSelected + Number(!isSelected) });
-  }
-  return impactTable([...outcomes.values()], unanswered);
-}
-
-type Identified = { readonly applicationId: number } & { readonly [Attribute in SelfAttribute]: string | null };
-
-/** In each respect in which applicants can describe themselves. */
-export function tellImpact(histories: readonly History[], stages: readonly StageOfJob[], identified: readonly Identified[]): Impact {
-  return {
-    attributes: SELF_ATTRIBUTES.map((attribute) => {
-      const said = identified.flatMap((one) => (one[attribute] === null ? [] : [[one.applicationId, one[attribute]] as const]));
-      return {
-        attribute,
-        stages: impactOf(histories, stages, new Map(said)).map(({ rows, ...stage }) => ({ ...stage, rows: rows.map(tellRow) })),
-      };
-    }),
-  };
-}
-
-function tellRow(row: ImpactRow) {
-  const { group, selected, total, standing } = row;
-  const { ratio, low, high, isBelowFourFifths, p } =
-    row.standing === 'compared' ? row.impact : { ratio: null, low: null, high: null, isBelowFourFifths: false, p: null };
-  return { group, selected, total, standing, ratio, low, high, isBelowFourFifths, p };
 }

@@ -20,6 +20,7 @@ import {
   countHired,
   findApplication,
   findCv,
+  findOngoing,
   insertReveal,
   listApplications,
   listHistory,
@@ -98,9 +99,10 @@ export async function loadApplication(transaction: Database, member: Member, app
   return application;
 }
 
-export function readApplication({ database, now }: Candidates, member: Member, applicationId: number): Promise<ApplicationPage> {
+export function readApplication({ database, now }: Candidates, member: Member, wantedId: number): Promise<ApplicationPage> {
   const { orgId } = member;
   return inScope(database, { organisation: orgId }, async (transaction) => {
+    const applicationId = await findOngoing(transaction, orgId, wantedId);
     const application = await loadApplication(transaction, member, applicationId);
     const mayWork = mayWorkOnJob(member, application);
     const cards = await listScorecards(transaction, orgId, applicationId);

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ApplicationFilter } from '#contract/hiring/candidates.ts';
 import type { Database } from '#server/platform/database.ts';
-import { isNewApplication, isSeenBy, isWithheldFrom, worksOn } from '../repository.ts';
+import { isNewApplication, isSeenBy, isShown, isWithheldFrom, worksOn } from '../repository.ts';
 import type { Member } from '../rules.ts';
 import { type Place, type Sort, toSearch } from './rules.ts';
 
@@ -15,7 +15,7 @@ const sorts: Record<Sort, { readonly column: 'application.appliedAt' | 'applicat
 };
 
 /**
- * The applications that a member sees, joined with what is told of them. Who was merged into another is told under the other's name. Joined by
+ * The applications that a member sees, joined with what is told of them. Joined by
  * the number alone, which is unique: with the organisation too, which foreign keys hold equal, the planner would expect a row where there
  * are thousands, and sort all of them for one page.
  */
@@ -26,12 +26,13 @@ const applicationsOf = (transaction: Database, member: Member) =>
     .innerJoin('hiring.stage as stage', 'stage.id', 'application.stageId')
     .innerJoin('hiring.candidate as candidate', 'candidate.id', 'application.candidateId')
     .where('application.orgId', '=', member.orgId)
+    .where(isShown)
     .where(isSeenBy(member));
 
 type Narrowed = ReturnType<typeof applicationsOf>;
 
 function narrow(query: Narrowed, member: Member, { job, stage, status, source, isNew, search }: Filter): Narrowed {
-  let narrowed = query.where('candidate.mergedInto', 'is', null);
+  let narrowed = query;
   if (job !== undefined) narrowed = narrowed.where('application.jobId', '=', job);
   if (stage !== undefined) narrowed = narrowed.where('application.stageId', '=', stage);
   if (status !== undefined) narrowed = narrowed.where('application.status', '=', status);
@@ -109,6 +110,17 @@ export const listToExport = (transaction: Database, member: Member, filter: Filt
     .limit(MAX_EXPORTED)
     .execute();
 
+/** The application that goes on: a link to one that was joined to another leads there. */
+export async function findOngoing(transaction: Database, orgId: number, applicationId: number): Promise<number> {
+  const named = await transaction
+    .selectFrom('hiring.application')
+    .select('joinedTo')
+    .where('orgId', '=', orgId)
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  return named?.joinedTo ?? applicationId;
+}
+
 /** For whoever sees it; its name and contact only where they are not withheld. */
 export const findApplication = (transaction: Database, member: Member, applicationId: number) =>
   listed(applicationsOf(transaction, member), member)
@@ -168,6 +180,7 @@ export const listMembers = (transaction: Database, orgId: number) =>
     .orderBy('id')
     .execute();
 
+/** An opening stays filled when only the numbers of an application are left. */
 export async function countHired(transaction: Database, orgId: number, jobId: number): Promise<number> {
   const { count } = await transaction
     .selectFrom('hiring.application')
@@ -175,6 +188,7 @@ export async function countHired(transaction: Database, orgId: number, jobId: nu
     .where('orgId', '=', orgId)
     .where('jobId', '=', jobId)
     .where('status', '=', 'hired')
+    .where('joinedTo', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -7,16 +7,16 @@ import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { readCvJob } from './read-job.ts';
 import { deleteCv, findCv, findSeeker, keepCv, keepProfile } from './repository.ts';
-import { fileName, findFacts, mediaOf } from './rules.ts';
+import { fileName, findFacts, isKnownMinor, mediaOf } from './rules.ts';
 
 export type Seekers = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mailer'>;
 
-export async function readProfile(database: Database, personId: number): Promise<JobProfile> {
+export async function readProfile({ database, now }: Pick<Seekers, 'database' | 'now'>, personId: number): Promise<JobProfile> {
   const seeker = await findSeeker(database, personId);
   if (!seeker) throw new Problem('unauthenticated', identityMessages.login.ended);
   const cv = await findCv(database, personId);
   return {
-    ...{ name: seeker.name, email: seeker.email, isVerified: seeker.emailVerified },
+    ...{ name: seeker.name, email: seeker.email, isVerified: seeker.emailVerified, isMinor: isKnownMinor(seeker, now()) },
     ...{ phone: seeker.phone ?? '', place: seeker.place ?? '', headline: seeker.headline ?? '', links: seeker.links ?? [] },
     cv: cv
       ? {
@@ -28,26 +28,22 @@ export async function readProfile(database: Database, personId: number): Promise
   };
 }
 
-export async function storeProfile({ database, now }: Seekers, personId: number, fields: ProfileFields): Promise<JobProfile> {
-  await keepProfile(database, personId, fields, now());
-  return readProfile(database, personId);
+export async function storeProfile(seekers: Seekers, personId: number, fields: ProfileFields): Promise<JobProfile> {
+  await keepProfile(seekers.database, personId, fields, seekers.now());
+  return readProfile(seekers, personId);
 }
 
 /** What a file is, its content says; whatever its name claims. Its text is read by a job, since that may take long. */
-export async function storeCv(
-  { database, jobs, now }: Seekers,
-  personId: number,
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<JobProfile> {
+export async function storeCv(seekers: Seekers, personId: number, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<JobProfile> {
   if (bytes.length === 0) throw new Problem('unprocessable', say.cvEmpty, { cv: say.cvEmpty });
   const media = mediaOf(bytes, (await fileTypeFromBuffer(bytes))?.mime);
   if (media === undefined) throw new Problem('unprocessable', say.cvKind, { cv: say.cvKind });
-  await jobs.transaction(async (transaction, add) => {
-    await keepCv(transaction, { personId, name: fileName(name, media), media, bytes, text: '', state: 'waiting', uploadedAt: now() });
+  await seekers.jobs.transaction(async (transaction, add) => {
+    const cv = { name: fileName(name, media), media, bytes, text: '', state: 'waiting', uploadedAt: seekers.now() } as const;
+    await keepCv(transaction, { personId, ...cv });
     await add(readCvJob, { personId });
   });
-  return readProfile(database, personId);
+  return readProfile(seekers, personId);
 }
 
 export async function readCv(database: Database, personId: number) {
@@ -56,7 +52,7 @@ export async function readCv(database: Database, personId: number) {
   return { name: `cv${/\.\w+$/.exec(cv.name)?.[0] ?? ''}`, bytes: cv.bytes };
 }
 
-export async function forgetCv({ database }: Seekers, personId: number): Promise<JobProfile> {
-  await deleteCv(database, personId);
-  return readProfile(database, personId);
+export async function forgetCv(seekers: Seekers, personId: number): Promise<JobProfile> {
+  await deleteCv(seekers.database, personId);
+  return readProfile(seekers, personId);
 }

@@ -7,8 +7,9 @@ export const findSeeker = (database: Database, personId: number) =>
   database
     .selectFrom('people.person as person')
     .leftJoin('people.jobProfile as profile', 'profile.personId', 'person.id')
+    .leftJoin('people.birth as birth', 'birth.personId', 'person.id')
     .select(['person.name', 'person.email', 'person.emailVerified'])
-    .select(['profile.phone', 'profile.place', 'profile.headline', 'profile.links'])
+    .select(['profile.phone', 'profile.place', 'profile.headline', 'profile.links', 'birth.year', 'birth.month'])
     .where('person.id', '=', personId)
     .executeTakeFirst();
 

@@ -1,4 +1,5 @@
 import { MAX_HEADLINE_LENGTH, MAX_LINK_LENGTH, MAX_LINKS } from '#contract/hiring/seeker-words.ts';
+import { isMinor } from '#server/privacy/rules.ts';
 
 export const PDF = 'application/pdf';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -55,3 +56,10 @@ export function findFacts(text: string) {
     links: [...new Set(links)].slice(0, MAX_LINKS),
   };
 }
+
+/**
+ * Whether somebody has told that they are under 18. A parent's consent is to measuring alone, so that it opens no way to an employer; whoever
+ * has told nothing states their age when they send an application.
+ */
+export const isKnownMinor = ({ year, month }: { readonly year: number | null; readonly month: number | null }, now: Date): boolean =>
+  year !== null && month !== null && isMinor({ year, month }, now);

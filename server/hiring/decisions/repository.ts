@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
 import type { DecidedTable, DecisionKind } from '../candidates/tables.ts';
-import { isSeenBy, isWithheldFrom } from '../repository.ts';
+import { isSeenBy, isShown, isWithheldFrom } from '../repository.ts';
 import type { Member } from '../rules.ts';
 import type { ApplicationStatus } from '../tables.ts';
 
@@ -44,6 +44,7 @@ export async function holdApplications(transaction: Database, member: Member, id
     ])
     .where('application.orgId', '=', member.orgId)
     .where('application.id', 'in', ids)
+    .where(isShown)
     .where(isSeenBy(member))
     .orderBy('application.id')
     .execute();
@@ -65,6 +66,7 @@ export async function countHiredOf(transaction: Database, orgId: number, jobIds:
     .where('orgId', '=', orgId)
     .where('jobId', 'in', jobIds)
     .where('status', '=', 'hired')
+    .where('joinedTo', 'is', null)
     .groupBy('jobId')
     .execute();
   return new Map(rows.map(({ jobId, count }) => [jobId, Number(count)]));
@@ -107,7 +109,7 @@ export async function insertDecided(transaction: Database, rows: readonly Insert
   if (rows.length > 0) await transaction.insertInto('hiring.decided').values(rows).execute();
 }
 
-/** With where each application is now. */
+/** With where each application is now; without those that go on as another. */
 export const listDecided = (transaction: Database, orgId: number, decisionId: number) =>
   transaction
     .selectFrom('hiring.decided as decided')
@@ -121,6 +123,7 @@ export const listDecided = (transaction: Database, orgId: number, decisionId: nu
     .select(['application.jobId', 'application.stageId', 'application.status', 'stage.name as stageName'])
     .where('decided.orgId', '=', orgId)
     .where('decided.decisionId', '=', decisionId)
+    .where(isShown)
     .orderBy('decided.applicationId')
     .execute();
 

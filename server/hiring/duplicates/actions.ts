@@ -5,7 +5,8 @@ import type { Candidates } from '../candidates/actions.ts';
 import { recordApplicationEvent, writeAudit } from '../repository.ts';
 import { type Member, mayReveal } from '../rules.ts';
 import { inScope } from '../scope.ts';
-import { closeJoined, joinApplication, joinEntries, listApplicationsOf, listEntries, listPairs, moveApplications } from './repository.ts';
+import { markJoined, moveJoined } from './joining.ts';
+import { joinEntries, listApplicationsOf, listEntries, listPairs, moveApplications } from './repository.ts';
 import { mayBeOnePerson, planMerge } from './rules.ts';
 
 export function readDuplicates({ database }: Candidates, member: Member) {
@@ -56,16 +57,11 @@ export function mergeCandidates({ database, now }: Candidates, member: Member, w
     const at = now();
     await moveApplications(transaction, orgId, moves, keep.id);
     for (const { from, into, jobId } of joins) {
-      await joinApplication(transaction, orgId, from, into);
+      await markJoined(transaction, { orgId, from, into }, at);
+      await moveJoined(transaction, { orgId, from, into });
       for (const applicationId of [from, into])
         await recordApplicationEvent(transaction, { orgId, applicationId, jobId, kind: 'merged', memberId, at });
     }
-    await closeJoined(
-      transaction,
-      orgId,
-      joins.map(({ from }) => from),
-      at,
-    );
     await joinEntries(transaction, orgId, keep, merge);
     const details = { merged: merge.id, moves, joins };
     await writeAudit(transaction, { orgId, memberId, kind: 'merged', subject: String(keep.id), details, at });

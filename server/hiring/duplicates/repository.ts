@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
-import { isWithheldFrom } from '../repository.ts';
+import { isShown, isWithheldFrom } from '../repository.ts';
 import type { Member } from '../rules.ts';
 
 const DIGITS = (name: 'one' | 'other') => sql`right(regexp_replace(${sql.ref(`${name}.phone`)}, '\\D', '', 'g'), 10)`;
@@ -55,44 +55,13 @@ export const listApplicationsOf = (transaction: Database, orgId: number, candida
     ])
     .where('application.orgId', '=', orgId)
     .where('application.candidateId', 'in', candidateIds)
+    .where(isShown)
     .orderBy('application.id')
     .execute();
 
 export async function moveApplications(transaction: Database, orgId: number, ids: readonly number[], candidateId: number): Promise<void> {
   if (ids.length === 0) return;
   await transaction.updateTable('hiring.application').set({ candidateId }).where('orgId', '=', orgId).where('id', 'in', ids).execute();
-}
-
-/** Notes, letters, scorecards and interviewers of one application become another's; whoever has rated that one keeps their own card there. */
-export async function joinApplication(transaction: Database, orgId: number, from: number, into: number): Promise<void> {
-  await transaction
-    .updateTable('hiring.note')
-    .set({ applicationId: into })
-    .where('orgId', '=', orgId)
-    .where('applicationId', '=', from)
-    .execute();
-  // of a letter that both got by one press, each keeps its own
-  await sql`update hiring.letter as letter set application_id = ${into}
-    where letter.org_id = ${orgId} and letter.application_id = ${from} and not exists (select from hiring.letter as own
-      where own.org_id = letter.org_id and own.application_id = ${into} and own.decision_id = letter.decision_id)`.execute(transaction);
-  await sql`update hiring.scorecard as card set application_id = ${into}
-    where card.org_id = ${orgId} and card.application_id = ${from} and not exists (select from hiring.scorecard as own
-      where own.org_id = card.org_id and own.application_id = ${into} and own.member_id = card.member_id)`.execute(transaction);
-  await sql`insert into hiring.assignment (org_id, application_id, member_id, sees_results, assigned_at)
-    select org_id, ${into}, member_id, false, assigned_at from hiring.assignment
-    where org_id = ${orgId} and application_id = ${from} on conflict do nothing`.execute(transaction);
-}
-
-/** The applications that are joined go on no more; they stay for the record. */
-export async function closeJoined(transaction: Database, orgId: number, ids: readonly number[], decidedAt: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await transaction
-    .updateTable('hiring.application')
-    .set({ status: 'withdrawn', decidedAt })
-    .where('orgId', '=', orgId)
-    .where('id', 'in', ids)
-    .where('status', '=', 'active')
-    .execute();
 }
 
 type Told = {

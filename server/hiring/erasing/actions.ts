@@ -1,9 +1,17 @@
 import type { Database } from '#server/platform/database.ts';
 import type { Seekers } from '../cv/actions.ts';
-import { findOwnOrg, withdraw } from '../own-applications/actions.ts';
-import { tellPages, writeAudit } from '../repository.ts';
+import { findOwnOrg } from '../own-applications/actions.ts';
+import { recordApplicationEvent, tellPages, writeAudit } from '../repository.ts';
 import { inScope, withinScope } from '../scope.ts';
-import { deleteCandidatesOf, forgetAround, listOfPerson, listOutdated, lockNumbers, replaceByNumbers } from './repository.ts';
+import {
+  countSelfIdentification,
+  deleteCandidatesOf,
+  forgetAround,
+  listOfPerson,
+  listOutdated,
+  lockNumbers,
+  replaceByNumbers,
+} from './repository.ts';
 
 type Erased = { readonly orgId: number; readonly id: number; readonly why: 'candidate' | 'account' | 'days'; readonly at: Date };
 
@@ -11,16 +19,19 @@ type Erased = { readonly orgId: number; readonly id: number; readonly why: 'cand
 async function eraseToNumbers(transaction: Database, { orgId, id, why, at }: Erased): Promise<void> {
   const numbers = await lockNumbers(transaction, orgId, id);
   if (!numbers) return;
+  const { jobId, stageId, status } = numbers;
+  // who leaves while the application is under way withdraws it, and the organisation's numbers say so
+  if (status === 'active')
+    await recordApplicationEvent(transaction, { orgId, applicationId: id, jobId, kind: 'withdrawn', fromStage: stageId, at });
+  if (why === 'days') await countSelfIdentification(transaction, orgId, id);
   await replaceByNumbers(transaction, orgId, id, at);
   await forgetAround(transaction, numbers, id);
   await writeAudit(transaction, { orgId, memberId: null, kind: 'application-erased', subject: `application ${id}`, details: { why }, at });
   await tellPages(transaction, { orgId, what: 'application', subjectId: id, at });
 }
 
-/** An application that is under way is withdrawn first, so that the organisation's numbers say so. */
 export async function eraseOwn(seekers: Seekers, personId: number, applicationId: number): Promise<void> {
   const orgId = await findOwnOrg(seekers, personId, applicationId);
-  await withdraw(seekers, personId, applicationId).catch(() => {}); // decided already
   await inScope(seekers.database, { organisation: orgId }, (transaction) =>
     eraseToNumbers(transaction, { orgId, id: applicationId, why: 'candidate', at: seekers.now() }),
   );

@@ -208,6 +208,7 @@ export async function notify(
   const facts = {
     candidate: told.isWithheld ? '' : told.candidateName,
     number: told.candidateId,
+    applicationId: told.applicationId,
     job: told.jobTitle,
     interview: told.title,
     startsAt: told.startsAt?.toISOString() ?? '',

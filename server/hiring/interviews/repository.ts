@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { InterviewAnswer } from '#contract/hiring/interview-words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { isScheduledInterview, seesInterview } from '../counters.ts';
-import { isWithheldFrom, worksOn } from '../repository.ts';
+import { isShown, isWithheldFrom, worksOn } from '../repository.ts';
 import type { Member } from '../rules.ts';
 import type { InterviewTable } from './tables.ts';
 
@@ -112,6 +112,7 @@ export const findApplicationToInterview = (transaction: Database, member: Member
     .select(['application.id', 'application.jobId', 'application.personId', 'application.status'])
     .where('application.orgId', '=', member.orgId)
     .where('application.id', '=', applicationId)
+    .where(isShown)
     .where(worksOn(member))
     .executeTakeFirst();
 

@@ -29,7 +29,7 @@ const audited = async (owner: TestMember) =>
 
 /** What is asked, the status for the owner, and for all other members. */
 const OF_OWNERS = [
-  ['PUT', 'hiring/organisation', { name: 'Harbour Tea', about: 'We fit pumps.', website: '', timeZone: 'Asia/Kolkata' }],
+  ['PUT', 'hiring/organisation', { name: 'Harbour Tea', about: 'We fit pumps.', website: '', timeZone: 'Asia/Kolkata', version: 1 }],
   [
     'PUT',
     'hiring/organisation/stages',
@@ -38,9 +38,10 @@ const OF_OWNERS = [
         { name: 'Applied', deadlineDays: 3 },
         { name: 'Offer', deadlineDays: null },
       ],
+      version: 1,
     },
   ],
-  ['PUT', 'hiring/organisation/retention', { keepRejectedDays: 90, keepHiredDays: 365 }],
+  ['PUT', 'hiring/organisation/retention', { keepRejectedDays: 90, keepHiredDays: 365, version: 1 }],
   ['GET', 'hiring/audit', undefined],
   ['POST', 'hiring/member-invitations', { email: 'somebody@firm.example', role: 'interviewer' }],
 ] as const;

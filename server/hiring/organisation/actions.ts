@@ -1,12 +1,12 @@
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import type { AuditPage, Organisation, OrganisationProfile, Retention, StagePlan } from '#contract/hiring/organisation.ts';
 import type { Database } from '#server/platform/database.ts';
-import { allow } from '#server/platform/problem.ts';
+import { allow, Problem } from '#server/platform/problem.ts';
 import type { Employers } from '../accounts/employers.ts';
 import { writeAudit } from '../repository.ts';
 import { type Member, mayManageOrganisation } from '../rules.ts';
 import { inScope } from '../scope.ts';
-import { findOrganisation, listAudit, replaceStages, updateOrganisation } from './repository.ts';
+import { findOrganisation, listAudit, raiseVersion, replaceStages, updateOrganisation } from './repository.ts';
 
 export type Desk = Pick<Employers, 'database' | 'now'>;
 
@@ -18,35 +18,44 @@ const asSeenBy = async (transaction: Database, member: Member): Promise<Organisa
   mayChange: mayManageOrganisation(member),
 });
 
-/** Changes the settings, and writes down who did. */
+type Part = keyof Organisation['versions'];
+
+/** Changes a part of the settings that is still as it was read, and writes down who did. */
 async function change(
   { database, now }: Desk,
   member: Member,
-  kind: string,
+  { part, version }: { readonly part: Part; readonly version: number },
   details: Record<string, unknown>,
   work: (transaction: Database) => Promise<void>,
 ): Promise<Organisation> {
   allow(mayManageOrganisation(member), hiringMessages.notAllowed);
   const { orgId, id: memberId } = member;
   return inScope(database, { organisation: orgId }, async (transaction) => {
+    if (!(await raiseVersion(transaction, orgId, part, version))) throw new Problem('conflict', hiringMessages.staleVersion);
     await work(transaction);
-    await writeAudit(transaction, { orgId, memberId, kind, details, at: now() });
+    await writeAudit(transaction, { orgId, memberId, kind: kinds[part], details, at: now() });
     return asSeenBy(transaction, member);
   });
 }
 
-export const changeOrganisation = (desk: Desk, member: Member, profile: OrganisationProfile) =>
-  change(desk, member, 'organisation-changed', { name: profile.name }, (transaction) =>
+const kinds: Record<Part, string> = { profile: 'organisation-changed', stages: 'stages-changed', retention: 'retention-changed' };
+
+type Read = { readonly version: number };
+
+export const changeOrganisation = (desk: Desk, member: Member, { version, ...profile }: OrganisationProfile & Read) =>
+  change(desk, member, { part: 'profile', version }, { name: profile.name }, (transaction) =>
     updateOrganisation(transaction, member.orgId, profile),
   );
 
-export const changeStages = (desk: Desk, member: Member, stages: readonly StagePlan[]) =>
-  change(desk, member, 'stages-changed', { stages: stages.map(({ name }) => name).join(', ') }, (transaction) =>
+export const changeStages = (desk: Desk, member: Member, { version, stages }: { readonly stages: readonly StagePlan[] } & Read) =>
+  change(desk, member, { part: 'stages', version }, { stages: stages.map(({ name }) => name).join(', ') }, (transaction) =>
     replaceStages(transaction, member.orgId, stages),
   );
 
-export const changeRetention = (desk: Desk, member: Member, retention: Retention) =>
-  change(desk, member, 'retention-changed', { ...retention }, (transaction) => updateOrganisation(transaction, member.orgId, retention));
+export const changeRetention = (desk: Desk, member: Member, { version, ...retention }: Retention & Read) =>
+  change(desk, member, { part: 'retention', version }, { ...retention }, (transaction) =>
+    updateOrganisation(transaction, member.orgId, retention),
+  );
 
 const EVENTS_AT_ONCE = 50;
 

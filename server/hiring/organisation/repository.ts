@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrganisationProfile, Retention, StagePlan } from '#contract/hiring/organisation.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -6,6 +7,7 @@ export async function findOrganisation(transaction: Database, orgId: number) {
   const organisation = await transaction
     .selectFrom('hiring.organisation')
     .select(['name', 'about', 'website', 'timeZone', 'keepRejectedDays', 'keepHiredDays'])
+    .select(['profileVersion', 'stagesVersion', 'retentionVersion'])
     .where('orgId', '=', orgId)
     .executeTakeFirstOrThrow();
   const stages = await transaction
@@ -14,7 +16,21 @@ export async function findOrganisation(transaction: Database, orgId: number) {
     .where('orgId', '=', orgId)
     .orderBy('position')
     .execute();
-  return { ...organisation, stages };
+  const { profileVersion, stagesVersion, retentionVersion, ...settings } = organisation;
+  return { ...settings, stages, versions: { profile: profileVersion, stages: stagesVersion, retention: retentionVersion } };
+}
+
+/** False where somebody else has changed this part meanwhile; two who save at once come one after the other. */
+export async function raiseVersion(
+  transaction: Database,
+  orgId: number,
+  part: 'profile' | 'stages' | 'retention',
+  version: number,
+): Promise<boolean> {
+  const column = sql.ref(`${part}Version`);
+  const { numAffectedRows } = await sql`
+    update hiring.organisation set ${column} = ${column} + 1 where org_id = ${orgId} and ${column} = ${version}`.execute(transaction);
+  return numAffectedRows === 1n;
 }
 
 export async function updateOrganisation(transaction: Database, orgId: number, changes: OrganisationProfile | Retention): Promise<void> {
@@ -40,56 +56,4 @@ export function listAudit(transaction: Database, orgId: number, { before, atMost
     .orderBy('event.id', 'desc')
     .limit(atMost + 1)
     .execute();
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/**
- * Erases applications whose time is over since the decision, and candidates of whom nothing is left. What hangs on them goes with them. In
- * the scope of the platform.
- */
-export async function erasePastApplications(transaction: Database, now: Date): Promise<void> {
-  const organisations = await transaction
-    .selectFrom('hiring.organisation')
-    .select(['orgId', 'keepRejectedDays', 'keepHiredDays'])
-    .execute();
-  for (const { orgId, keepRejectedDays, keepHiredDays } of organisations) {
-    const erased = await transaction
-      .deleteFrom('hiring.application')
-      .where('orgId', '=', orgId)
-      .where(({ and, eb, or }) =>
-        or([
-          and([eb('status', 'in', ['rejected', 'withdrawn']), eb('decidedAt', '<=', new Date(now.getTime() - keepRejectedDays * DAY_MS))]),
-          and([eb('status', '=', 'hired'), eb('decidedAt', '<=', new Date(now.getTime() - keepHiredDays * DAY_MS))]),
-        ]),
-      )
-      .returning('candidateId')
-      .execute();
-    if (erased.length === 0) continue;
-    await transaction
-      .deleteFrom('hiring.candidate as candidate')
-      .where('candidate.orgId', '=', orgId)
-      .where('candidate.id', 'in', [...new Set(erased.map(({ candidateId }) => candidateId))])
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('hiring.application as application')
-              .select('application.id')
-              .whereRef('application.orgId', '=', 'candidate.orgId')
-              .whereRef('application.candidateId', '=', 'candidate.id'),
-          ),
-        ),
-      )
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('hiring.candidate as merged')
-              .select('merged.id')
-              .whereRef('merged.orgId', '=', 'candidate.orgId')
-              .whereRef('merged.mergedInto', '=', 'candidate.id'),
-          ),
-        ),
-      )
-      .execute();
-  }
 }

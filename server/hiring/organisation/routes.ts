@@ -6,7 +6,7 @@ import { changeOrganisation, changeRetention, changeStages, readAudit, readOrgan
 export function organisationRoutes(serve: Serve, employers: Employers): void {
   serve(endpoints.readOrganisation, ({ visitor }) => readOrganisation(employers, visitor));
   serve(endpoints.changeOrganisation, ({ visitor, body }) => changeOrganisation(employers, visitor, body));
-  serve(endpoints.changeStages, ({ visitor, body }) => changeStages(employers, visitor, body.stages));
+  serve(endpoints.changeStages, ({ visitor, body }) => changeStages(employers, visitor, body));
   serve(endpoints.changeRetention, ({ visitor, body }) => changeRetention(employers, visitor, body));
   serve(endpoints.readAudit, ({ visitor, query }) => readAudit(employers, visitor, query.before));
 }

@@ -7,6 +7,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { listQuestions } from '../board/repository.ts';
 import type { Seekers } from '../cv/actions.ts';
 import { findCv, findSeeker } from '../cv/repository.ts';
+import { isKnownMinor } from '../cv/rules.ts';
 import { notifyMember, recordApplicationEvent } from '../repository.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { receiptMailJob } from './receipt-job.ts';
@@ -38,6 +39,7 @@ export async function apply(seekers: Seekers, personId: number, { jobId, letter,
   const { database, jobs, now } = seekers;
   const seeker = await findSeeker(database, personId);
   if (!seeker) throw new Problem('unauthenticated', identityMessages.login.ended);
+  if (isKnownMinor(seeker, now())) throw new Problem('forbidden', say.adultsOnly);
   if (!seeker.emailVerified) throw new Problem('forbidden', say.verifyFirst);
   const cv = await findCv(database, personId);
   const { name, email, phone, place, headline } = seeker;

@@ -28,6 +28,7 @@ export const findOwnApplicationFor = (database: Database, { orgId, jobId, person
     .where('orgId', '=', orgId)
     .where('jobId', '=', jobId)
     .where('personId', '=', personId)
+    .where('joinedTo', 'is', null)
     .executeTakeFirst();
 
 export const countApplicationsSince = async (database: Database, personId: number, since: Date): Promise<number> =>
@@ -136,9 +137,15 @@ export const findReceipt = (database: Database, applicationId: number) =>
 export const findReader = (database: Database, personId: number) =>
   database.selectFrom('people.person').select(['name', 'email']).where('id', '=', personId).executeTakeFirst();
 
-/** Whose it is, the wall decides: asked within the scope of the person. */
+/** Whose it is, the wall decides: asked within the scope of the person. One that goes on as another is shown as that one. */
 export const listOwnIds = (database: Database, personId: number) =>
-  database.selectFrom('hiring.application').select(['id', 'orgId']).where('personId', '=', personId).orderBy('appliedAt', 'desc').execute();
+  database
+    .selectFrom('hiring.application')
+    .select(['id', 'orgId'])
+    .where('personId', '=', personId)
+    .where('joinedTo', 'is', null)
+    .orderBy('appliedAt', 'desc')
+    .execute();
 
 export const findOwn = (database: Database, personId: number, applicationId: number) =>
   database
@@ -146,6 +153,7 @@ export const findOwn = (database: Database, personId: number, applicationId: num
     .select(['id', 'orgId'])
     .where('id', '=', applicationId)
     .where('personId', '=', personId)
+    .where('joinedTo', 'is', null)
     .executeTakeFirst();
 
 export const listOwnApplications = (database: Database, ids: readonly number[], at: Date) =>
@@ -168,12 +176,16 @@ export const listOwnApplications = (database: Database, ids: readonly number[], 
     .orderBy('application.id', 'desc')
     .execute();
 
+/** With what became of another application before it was joined to this one. */
 export const listHistories = (database: Database, ids: readonly number[]) =>
   database
     .selectFrom('hiring.applicationEvent as event')
+    .innerJoin('hiring.application as application', 'application.id', 'event.applicationId')
     .leftJoin('hiring.stage as stage', (join) => join.onRef('stage.id', '=', 'event.toStage').onRef('stage.orgId', '=', 'event.orgId'))
-    .select(['event.applicationId', 'event.kind', 'event.at', 'stage.name as stage'])
-    .where('event.applicationId', 'in', ids)
+    .select(['event.kind', 'event.at', 'stage.name as stage'])
+    .select(sql<number>`coalesce(application.joined_to, application.id)`.as('applicationId'))
+    .where((is) => is.or([is('application.id', 'in', ids), is('application.joinedTo', 'in', ids)]))
+    .where(sql<boolean>`(event.kind <> 'merged' or application.joined_to is null)`) // both have that line
     .orderBy('event.id')
     .execute();
 

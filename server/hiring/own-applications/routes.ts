@@ -10,7 +10,7 @@ const done = { done: true } as const;
 export function seekerRoutes(serve: Serve, seekers: Seekers): void {
   const { database, config } = seekers;
 
-  serve(endpoints.readJobProfile, ({ visitor: { id } }) => readProfile(database, id));
+  serve(endpoints.readJobProfile, ({ visitor: { id } }) => readProfile(seekers, id));
 
   serve(endpoints.storeJobProfile, ({ visitor: { id }, body }) => storeProfile(seekers, id, body));
 

@@ -17,7 +17,10 @@ import { isFree, spanOf } from '../interviews/rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 
 /** What a candidate sees and does: of their own interviews alone, in whatever organisation. */
-export async function readOwnInterviews({ database, now }: Interviews, personId: number): Promise<{ interviews: OwnInterview[] }> {
+export async function readOwnInterviews(
+  { database, now }: Pick<Interviews, 'database' | 'now'>,
+  personId: number,
+): Promise<{ interviews: OwnInterview[] }> {
   const known = await inScope(database, { person: personId }, (transaction) => findOwnOrganisations(transaction, personId));
   const interviews: OwnInterview[] = [];
   for (const orgId of new Set(known.map((one) => one.orgId)))

@@ -5,10 +5,11 @@ import { type OwnSharing, resultMessages, type SharedResults } from '#contract/h
 import type { Language } from '#contract/language.ts';
 import type { Employers } from '#server/hiring/accounts/employers.ts';
 import { type Profile, profileOf } from '#server/measurement/actions.ts';
+import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { findKnown } from '#server/privacy/repository.ts';
 import type { TargetHouse } from '../jobs/tables.ts';
-import { tellPages, writeAudit } from '../repository.ts';
+import { notifyMember, tellPages, writeAudit } from '../repository.ts';
 import { type Member, maySeeApplication, maySeeResults, mayWorkOnJob } from '../rules.ts';
 import { inScope } from '../scope.ts';
 import { bandsOf, compositeOf, meetingOf } from './comparison.ts';
@@ -19,8 +20,10 @@ import {
   findOpenGrant,
   findOwnApplication,
   findTarget,
+  forgetUnreadOfResults,
   insertGrant,
   listGrantsOf,
+  listMembersToTell,
   listOpenApplications,
   listOpenGrants,
 } from './repository.ts';
@@ -106,13 +109,15 @@ export async function shareResults(results: Results, own: Own, wanted: Wanted, {
     const details = { grant: id, houses, endsAt: endsAt.toISOString(), notice, language };
     await writeAudit(transaction, { orgId, memberId: null, kind: 'results-shared', subject: `application ${applicationId}`, details, at });
     await tellPages(transaction, { orgId, what: 'application', subjectId: applicationId, at });
+    await tellMembers(transaction, application, applicationId, 'results-shared', at);
   });
   return readOwnSharing(results, own);
 }
 
 export async function revokeResults(results: Results, own: Own): Promise<OwnSharing> {
   const { database, now } = results;
-  const { orgId } = (await stand(results, own)).application;
+  const { application } = await stand(results, own);
+  const { orgId } = application;
   const { applicationId } = own;
   const at = now();
   await inScope(database, { organisation: orgId }, async (transaction) => {
@@ -121,8 +126,26 @@ export async function revokeResults(results: Results, own: Own): Promise<OwnShar
     const subject = `application ${applicationId}`;
     await writeAudit(transaction, { orgId, memberId: null, kind: 'results-revoked', subject, details: { grant }, at });
     await tellPages(transaction, { orgId, what: 'application', subjectId: applicationId, at });
+    await tellMembers(transaction, application, applicationId, 'results-revoked', at);
   });
   return readOwnSharing(results, own);
+}
+
+/** A line in the bell of each member who may see the results; it names nobody, since the job may be blind. The newest line takes the place of one that is not read. */
+async function tellMembers(
+  transaction: Database,
+  { orgId, jobId }: Application,
+  applicationId: number,
+  kind: 'results-shared' | 'results-revoked',
+  at: Date,
+): Promise<void> {
+  const job = await findJobOwners(transaction, orgId, jobId);
+  if (!job) return;
+  await forgetUnreadOfResults(transaction, orgId, applicationId);
+  const told = { orgId, kind, facts: { job: job.title, applicationId }, path: `/home/employer/candidates/${applicationId}`, at };
+  for (const { assigned, ...member } of await listMembersToTell(transaction, orgId, applicationId))
+    if (maySeeResults(member, job, assigned === null ? undefined : { seesResults: assigned }))
+      await notifyMember(transaction, { ...told, memberId: member.id });
 }
 
 /** What a member may see of an application: nothing is said of one that they may not see at all. */

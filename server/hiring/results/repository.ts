@@ -12,6 +12,7 @@ export const findOwnApplication = (transaction: Database, personId: number, appl
     .select(['id', 'orgId', 'jobId', 'status'])
     .where('id', '=', applicationId)
     .where('personId', '=', personId)
+    .where('joinedTo', 'is', null)
     .executeTakeFirst();
 
 /** The grant that stands: neither taken back nor past its day. */
@@ -99,6 +100,8 @@ export async function findApplicationForMember(transaction: Database, orgId: num
     .select(['managerId', 'approverId', 'createdBy', 'isConfidential'])
     .where('hiring.application.orgId', '=', orgId)
     .where('hiring.application.id', '=', applicationId)
+    .where('hiring.application.erasedAt', 'is', null)
+    .where('hiring.application.joinedTo', 'is', null)
     .executeTakeFirst();
   if (!application) return undefined;
   const assignment = await transaction
@@ -111,10 +114,35 @@ export async function findApplicationForMember(transaction: Database, orgId: num
   return { ...application, assignment };
 }
 
+/** Everybody in the organisation; `assigned`: whether they see results as interviewers of this application, null where they are not. */
+export const listMembersToTell = (transaction: Database, orgId: number, applicationId: number) =>
+  transaction
+    .selectFrom('hiring.member as member')
+    .leftJoin('hiring.assignment as assignment', (join) =>
+      join
+        .onRef('assignment.orgId', '=', 'member.orgId')
+        .onRef('assignment.memberId', '=', 'member.id')
+        .on('assignment.applicationId', '=', applicationId),
+    )
+    .select(['member.id', 'member.orgId', 'member.accountId', 'member.role', 'assignment.seesResults as assigned'])
+    .where('member.orgId', '=', orgId)
+    .where('member.leftAt', 'is', null)
+    .execute();
+
+export async function forgetUnreadOfResults(transaction: Database, orgId: number, applicationId: number): Promise<void> {
+  await transaction
+    .deleteFrom('hiring.notification')
+    .where('orgId', '=', orgId)
+    .where('kind', 'in', ['results-shared', 'results-revoked'])
+    .where('readAt', 'is', null)
+    .where(sql<boolean>`facts ->> 'applicationId' = ${String(applicationId)}`)
+    .execute();
+}
+
 export const findJobOwners = (transaction: Database, orgId: number, jobId: number) =>
   transaction
     .selectFrom('hiring.job')
-    .select(['id', 'managerId', 'approverId', 'createdBy', 'isConfidential'])
+    .select(['id', 'title', 'managerId', 'approverId', 'createdBy', 'isConfidential'])
     .where('orgId', '=', orgId)
     .where('id', '=', jobId)
     .executeTakeFirst();

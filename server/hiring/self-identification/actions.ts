@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { findOwnApplication } from '../results/repository.ts';
 import { inScope } from '../scope.ts';
-import { findSelfIdentification, keepSelfIdentification } from './repository.ts';
+import { findSelfIdentification, keepSelfIdentification, listOwnSelfIdentifications } from './repository.ts';
 
 type Needs = Pick<Employers, 'database' | 'now'>;
 type Own = { readonly personId: number; readonly applicationId: number };
@@ -29,4 +29,10 @@ export function changeSelfIdentification({ database, now }: Needs, own: Own, tol
     await keepSelfIdentification(transaction, { ...own, ...told, orgId, toldAt: now() });
     return told;
   });
+}
+
+/** For whoever takes along all that is kept of them. */
+export async function readSelfIdentificationRecord(database: Needs['database'], personId: number) {
+  const rows = await inScope(database, { person: personId }, (transaction) => listOwnSelfIdentifications(transaction, personId));
+  return rows.map(({ toldAt, ...told }) => ({ ...told, toldAt: toldAt.toISOString() }));
 }

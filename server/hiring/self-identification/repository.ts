@@ -9,6 +9,15 @@ export const findSelfIdentification = (transaction: Database, personId: number, 
     .where('applicationId', '=', applicationId)
     .executeTakeFirst();
 
+/** With every application of theirs. */
+export const listOwnSelfIdentifications = (transaction: Database, personId: number) =>
+  transaction
+    .selectFrom('hiring.selfIdentification')
+    .select(['applicationId', 'gender', 'age', 'disability', 'toldAt'])
+    .where('personId', '=', personId)
+    .orderBy('applicationId')
+    .execute();
+
 type Told = SelfIdentification & {
   readonly orgId: number;
   readonly applicationId: number;
@@ -35,8 +44,8 @@ export async function keepSelfIdentification(transaction: Database, told: Told):
     .execute();
 }
 
-/** Of these jobs. Only sums of it leave the server. */
-export const listSelfIdentifications = (transaction: Database, orgId: number, jobs: readonly number[]) =>
+/** Of these jobs, as it was told before a moment. Only sums of it leave the server. */
+export const listSelfIdentifications = (transaction: Database, orgId: number, jobs: readonly number[], toldBefore: Date) =>
   jobs.length === 0
     ? Promise.resolve([])
     : transaction
@@ -47,4 +56,22 @@ export const listSelfIdentifications = (transaction: Database, orgId: number, jo
         .select(['told.applicationId', 'told.gender', 'told.age', 'told.disability'])
         .where('told.orgId', '=', orgId)
         .where('application.jobId', 'in', jobs)
+        .where('told.toldAt', '<', toldBefore)
         .execute();
+
+type Months = { readonly since: Date | null; readonly until: Date };
+
+/** Of those whose applications are erased because their days are over, by the months in which they applied. */
+export function listSelfIdentificationSums(transaction: Database, orgId: number, jobs: readonly number[], { since, until }: Months) {
+  if (jobs.length === 0) return Promise.resolve([]);
+  let query = transaction
+    .selectFrom('hiring.selfIdentificationSum')
+    .select(['jobId', 'attribute', 'said', 'stageId', 'status', 'people'])
+    .where('orgId', '=', orgId)
+    .where('jobId', 'in', jobs)
+    .where('month', '<', dayOf(until));
+  if (since) query = query.where('month', '>=', dayOf(since));
+  return query.execute();
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

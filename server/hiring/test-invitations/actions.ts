@@ -9,7 +9,14 @@ import { findApplicationForMember } from '../results/repository.ts';
 import { type Member, maySeeApplication, mayWorkOnJob } from '../rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { testInvitationMailJob } from './mail-job.ts';
-import { declineInvitation, insertInvitation, listOwnInvitations, listSentInvitations, lockApplication } from './repository.ts';
+import {
+  declineInvitation,
+  insertInvitation,
+  listInvitationsEver,
+  listOwnInvitations,
+  listSentInvitations,
+  lockApplication,
+} from './repository.ts';
 
 type Needs = Pick<Employers, 'database' | 'jobs' | 'now'>;
 
@@ -79,6 +86,17 @@ export async function readOwnInvitations({ database }: Needs, personId: number):
       invitedAt: invitedAt.toISOString(),
     })),
   };
+}
+
+/** For whoever takes along all that is kept of them. */
+export async function readInvitationRecord(database: Needs['database'], personId: number) {
+  const rows = await inScope(database, { person: personId }, (transaction) => listInvitationsEver(transaction, personId));
+  return rows.map(({ tests, invitedAt, declinedAt, ...row }) => ({
+    ...row,
+    tests: [...tests],
+    invitedAt: invitedAt.toISOString(),
+    declinedAt: declinedAt?.toISOString() ?? null,
+  }));
 }
 
 /** Put aside for good, and nobody is told: what an employer sees is the same as before. */

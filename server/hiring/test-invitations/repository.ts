@@ -57,6 +57,15 @@ const invitationsOf = (transaction: Database) =>
 export const listOwnInvitations = (transaction: Database, personId: number) =>
   invitationsOf(transaction).where('invitation.personId', '=', personId).orderBy('invitation.id', 'desc').execute();
 
+/** Every one that there ever was, also those that were put aside. */
+export const listInvitationsEver = (transaction: Database, personId: number) =>
+  transaction
+    .selectFrom('hiring.testInvitation')
+    .select(['applicationId', 'tests', 'invitedAt', 'declinedAt'])
+    .where('personId', '=', personId)
+    .orderBy('id')
+    .execute();
+
 export const findInvitation = (transaction: Database, id: number) =>
   invitationsOf(transaction).where('invitation.id', '=', id).executeTakeFirst();
 

@@ -20,6 +20,7 @@ export const organisation = isShape({
   keepRejectedDays: isWhole,
   keepHiredDays: isWhole,
   mayChange: isBoolean,
+  versions: isShape({ profile: isWhole, stages: isWhole, retention: isWhole }),
 });
 export const memberList = isShape({
   members: isListOf(isShape({ memberId: isWhole, name: isText, email: isText, role: isRole, joinedAt: isDate, isYou: isBoolean })),

@@ -12,6 +12,7 @@ export const jobProfile = isShape({
   name: isText,
   email: isText,
   isVerified: isBoolean,
+  isMinor: isBoolean,
   phone: isText,
   place: isText,
   headline: isText,
@@ -19,7 +20,7 @@ export const jobProfile = isShape({
   cv: isNullOr(cv),
 });
 export const madeApplication = isShape({ applicationId: isWhole, isNew: isBoolean });
-const step = isOneOf('applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn');
+const step = isOneOf('applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn', 'merged');
 export const ownApplications = isShape({
   applications: isListOf(
     isShape({

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { ApplicationPage as Application } from '#contract/hiring/candidates.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
-import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { EmployerFrame, FrameWaiting } from '../EmployerFrame.tsx';
 import { SharedResults } from '../results/SharedResults.tsx';
 import { ApplicationActions } from './ApplicationActions.tsx';
@@ -33,6 +33,7 @@ type Props = { readonly applicationId: number; readonly nameOf: ReturnType<typeo
 
 function Loaded({ applicationId, nameOf }: Props) {
   const { t } = useTranslation('hiring-candidates');
+  const navigate = useLocalNavigate();
   const params = { applicationId };
   const loaded = useLoaded(
     (signal) => call('GET /api/hiring/applications/{applicationId}', { params }, { as: 'member', signal }),
@@ -45,7 +46,13 @@ function Loaded({ applicationId, nameOf }: Props) {
   const application = read ?? (kept?.applicationId === applicationId ? kept : undefined);
   const reload = () => loaded.state === 'ready' && loaded.reload();
   const choices = useLoaded((signal) => call('GET /api/hiring/candidate-choices', {}, { as: 'member', signal }), []);
-  const isNew = loaded.state === 'ready' && loaded.value.isNew && loaded.value.mayWork;
+  // an old link: the application was joined to another, which goes on
+  const ongoing = read?.applicationId ?? applicationId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out to be another
+  useEffect(() => {
+    if (ongoing !== applicationId) navigate(`/home/employer/candidates/${ongoing}`, { replace: true });
+  }, [ongoing]);
+  const isNew = read?.applicationId === applicationId && read.isNew && read.mayWork;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out to be new
   useEffect(() => {
     // that it was opened is worth no message of its own if it is not noted

@@ -47,6 +47,7 @@ function WithProfile({ job }: { readonly job: JobAd }) {
         {t('failed')}
       </Failed>
     );
+  if (loaded.value.isMinor) return <Notice tone="info">{t('apply.adultsOnly')}</Notice>;
   return <ApplyForm job={job} stored={loaded.value} />;
 }
 
@@ -106,6 +107,7 @@ function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobP
           onChange={({ target }) => setLetter(target.value)}
         />
       </div>
+      <p className="text-sm text-muted">{t('apply.age')}</p>
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {t('apply.send')}
       </Button>

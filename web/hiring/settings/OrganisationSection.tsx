@@ -4,24 +4,26 @@ import type { Organisation } from '#contract/hiring/organisation.ts';
 import { call } from '#web/api/client.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SaveRow, Section } from './Section.tsx';
-import { useSave } from './use-save.ts';
+import { Theirs } from './Theirs.tsx';
+import { usePart } from './use-part.ts';
 
 /** The browser's list knows some zones by an older name only, so the present one is always in it. */
 const zonesWith = (present: string): readonly string[] => [...new Set([present, ...Intl.supportedValuesOf('timeZone')])].toSorted();
 
+const profileOf = ({ name, about, website, timeZone }: Organisation) => ({ name, about, website, timeZone });
+const FIELDS = ['name', 'about', 'website', 'timeZone'] as const;
+
 export function OrganisationSection({ organisation }: { readonly organisation: Organisation }) {
   const { t } = useTranslation('hiring-settings');
   const { mayChange } = organisation;
-  const [profile, setProfile] = useState(() => {
-    const { name, about, website, timeZone } = organisation;
-    return { name, about, website, timeZone };
-  });
-  const save = useSave();
+  const [profile, setProfile] = useState(() => profileOf(organisation));
+  const part = usePart('profile', organisation);
+  const { save } = part;
   const ids = { about: useId(), zone: useId() };
   const change = (changes: Partial<typeof profile>) => setProfile({ ...profile, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(() => call('PUT /api/hiring/organisation', { body: profile }, { as: 'member' }));
+    void part.send((version) => call('PUT /api/hiring/organisation', { body: { ...profile, version } }, { as: 'member' }));
   };
   return (
     <Section title={t('organisation.title')} lead={t('organisation.lead')}>
@@ -74,6 +76,16 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
             ))}
           </select>
         </div>
+        <Theirs
+          part={part}
+          onTake={(theirs) => setProfile(profileOf(theirs))}
+          lines={(theirs) =>
+            FIELDS.filter((field) => theirs[field] !== profile[field]).map((field) => ({
+              label: t(`organisation.${field}`),
+              text: theirs[field],
+            }))
+          }
+        />
         {mayChange && <SaveRow save={save} />}
       </form>
     </Section>

@@ -4,18 +4,24 @@ import type { Organisation } from '#contract/hiring/organisation.ts';
 import { call } from '#web/api/client.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SaveRow, Section } from './Section.tsx';
-import { useSave } from './use-save.ts';
+import { Theirs } from './Theirs.tsx';
+import { usePart } from './use-part.ts';
 
 /** How long applications are kept after a decision. */
 export function RetentionSection({ organisation }: { readonly organisation: Organisation }) {
   const { t } = useTranslation('hiring-settings');
   const [rejected, setRejected] = useState(String(organisation.keepRejectedDays));
   const [hired, setHired] = useState(String(organisation.keepHiredDays));
-  const save = useSave();
+  const part = usePart('retention', organisation);
+  const { save } = part;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = { keepRejectedDays: Number(rejected), keepHiredDays: Number(hired) };
-    void save.save(() => call('PUT /api/hiring/organisation/retention', { body }, { as: 'member' }));
+    void part.send((version) => call('PUT /api/hiring/organisation/retention', { body: { ...body, version } }, { as: 'member' }));
+  };
+  const take = (theirs: Organisation) => {
+    setRejected(String(theirs.keepRejectedDays));
+    setHired(String(theirs.keepHiredDays));
   };
   return (
     <Section title={t('retention.title')} lead={t('retention.lead')}>
@@ -33,6 +39,14 @@ export function RetentionSection({ organisation }: { readonly organisation: Orga
           value={hired}
           error={save.errorOf('keepHiredDays')}
           onChange={({ target }) => setHired(target.value)}
+        />
+        <Theirs
+          part={part}
+          onTake={take}
+          lines={({ keepRejectedDays, keepHiredDays }) => [
+            ...(String(keepRejectedDays) === rejected ? [] : [{ label: t('retention.rejected'), text: String(keepRejectedDays) }]),
+            ...(String(keepHiredDays) === hired ? [] : [{ label: t('retention.hired'), text: String(keepHiredDays) }]),
+          ]}
         />
         <SaveRow save={save} />
       </form>

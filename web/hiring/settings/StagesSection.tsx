@@ -5,7 +5,8 @@ import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SaveRow, Section } from './Section.tsx';
-import { useSave } from './use-save.ts';
+import { Theirs } from './Theirs.tsx';
+import { usePart } from './use-part.ts';
 
 const MIN_STAGES = 2;
 const MAX_STAGES = 12;
@@ -20,14 +21,16 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
     made.current += 1;
     return { key: made.current, name, days };
   };
-  const [rows, setRows] = useState(() => organisation.stages.map(({ name, deadlineDays }) => rowOf(name, String(deadlineDays ?? ''))));
-  const save = useSave();
+  const rowsOf = ({ stages }: Organisation) => stages.map(({ name, deadlineDays }) => rowOf(name, String(deadlineDays ?? '')));
+  const [rows, setRows] = useState(() => rowsOf(organisation));
+  const part = usePart('stages', organisation);
+  const { save } = part;
   const change = (key: number, changes: Partial<Row>) => setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   const swap = (index: number) => setRows(rows.with(index, rows[index + 1]!).with(index + 1, rows[index]!));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const stages = rows.map(({ name, days }) => ({ name, deadlineDays: days.trim() === '' ? null : Number(days) }));
-    void save.save(() => call('PUT /api/hiring/organisation/stages', { body: { stages } }, { as: 'member' }));
+    void part.send((version) => call('PUT /api/hiring/organisation/stages', { body: { stages, version } }, { as: 'member' }));
   };
   return (
     <Section title={t('stages.title')} lead={t('stages.lead')}>
@@ -76,6 +79,18 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
             {t('stages.add')}
           </Button>
         )}
+        <Theirs
+          part={part}
+          onTake={(theirs) => setRows(rowsOf(theirs))}
+          lines={({ stages }) => [
+            {
+              label: t('stages.title'),
+              text: stages
+                .map(({ name, deadlineDays }) => (deadlineDays === null ? name : t('stages.withDays', { name, days: deadlineDays })))
+                .join('\n'),
+            },
+          ]}
+        />
         <SaveRow save={save} />
       </form>
     </Section>

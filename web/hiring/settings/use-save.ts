@@ -20,6 +20,7 @@ export function useSave() {
   return {
     state,
     isBusy: state.kind === 'busy',
+    rest: () => setState({ kind: 'idle' }),
     /** What is wrong in a field, as the server says it. */
     errorOf(field: string): string | undefined {
       const message = state.kind === 'failed' ? state.errors[field] : undefined;
