@@ -2,10 +2,10 @@ import { duplicateMessages as say } from '#contract/hiring/duplicates.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import type { Candidates } from '../candidates/actions.ts';
+import { markJoined, moveJoined } from '../joining/repository.ts';
 import { recordApplicationEvent, writeAudit } from '../repository.ts';
 import { type Member, mayReveal } from '../rules.ts';
 import { inScope } from '../scope.ts';
-import { markJoined, moveJoined } from './joining.ts';
 import { joinEntries, listApplicationsOf, listEntries, listPairs, moveApplications } from './repository.ts';
 import { mayBeOnePerson, planMerge } from './rules.ts';
 

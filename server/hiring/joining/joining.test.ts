@@ -10,7 +10,7 @@ import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications
 import type { TestPerson } from '#testing/people.ts';
 import { leaveHiring } from '../erasing/actions.ts';
 import { inScope } from '../scope.ts';
-import { joinedRows } from './joining.ts';
+import { joinedRows } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = new Date();
