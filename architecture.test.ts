@@ -31,6 +31,7 @@ const serverDomains: Readonly<Record<string, readonly string[]>> = {
   hiring: ['platform', 'identity', 'reports', 'measurement', 'privacy'],
   operator: ['platform', 'identity', 'narratives', 'reports', 'hiring'],
   society: ['platform', 'identity', 'assessments', 'measurement', 'privacy'],
+  help: ['platform'],
   site: ['platform'],
 };
 
@@ -53,6 +54,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
   site: ['art', 'ui', 'i18n', 'api'],
   offline: ['ui', 'i18n', 'api'],
+  help: ['ui', 'i18n', 'api'],
   policies: ['ui', 'i18n', 'api'],
 };
 

@@ -5,6 +5,7 @@ import { disownedEndpoints } from './disowned-insights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { heldBackEndpoints } from './held-back-reports.ts';
+import { helpEndpoints } from './help.ts';
 import { employerEndpoints } from './hiring/accounts.ts';
 import { analyticsEndpoints } from './hiring/analytics.ts';
 import { keyEndpoints } from './hiring/api-keys.ts';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   ...ownDataEndpoints,
   ...contactEndpoints,
   ...operatorEndpoints,
+  ...helpEndpoints,
   ...moderationEndpoints,
   ...candidateEndpoints,
   ...dashboardEndpoints,
@@ -100,6 +102,7 @@ type Known =
   | (typeof ownDataEndpoints)[number]
   | (typeof contactEndpoints)[number]
   | (typeof operatorEndpoints)[number]
+  | (typeof helpEndpoints)[number]
   | (typeof privacyEndpoints)[number]
   | (typeof grievanceEndpoints)[number]
   | (typeof candidateEndpoints)[number]

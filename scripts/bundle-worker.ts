@@ -5,9 +5,11 @@ import { build as bundle } from 'vite';
 import { LANGUAGES, withLanguage } from '../contract/language.ts';
 import { filesIn, pathOf } from '../web/offline/worker/addresses.ts';
 import type { Build } from '../web/offline/worker/build.ts';
+import { pages } from '../web/pages.ts';
 import { versionOfWords } from './words-version.ts';
 
 const OFFLINE = '/offline';
+const inEachLanguage = (address: string) => LANGUAGES.map((language) => withLanguage(address, language));
 
 /**
  * Bundles the service worker into the build, as /sw.js, and tells it what this build consists of. After the build, since only then it is
@@ -35,14 +37,16 @@ function readBuild(folder: string): Build {
   const addresses = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => `/${file.replaceAll('\\', '/')}`);
   const [manifest] = addresses('assets/manifest-*.js');
   if (!manifest) throw new Error('The build has no list of routes.');
-  const offline = LANGUAGES.map((language) => withLanguage(OFFLINE, language)).map((url) => ({ url, html: read(`${url}/index.html`) }));
-  const files = new Set(offline.flatMap(({ html }) => filesIn(html)));
+  const always = pages.filter(({ isKeptAlways }) => isKeptAlways).flatMap(({ address }) => inEachLanguage(address));
+  const kept = [...inEachLanguage(OFFLINE), ...always].map((url) => ({ url, html: read(`${url}/index.html`) }));
+  const files = new Set(kept.flatMap(({ html }) => filesIn(html)));
   return {
     shell: [
-      ...offline.map(({ url, html }) => ({ url, revision: revisionOf(html) })),
+      ...kept.map(({ url, html }) => ({ url, revision: revisionOf(html) })),
       { url: '/favicon.svg', revision: revisionOf(read('/favicon.svg')) },
       ...[...files].sort().map((url) => ({ url, revision: null })),
     ],
+    always,
     pages: addresses('**/index.html').map((file) => pathOf(file.slice(0, -'index.html'.length))),
     data: addresses('**/*.data'),
     files: addresses('assets/*-????????.*')

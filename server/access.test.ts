@@ -93,6 +93,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'PUT /api/employer/me': { name: 'Meera Shah' },
   'POST /api/operator/society/editors': { username: 'asha21' },
   'POST /api/hiring/api-keys': { name: 'Payroll', scopes: ['jobs'], lastDay: null },
+  'PUT /api/operator/help-lines/{country}': { lines: [] },
   'POST /api/operator/grievances/{number}/answer': { text: 'All of it is in your export.' },
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),

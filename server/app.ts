@@ -7,6 +7,8 @@ import { assessmentRoutes } from './assessments/routes.ts';
 import { makeSittingTokens } from './assessments/sitting-tokens.ts';
 import { grievanceJobs } from './grievances/jobs.ts';
 import { grievanceRoutes } from './grievances/routes.ts';
+import { helpPages } from './help/actions.ts';
+import { helpRoutes } from './help/routes.ts';
 import { makeEmployers } from './hiring/accounts/employers.ts';
 import { employerJobs } from './hiring/accounts/jobs.ts';
 import { employerRoutes } from './hiring/accounts/routes.ts';
@@ -207,6 +209,7 @@ export async function makeApp(site: Site) {
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);
+  helpRoutes(serve, site);
   resultRoutes(serve, employers);
   analyticsRoutes(serve, employers);
   testInvitationRoutes(serve, employers);
@@ -219,7 +222,7 @@ export async function makeApp(site: Site) {
   cvJobs(identity);
   ownApplicationJobs(identity);
   erasingJobs(identity);
-  app.decorate('pageData', boardPages(site));
+  app.decorate('pageData', { ...boardPages(site), ...helpPages(site) });
   searchEngineFiles(app, site.config, () => listOpenJobPages(site));
   appManifests(app);
   sitePictures(app);

@@ -9,8 +9,13 @@ type PageRow<Name extends string> = {
   /** Rendered once, when building: it is the same for all its readers until their own data arrives. What stands for `:name` in its
    * address is listed in react-router.config.ts. */
   readonly isPrerendered: boolean;
-  /** Rendered by the server for each visitor, from what is there at that moment, and the same for everybody. */
+  /**
+   * Rendered by the server for each visitor, from what is there at that moment, and the same for everybody. Where it is prerendered besides,
+   * the build holds what it shows without that.
+   */
   readonly isFresh?: true;
+  /** The service worker keeps it from the start, and through every log-out: it opens without a connection even where nobody opened it before. */
+  readonly isKeptAlways?: true;
   /** What it asks of the API in any case, of the person whom it is about: asked before its scripts are there. */
   readonly firstCalls?: readonly `/api/${string}{userId}${string}`[];
   /** Where people go from it, the likeliest first. Fetched while it is idle, these open at once, and without a connection too. */
@@ -186,6 +191,15 @@ const table = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs'],
+    audience: 'person',
+  },
+  operatorHelpLines: {
+    address: '/operator/help-lines',
+    file: 'operator/help-lines-page.tsx',
+    words: ['operator', 'messages'],
+    isPrerendered: false,
+    isUnlisted: true,
+    next: ['operatorJobs', 'helpNow'],
     audience: 'person',
   },
   operatorGrievances: {
@@ -656,6 +670,16 @@ const table = {
     words: ['site', 'messages'],
     isPrerendered: true,
     next: [],
+    audience: 'everyone',
+  },
+  helpNow: {
+    address: '/help-now',
+    file: 'help/help-now-page.tsx',
+    words: ['help'],
+    isPrerendered: true,
+    isFresh: true,
+    isKeptAlways: true,
+    next: ['landing'],
     audience: 'everyone',
   },
   offline: {

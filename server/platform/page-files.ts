@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAt } from '#web/page-at.ts';
 import { UNKNOWN_ORIGIN } from '#web/unknown-origin.ts';
 import type { Config } from './config.ts';
 import { policyOfPage } from './page-security.ts';
@@ -34,6 +35,7 @@ export function servePageFiles(app: FastifyInstance, folder: string, config: Pic
       return answer(page, request, reply);
     };
     const address = `/${file.slice(0, -'index.html'.length)}`;
+    if (pageAt(address).isFresh) continue; // it is rendered for each visitor; the file is for the service worker
     for (const one of new Set([address, address.slice(0, -1) || '/'])) app.get(one, { compress: false } as object, send);
   }
 }

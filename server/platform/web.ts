@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance } from 'fastify';
+import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { isKeptOut } from '#web/listing.ts';
-import { pageAt } from '#web/page-at.ts';
+import { fixedAddresses, pageAt } from '#web/page-at.ts';
 import { BUILD_FOLDER } from './build-folder.ts';
 import type { Config } from './config.ts';
 import { readPageData } from './page-data.ts';
@@ -52,6 +53,11 @@ const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const SERVICE_WORKER = /[\\/]sw\.js(\.(br|gz))?$/;
 const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 
+/** What the build holds of pages that are rendered for each visitor would hide what there is now. */
+const dataOfFreshPages = fixedAddresses
+  .filter((address) => pageAt(address).isFresh)
+  .flatMap((address) => LANGUAGES.map((language) => `${withLanguage(address, language).slice(1)}.data*`));
+
 async function serveBuild(app: FastifyInstance, config: Settings['config']): Promise<Listener> {
   if (!existsSync(client)) throw new Error('The web is not built: run npm run build.');
   servePageFiles(app, client, config);
@@ -59,7 +65,7 @@ async function serveBuild(app: FastifyInstance, config: Settings['config']): Pro
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.html.*'],
+    globIgnore: ['**/*.html', '**/*.html.*', ...dataOfFreshPages],
     index: false,
     redirect: false,
     cacheControl: false,

@@ -45,6 +45,16 @@ const shareLinks = {
   ],
 };
 const at = '2026-03-01T09:00:00.000Z';
+const helpLine = { number: '112', name: { en: 'Emergency', hi: 'आपातकाल' }, about: { en: 'At any hour.', hi: 'किसी भी समय।' } };
+const helpList = {
+  countries: [
+    {
+      ...{ country: 'IN', names: { en: 'India', hi: 'भारत' }, isOwn: false },
+      lines: [{ ...helpLine, source: 'Government of India', checkedOn: '2026-11-23' }],
+    },
+  ],
+};
+
 const jobStanding = {
   jobId: 1001,
   state: 'closed',
@@ -439,6 +449,8 @@ const samples: Record<Checked, unknown> = {
   'POST /api/relationships/invitations': { relationshipId: 7, token: 'a'.repeat(43), expiresAt: '2026-03-15T09:00:00.000Z' },
   'POST /api/relationships/invitations/look': { inviter: 'Asha Rao', expiresAt: '2026-03-15T09:00:00.000Z' },
   'POST /api/relationships/invitations/accept': { relationshipId: 8 },
+  'GET /api/operator/help-lines': helpList,
+  'PUT /api/operator/help-lines/{country}': helpList,
   'GET /api/operator/first-jobs': {
     waiting: [
       {

@@ -13,6 +13,7 @@ import {
   letterTemplates,
   undone,
 } from './shapes/candidates.ts';
+import { helpList } from './shapes/care.ts';
 import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
 import { clashes, dashboardMetrics, interviews, notices, ownInterviews, recentApplications, recentJobs } from './shapes/interviews.ts';
 import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
@@ -115,6 +116,8 @@ export const answerShapes = {
   'GET /api/operator/texts': textDays,
   'GET /api/operator/disowned-insights': isShape({ insights: isListOf(isShape({ insight: isText, people: isWhole })) }),
   'GET /api/operator/first-jobs': firstJobs,
+  'GET /api/operator/help-lines': helpList,
+  'PUT /api/operator/help-lines/{country}': helpList,
   'GET /api/hiring/jobs': jobList,
   'GET /api/hiring/job-choices': jobChoices,
   'POST /api/hiring/jobs': job,

@@ -46,6 +46,11 @@ export default function OfflinePage() {
           <li>{t('opened')}</li>
         </ul>
         <KeptPages />
+        <p className="text-center">
+          <LocalLink to="/help-now" reloadDocument className="link inline-block py-2">
+            {t('help')}
+          </LocalLink>
+        </p>
       </section>
     </PageFrame>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import type { JobAd } from '#contract/hiring/board.ts';
+import { pageDataOf } from '#web/api/page-data.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { pageDataOf } from '../page-data.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import { JobAdView } from './JobAdView.tsx';
 import './board.css';

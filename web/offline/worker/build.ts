@@ -2,6 +2,8 @@
 export type Build = {
   /** What is kept from the start. A file whose name has a hash needs no revision. */
   readonly shell: readonly { readonly url: string; readonly revision: string | null }[];
+  /** Addresses of documents that open in any case: of the shell, where nothing newer is kept or comes. */
+  readonly always: readonly string[];
   /** Addresses of documents that are the same for everybody. */
   readonly pages: readonly string[];
   /** The data that the router asks for when such a page is opened from another one. */

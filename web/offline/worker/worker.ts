@@ -20,10 +20,6 @@ const MAX_WAIT_S = 4;
 
 const shell = new PrecacheController({ cacheName: fileCaches.shell.name });
 shell.precache([...build.shell]);
-registerRoute(new PrecacheRoute(shell, { ignoreURLParametersMatching: [/^next$/], cleanURLs: false, directoryIndex: '' }));
-
-registerRoute(({ sameOrigin, url }) => sameOrigin && isForGood(url), new CacheFirst({ cacheName: fileCaches.files.name }));
-
 const newest = new NetworkFirst({
   cacheName: fileCaches.pages.name,
   networkTimeoutSeconds: MAX_WAIT_S,
@@ -34,6 +30,23 @@ const newest = new NetworkFirst({
     },
   ],
 });
+
+const always = new Set(build.always);
+/** Before the route of the shell, so that a document that opens in any case is still the newest that there is. */
+registerRoute(
+  ({ sameOrigin, request, url: { pathname } }) => sameOrigin && request.mode === 'navigate' && always.has(pathOf(pathname)),
+  async ({ event, request, url: { pathname } }) => {
+    const fresh = newest.handle({ event, request }).catch(() => undefined);
+    const tooLate = new Promise<undefined>((done) => setTimeout(done, MAX_WAIT_S * 1000));
+    const found = (await Promise.race([fresh, tooLate])) ?? (await shell.matchPrecache(pathOf(pathname)));
+    return found ?? (await fresh) ?? Response.error();
+  },
+);
+
+registerRoute(new PrecacheRoute(shell, { ignoreURLParametersMatching: [/^next$/], cleanURLs: false, directoryIndex: '' }));
+
+registerRoute(({ sameOrigin, url }) => sameOrigin && isForGood(url), new CacheFirst({ cacheName: fileCaches.files.name }));
+
 const pages = new Set(build.pages);
 const data = new Set(build.data);
 const isPictureOfArticle = (pathname: string) => pathname.startsWith('/assets/blog/');

@@ -1,0 +1,15 @@
+import { LANGUAGES, type Language, languages } from '#contract/language.ts';
+
+const nameIn = (country: string, language: Language): string | undefined =>
+  new Intl.DisplayNames(languages[language].locale, { type: 'region', fallback: 'none' }).of(country);
+
+/** How each language calls a country. The browser does not name it: two programs may call it differently. */
+export const namesOf = (country: string): Record<Language, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, nameIn(country, language) ?? country])) as Record<Language, string>;
+
+/** `ZZ` and the like are kept free for what is no country. */
+export const isCountry = (country: string): boolean => country !== 'ZZ' && nameIn(country, 'en') !== undefined;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Somewhere it may be tomorrow already. */
+export const isFuture = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + DAY_MS;
