@@ -2,14 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
 import { addressesOfAMember, addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
-import { logInAsEmployer } from './employer.ts';
+import { logInAsEmployer, newOrganisation } from './employer.ts';
+import { expectToFitThePhone } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { logInAsMember } from './society-member.ts';
 import { violationsOf } from './violations.ts';
 
 /**
- * Every page against the accessibility check, and that it asks no other site for anything, at sizes, colours, languages and ways of input of which each pair occurs.
- * `npm run e2e -- --all` goes through every combination.
+ * Every page against the accessibility check, and that it asks no other site for anything, at sizes, colours, languages and ways of input
+ * of which each pair occurs; `npm run e2e -- --all` goes through every combination. And that each page fits the smallest phone in every
+ * language, for people with long names as well.
  */
 type Setting = { readonly width: number; readonly scheme: 'light' | 'dark'; readonly language: Language; readonly touch: boolean };
 
@@ -26,13 +28,27 @@ const pairwise = everySetting.filter(
 );
 const settings = process.env.E2E_ALL ? everySetting : pairwise;
 
+const LONG_NAME = 'W'.repeat(40);
+const LONG_USERNAME = 'w'.repeat(15);
+
+const logInAs = {
+  person: async (page: Page) => {
+    await page.addInitScript((username) => localStorage.setItem('username', username), LONG_USERNAME);
+    await logIn(page, { name: LONG_NAME });
+  },
+  employer: (page: Page) => logInAsEmployer(page, newOrganisation(LONG_NAME)),
+  member: (page: Page) => logInAsMember(page, 'walker1'),
+};
+type Reader = keyof typeof logInAs;
+
 type Visit = {
   readonly name: string;
   readonly path: string;
-  readonly asPerson?: boolean;
-  readonly asEmployer?: boolean;
-  readonly asMember?: boolean;
+  /** Anybody, without it. */
+  readonly as?: Reader;
   readonly ready: (page: Page) => Promise<void>;
+  /** The page as it opens, not something that a reader brought about on it. */
+  readonly isPlain?: boolean;
 };
 const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -49,11 +65,13 @@ const windowOpen = async (page: Page) => {
 const statesOfPages: readonly Visit[] = [
   {
     name: 'API description',
+    isPlain: true,
     path: '/api-description',
     ready: async (page) => expect(page.getByRole('heading', { name: /test-sessions/ }).first()).toBeVisible(),
   },
   {
     name: 'demo report',
+    isPlain: true,
     path: DEMO_REPORT,
     ready: async (page) => expect(page.getByText(/Asha Rao/).first()).toBeVisible(),
   },
@@ -156,21 +174,22 @@ const statesOfPages: readonly Visit[] = [
   },
   {
     name: 'own empty report',
+    isPlain: true,
     path: '/home/set2report',
-    asPerson: true,
+    as: 'person',
     ready: async (page) => expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
   },
   {
     name: 'stories and games of a person',
     path: '/play-cognitive-games',
-    asPerson: true,
+    as: 'person',
     ready: async (page) => expect(page.getByRole('img', { name: /0 of|में से 0/ })).toBeVisible(),
   },
-  { name: 'unknown test', path: '/test-project?test=nothing', asPerson: true, ready: heading },
+  { name: 'unknown test', path: '/test-project?test=nothing', as: 'person', ready: heading },
   {
     name: 'story',
     path: '/test-project?test=lantern-ferry',
-    asPerson: true,
+    as: 'person',
     ready: async (page) => {
       await page.getByRole('button', { name: /^(Begin|शुरू करें)$/ }).click();
       await expect(page.getByRole('button', { name: /umbrella|छतरी/ }).first()).toBeVisible();
@@ -179,7 +198,7 @@ const statesOfPages: readonly Visit[] = [
   {
     name: 'game',
     path: '/test-project?test=pattern-loom',
-    asPerson: true,
+    as: 'person',
     ready: async (page) => {
       await page.getByRole('button', { name: /^(Begin|शुरू करें)$/ }).click();
       await page.locator('.game-stage button').last().click();
@@ -188,17 +207,24 @@ const statesOfPages: readonly Visit[] = [
   },
 ];
 
-const plain = (path: string, asPerson: boolean): Visit => ({ name: path, path, asPerson, ready: heading });
+const plain = (path: string): Visit => ({ name: path, path, ready: heading, isPlain: true });
 const hasItsOwn = (path: string) => path === DEMO_REPORT || ['/api-description', '/home/set2report'].includes(path);
 const visits: readonly Visit[] = [
-  ...addressesOfEveryone.filter((path) => !hasItsOwn(path)).map((path) => plain(path, false)),
-  ...addressesOfAPerson.filter((path) => !hasItsOwn(path)).map((path) => plain(path, true)),
-  ...addressesOfAnEmployer.map((path) => ({ name: path, path, asEmployer: true, ready: heading })),
-  ...addressesOfAMember.map((path) => ({ name: `${path}, a member`, path, asMember: true, ready: heading })),
+  ...addressesOfEveryone.filter((path) => !hasItsOwn(path)).map(plain),
+  ...addressesOfAPerson.filter((path) => !hasItsOwn(path)).map((path) => ({ ...plain(path), as: 'person' as const })),
+  ...addressesOfAnEmployer.map((path) => ({ ...plain(path), as: 'employer' as const })),
+  ...addressesOfAMember.map((path) => ({ ...plain(path), name: `${path}, a member`, as: 'member' as const })),
   ...statesOfPages,
 ];
 
-for (const { name, path, asPerson, asEmployer, asMember, ready } of visits) {
+/** Everything that a page asks for has come. */
+async function arrive(page: Page, path: string, ready: Visit['ready']): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const { name, path, as, ready, isPlain } of visits) {
   for (const [index, { width, scheme, language, touch }] of settings.entries()) {
     // every state of a page once, the settings in turn: all pairs over the states; all settings on request
     const turn = visits.findIndex((visit) => visit.name === name);
@@ -217,14 +243,17 @@ for (const { name, path, asPerson, asEmployer, asMember, ready } of visits) {
       page.on('request', (request) => {
         if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) problems.push(request.url());
       });
-      if (asPerson) await logIn(page);
-      if (asEmployer) await logInAsEmployer(page);
-      if (asMember) await logInAsMember(page, 'walker1');
-      await page.goto(withLanguage(path, language));
-      await ready(page);
+      await page.route('**/api/hiring/changes*', (route) => route.abort()); // a stream that stays open: the network would never be idle
+      if (as) await logInAs[as](page);
+      await arrive(page, withLanguage(path, language), ready);
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      if (isPlain) await expectToFitThePhone(page, language);
+      for (const other of isPlain ? LANGUAGES.filter((each) => each !== language) : []) {
+        await arrive(page, withLanguage(path, other), ready);
+        await expectToFitThePhone(page, other);
+      }
       expect(problems).toEqual([]);
       await context.close();
     });

@@ -18,3 +18,44 @@ export async function expectRoomForLargeLetters(page: Page, message: string): Pr
   await expect.poll(() => tooWide(page), { message: `${message} with large letters` }).toBe(0);
   await large.evaluate((sheet) => sheet.replaceSync(''));
 }
+
+const SMALLEST = { width: 320, height: 640 };
+const PHONE = { width: 360, height: 740 };
+const USUAL = { standard: 16, fixed: 13 };
+const TWICE = { standard: 32, fixed: 26 };
+
+/** Words of headings that stand on more than one line (addresses may), and whether the header lies over the first heading. */
+const spoilt = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const word of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          if (word[0].includes('/')) continue;
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (Math.max(...tops) - Math.min(...tops) > 20) found.push(word[0]);
+        }
+      }
+    }
+    const header = document.querySelector('.page-header')?.getBoundingClientRect();
+    const heading = document.querySelector('h1')?.getBoundingClientRect();
+    if (header && heading && header.bottom > heading.top + window.scrollY) found.push('(the header lies over the heading)');
+    return found;
+  });
+
+/** Nothing is wider than the smallest phone, with letters that the page or the browser makes twice as large either. */
+export async function expectToFitThePhone(page: Page, message: string): Promise<void> {
+  await page.setViewportSize(SMALLEST);
+  await expectRoomForLargeLetters(page, message);
+  const browser = await page.context().newCDPSession(page);
+  await page.setViewportSize(PHONE);
+  await browser.send('Page.setFontSizes', { fontSizes: TWICE });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await expect.poll(() => spoilt(page), { message: `${message} with the browser's letters twice as large` }).toEqual([]);
+  await browser.send('Page.setFontSizes', { fontSizes: USUAL });
+  await browser.detach();
+}

@@ -87,8 +87,9 @@ test('the API description shows every address with its method, and is accessible
   const shown = await page.getByRole('heading', { level: 3 }).allTextContents();
   expect(shown.toSorted()).toEqual(addresses.toSorted());
   // What login and every failure answer stands behind references: their fields are there all the same.
-  const login = page.locator('article', { hasText: 'POST/api/auth/login' }).getByRole('rowheader');
-  await expect(login.getByText('accessToken', { exact: true })).toBeVisible();
+  const login = page.locator('article', { hasText: 'POST/api/auth/login' });
+  await login.getByRole('button').click();
+  await expect(login.getByRole('rowheader').getByText('accessToken', { exact: true })).toBeVisible();
   const failure = page.locator('#failure').getByRole('rowheader');
   await expect(failure).toHaveText(['code', 'message', 'errors', 'retryAfter', 'requestId']);
   expect(await overflow(page)).toBe(0);

@@ -54,7 +54,7 @@ export function EmployerFrame({ title, screen, actions, children }: Props) {
           </div>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="frame-width max-w-7xl grow py-6 outline-none sm:py-8">
+      <main id="content" tabIndex={-1} className="employer-main frame-width max-w-7xl grow py-6 outline-none sm:py-8">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">{title}</h1>
           {isLoggedIn && actions}

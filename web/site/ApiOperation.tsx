@@ -1,14 +1,57 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
+import { ChevronIcon } from '#web/ui/icons.tsx';
 import type { ApiDocument, Operation, Schema } from './api-document.ts';
 import { curlExample } from './curl-example.ts';
 import { type Field, fieldsOf, resolverOf, typeOf } from './schema-fields.ts';
 
-/** One address of the API. What comes from the description stays English. */
-export function ApiOperation({ operation, document, origin }: { operation: Operation; document: ApiDocument; origin: string }) {
+type Props = { readonly operation: Operation; readonly document: ApiDocument; readonly origin: string };
+
+/**
+ * One address of the API, folded until it is wanted: among hundreds of open ones nobody finds anything. What comes from the description
+ * stays English.
+ */
+export function ApiOperation({ operation, document, origin }: Props) {
+  const { id, method, path } = operation;
+  const body = useId();
+  const { hash, key } = useLocation();
+  const isWanted = hash === `#${id}`;
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of its link opens it, also the second one
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted, key]);
+  return (
+    <Card as="article" id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-6 grid-cols-1 gap-5 wrap-anywhere">
+      <h3 id={`${id}-title`} className="font-mono text-lg font-semibold" lang="en">
+        <button
+          type="button"
+          className="group -m-2 flex w-full flex-wrap items-center gap-3 p-2 text-start"
+          aria-expanded={isOpen}
+          {...(isOpen && { 'aria-controls': body })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="rounded-md bg-indigo px-2 py-0.5 text-sm text-paper">{method}</span>
+          <span className="min-w-0 group-hover:underline">{path}</span>
+          <span className="ms-auto group-aria-expanded:rotate-180">
+            <ChevronIcon size={20} />
+          </span>
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={body} className="grid grid-cols-1 gap-5">
+          <Particulars operation={operation} document={document} origin={origin} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Particulars({ operation, document, origin }: Props) {
   const { t } = useTranslation('site');
-  const { method, path, parameters, body, answers, problems } = operation;
+  const { parameters, body, answers, problems } = operation;
   const parameterRows = parameters.map(({ name, required = false, description = '', schema, in: place }) => ({
     path: name,
     type: `${typeOf(schema, resolverOf(document, schema))} (${place})`,
@@ -16,27 +59,14 @@ export function ApiOperation({ operation, document, origin }: { operation: Opera
     description,
   }));
   return (
-    <Card
-      as="article"
-      id={operation.id}
-      aria-labelledby={`${operation.id}-title`}
-      className="grid scroll-mt-6 grid-cols-1 gap-5 wrap-anywhere"
-    >
-      <header className="grid grid-cols-1 gap-2">
-        <h3
-          id={`${operation.id}-title`}
-          className="flex flex-wrap items-center gap-3 font-mono text-lg font-semibold wrap-anywhere"
-          lang="en"
-        >
-          <span className="rounded-md bg-indigo px-2 py-0.5 text-sm text-paper">{method}</span>
-          {path}
-        </h3>
+    <>
+      <div className="grid grid-cols-1 gap-2">
         <p lang="en">{operation.summary}</p>
         <p className="text-muted">
           <strong className="font-semibold text-ink">{t('api.access.title')}</strong>{' '}
           {t([`api.access.${operation.access}`, 'api.access.other'])}
         </p>
-      </header>
+      </div>
       {parameters.length > 0 && (
         <Part title={t('api.parameters')}>{(label) => <FieldTable labelledBy={label} fields={parameterRows} />}</Part>
       )}
@@ -66,7 +96,7 @@ export function ApiOperation({ operation, document, origin }: { operation: Opera
           </pre>
         )}
       </Part>
-    </Card>
+    </>
   );
 }
 

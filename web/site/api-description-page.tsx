@@ -57,7 +57,7 @@ function Description() {
       <Contents groups={groups} />
       <div className="grid grid-cols-1 gap-14">
         {groups.map(([tag, operations]) => (
-          <section key={tag} id={tagId(tag)} aria-labelledby={`${tagId(tag)}-title`} className="grid scroll-mt-6 grid-cols-1 gap-6">
+          <section key={tag} id={tagId(tag)} aria-labelledby={`${tagId(tag)}-title`} className="grid scroll-mt-6 grid-cols-1 gap-4">
             <h2 id={`${tagId(tag)}-title`} className="text-3xl" lang="en">
               {tag}
             </h2>
@@ -122,8 +122,8 @@ const Waiting = () => (
   <WaitingRegion className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
     <Skeleton height="min(24rem, 6rem + 10vw)" />
     <div className="grid gap-6">
-      {[320, 420, 380].map((height) => (
-        <Skeleton key={height} height={height} />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
+        <Skeleton key={each} height="5rem" />
       ))}
     </div>
   </WaitingRegion>

@@ -15,7 +15,7 @@ export function EmployerAccountLayout({ title, lead, children }: Props) {
   return (
     <PageFrame wide>
       <div className="mx-auto grid max-w-md gap-8 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-14">
-        <div className="lg:order-last">
+        <div className="lg:col-start-2 lg:row-start-1">
           <Card>
             <h1 className="text-3xl">{title}</h1>
             {lead && <p className="mt-2 text-muted">{lead}</p>}

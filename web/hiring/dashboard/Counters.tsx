@@ -19,7 +19,10 @@ export function Counters({ metrics: { value, isWaiting } }: { readonly metrics: 
   const { t, i18n } = useTranslation('hiring-dashboard');
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4" aria-busy={isWaiting && !value}>
+    <ul
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:gap-4 lg:grid-cols-4"
+      aria-busy={isWaiting && !value}
+    >
       {COUNTERS.map(([name, address]) => (
         <li key={name} className="grid">
           <LocalLink

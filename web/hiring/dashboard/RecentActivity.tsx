@@ -45,7 +45,8 @@ type RowsProps = { readonly title: string; readonly none: string; readonly rows:
 function Rows({ title, none, rows, isWaiting }: RowsProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-1">
+    // room for two rows, whether they wait, are there, or are none
+    <section aria-labelledby={id} className="grid min-h-[7.5rem] content-start gap-1">
       <h3 id={id} className="font-semibold">
         {title}
       </h3>

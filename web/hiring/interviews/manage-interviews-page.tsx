@@ -36,11 +36,11 @@ function Interviews() {
   };
   if (!live.value) return live.failure ? <Failed onRetry={live.reload}>{t('failed')}</Failed> : <FrameWaiting />;
   const { interviews } = live.value;
-  const mayPropose = role !== undefined && role !== 'interviewer';
   return (
     <div className="grid gap-8">
-      {mayPropose && (
-        <div>
+      {role !== 'interviewer' && (
+        // its room is kept until it is known who this is
+        <div className={role ? undefined : 'invisible'}>
           <Button onClick={() => setProposing(true)}>{t('propose.open')}</Button>
         </div>
       )}

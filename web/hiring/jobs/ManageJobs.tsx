@@ -53,7 +53,7 @@ function Jobs() {
           <TextField
             label={t('manage.search')}
             type="search"
-            className="min-w-48 grow"
+            className="min-w-[min(100%,12rem)] grow"
             maxLength={100}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

@@ -29,7 +29,7 @@ export function AuditSection({ first }: { readonly first: AuditPage }) {
         {events.map((event) => (
           <li key={event.eventId} className="grid border-b border-line pb-3">
             <span className="wrap-anywhere">{tell(event)}</span>
-            <span className="text-sm text-muted">
+            <span className="text-sm wrap-anywhere text-muted">
               {event.by ?? t('audit.nobody')}, {moment(event.at)}
             </span>
           </li>
