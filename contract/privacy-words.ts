@@ -1,7 +1,7 @@
 /** What consent is asked for, one by one. Only `measuring` is needed; a purpose that changes nothing is not asked for. */
-export const PURPOSES = ['measuring', 'research', 'provider'] as const;
+export const PURPOSES = ['measuring', 'society', 'research', 'provider'] as const;
 export type Purpose = (typeof PURPOSES)[number];
-export const OPTIONAL_PURPOSES = ['research', 'provider'] as const satisfies readonly Purpose[];
+export const OPTIONAL_PURPOSES = ['society', 'research', 'provider'] as const satisfies readonly Purpose[];
 
 /** Who gave or withdrew a consent. */
 export const CONSENT_BY = ['person', 'parent'] as const;

@@ -119,6 +119,31 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'PUT /api/hiring/jobs/{jobId}': { ...jobText, version: 1 },
   'PUT /api/job-seeker/profile': { phone: '', place: 'Kochi', headline: '', links: [] },
   'PUT /api/job-seeker/cv': Buffer.from('Asha Rao'),
+  'POST /api/operator/society/exclusions': async () => {
+    await putMembership(database, asha.userId, 'member', time);
+    return { username: 'asha21', reason: 'Wrote to somebody who had said no.' };
+  },
+  'POST /api/operator/society/exclusions/{exclusionId}/decision': async () => {
+    const open = { reason: 'A reason.', excludedBy: 'asha21', excludedAt: time, appeal: 'It was not so.', appealedAt: time };
+    await database
+      .updateTable('society.exclusion')
+      .set({ ...open, outcome: null, outcomeReason: null, decidedBy: null, decidedAt: null })
+      .where('id', '=', 1001)
+      .execute();
+    return { isLifted: true, reason: 'It was a misunderstanding.' };
+  },
+  'POST /api/society/membership/answer': async () => {
+    for (const id of [asha.userId, other.id]) await putMembership(database, id, 'confirmed', time);
+    return { answer: 'join' };
+  },
+  'POST /api/society/membership/appeal': async () => {
+    for (const id of [asha.userId, other.id]) {
+      await putMembership(database, id, 'excluded', time);
+      const exclusion = { personId: id, reason: 'A reason.', excludedBy: 'asha21', excludedAt: time };
+      await database.insertInto('society.exclusion').values(exclusion).execute();
+    }
+    return { text: 'I wrote by mistake.' };
+  },
   'POST /api/job-seeker/applications': async () => ({ jobId: (await insertOpenJob({ database }, owner, time)).id }),
   'POST /api/hiring/jobs/{jobId}/steps': { step: 'pause', version: 1 },
   'POST /api/hiring/jobs/{jobId}/duplicate': () => Promise.resolve({ madeWith: randomUUID() }),
@@ -247,9 +272,11 @@ await database
   .set(({ selectFrom }) => ({ password: selectFrom('people.account').select('password').where('userId', '=', asha.userId) }))
   .where('userId', '=', other.id)
   .execute();
-// Asha belongs to the society and to its editorial circle; the other person does not
-await putMembership(database, asha.userId, 'member', time);
-await putEditor(database, asha.userId, time);
+/** Asha belongs to the society and to its editorial circle, whatever was done to her before; the other person does not. */
+const letAshaBelong = async () => {
+  await putMembership(database, asha.userId, 'member', time);
+  await putEditor(database, asha.userId, time);
+};
 const sittingOfOther = await openTest(other.token, 'lantern-ferry');
 const sittingOfGuest = await openAsGuest();
 /** Asha and the other person share a report; its number is not the example of the contract, which is ended here. */
@@ -350,7 +377,8 @@ async function exampleBody(endpoint: Endpoint, headers: Record<string, string>):
 }
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, userId?: number) {
-  const { method, body } = endpoint;
+  const { method, body, access } = endpoint;
+  if (access === 'society-member' || access === 'editor') await letAshaBelong();
   return app.inject({ method, url: fillPath(endpoint, userId), headers, ...(body && { payload: await exampleBody(endpoint, headers) }) });
 }
 

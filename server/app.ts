@@ -84,6 +84,7 @@ import { serveBlogFeed } from './site/blog-feed.ts';
 import { siteJobs } from './site/jobs.ts';
 import { siteRoutes } from './site/routes.ts';
 import { searchEngineFiles } from './site/search-engines.ts';
+import { societyJobs } from './society/jobs.ts';
 import { makeSocietyDoors } from './society/membership/door.ts';
 import { societyRoutes } from './society/routes.ts';
 
@@ -199,7 +200,8 @@ export async function makeApp(site: Site) {
   });
   relationshipRoutes(serve, site);
   sharingRoutes(serve, site);
-  societyRoutes(serve, site);
+  societyRoutes(serve, identity);
+  societyJobs(identity);
   ownDataRoutes(serve, site);
   dashboardRoutes(serve, employers);
   changeRoutes(app, serve, makeChangeFeed(site));

@@ -1,6 +1,6 @@
 import type { Notice } from './script-notice-words.ts';
 
-export const notice20261122: Notice = {
+export const notice20261122: Notice<'measuring' | 'research' | 'provider'> = {
   version: '2026-11-22',
   person: {
     en: {

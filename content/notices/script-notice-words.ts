@@ -9,10 +9,10 @@ export type NoticeWords = {
 };
 type PurposeWords = { readonly title: string; readonly text: string };
 
-/** A text as it was agreed to. Once somebody has read a version it never changes: other words are another file, with another version. */
-export type Notice = {
+/** A text as it was agreed to, with the purposes that were asked for then. Once somebody has read a version it never changes: other words are another file, with another version. */
+export type Notice<Asked extends Purpose = Purpose> = {
   readonly version: string;
   readonly person: Readonly<Record<Language, NoticeWords>>;
   readonly parent: Readonly<Record<Language, NoticeWords>>;
-  readonly purposes: Readonly<Record<Purpose, Readonly<Record<Language, PurposeWords>>>>;
+  readonly purposes: Readonly<Record<Asked, Readonly<Record<Language, PurposeWords>>>>;
 };

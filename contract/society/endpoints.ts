@@ -1,5 +1,6 @@
 import { editorEndpoints } from './editors.ts';
 import { membershipEndpoints } from './membership.ts';
+import { operatingEndpoints } from './operating.ts';
 
 /** Every address of the society, each from the file of its noun. */
-export const societyEndpoints = [...membershipEndpoints, ...editorEndpoints] as const;
+export const societyEndpoints = [...membershipEndpoints, ...editorEndpoints, ...operatingEndpoints] as const;

@@ -128,6 +128,7 @@ const exported: Readonly<Record<string, keyof OwnData | { readonly not: string }
   'public.sitting': 'sittings',
   'society.editor': 'society',
   'society.membership': 'society',
+  'society.exclusion': 'society',
   'society.membership_event': 'society',
 };
 

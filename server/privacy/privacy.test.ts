@@ -67,6 +67,7 @@ describe('before the first test', () => {
     expect(body).toMatchObject({ step: 'ready', isMinor: false });
     expect(body.consents.map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual([
       ['measuring', true],
+      ['society', false],
       ['research', false],
     ]);
     expect((await ask('POST', '/test-sessions', { test: 'lantern-ferry' })).status).toBe(201);
@@ -131,7 +132,7 @@ describe('a consent', () => {
   test('for a provider is not asked for where there is none', async () => {
     const { ask } = await newcomer();
     await ask('POST', '/privacy/begin', begin(ADULT, { optional: ['provider'] }));
-    expect((await ask('GET', '/privacy')).body.consents.map(({ purpose }) => purpose)).toEqual(['measuring', 'research']);
+    expect((await ask('GET', '/privacy')).body.consents.map(({ purpose }) => purpose)).toEqual(['measuring', 'society', 'research']);
     expect((await ask('PUT', '/privacy/consents/provider', { isGiven: true, notice })).body.message).toBe(say.notAsked);
   });
 });
@@ -187,7 +188,7 @@ describe('a child', () => {
 
   test('is followed by nothing: no research, no provider, no links, no report of two', async () => {
     const { ask } = await allowed();
-    for (const purpose of ['research', 'provider'])
+    for (const purpose of ['society', 'research', 'provider'])
       expect((await ask('PUT', `/privacy/consents/${purpose}`, { isGiven: true, notice })).body.message, purpose).toBe(say.notForMinors);
     const share = { report: 'professional', sections: ['inShort'], days: 7 };
     const token = 'x'.repeat(43);

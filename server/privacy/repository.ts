@@ -102,6 +102,8 @@ export async function deleteMeasured(database: Database, personId: number): Prom
     .deleteFrom('relationship')
     .where((row) => row.or([row('inviterId', '=', personId), row('invitedId', '=', personId)]))
     .execute();
+  // who was excluded stays so: else whoever takes the consent back could come in anew
+  await sql`delete from society.membership where person_id = ${personId} and state <> 'excluded'`.execute(database);
 }
 
 /** The newest request of a child: an older one no longer counts. */
@@ -233,15 +235,16 @@ export async function forgetPast(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('erasureRecord').where('keepUntil', '<=', now).execute();
 }
 
-/** For a query that counts or gathers over people: only those of full age whose consent to research stands. */
-export const agreesToResearch = (personId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
+/** For a query that counts or gathers over people: only those of full age whose consent to this stands. */
+export const agreesTo = (purpose: Purpose, personId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
   const { year, month } = monthOf(now);
   return sql<boolean>`(
     exists (select from people.birth
       where birth.person_id = ${personId} and birth.year * 12 + birth.month < ${(year - ADULT_YEARS) * 12 + month})
     and (select is_given from consent_record where consent_record.person_id = ${personId}
-      and purpose = 'research' and given_by = 'person' order by id desc limit 1) is true)`;
+      and purpose = ${purpose} and given_by = 'person' order by id desc limit 1) is true)`;
 };
+export const agreesToResearch = (personId: RawBuilder<unknown>, now: Date) => agreesTo('research', personId, now);
 
 export type ResearchAnswer = { readonly sittingId: number; readonly item: string; readonly option: string };
 

@@ -1,12 +1,12 @@
-import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { editorRoutes } from './editors/routes.ts';
+import { exclusionRoutes } from './exclusions/routes.ts';
+import type { Society } from './membership/actions.ts';
 import { membershipRoutes } from './membership/routes.ts';
 
-type Needs = { readonly database: Database; readonly now: () => Date };
-
 /** Every address of the society; each noun has a folder. */
-export function societyRoutes(serve: Serve, site: Needs): void {
-  membershipRoutes(serve, site);
-  editorRoutes(serve, site);
+export function societyRoutes(serve: Serve, society: Society): void {
+  membershipRoutes(serve, society);
+  editorRoutes(serve, society);
+  exclusionRoutes(serve, society);
 }

@@ -1,21 +1,10 @@
 import * as endpoints from '#contract/society/membership.ts';
-import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
-import { countPresent, findEditor, findMembership, findPresent } from './repository.ts';
+import { answer, appeal, readHome, readOwnMembership, type Society } from './actions.ts';
 
-type Needs = { readonly database: Database };
-
-export function membershipRoutes(serve: Serve, { database }: Needs): void {
-  serve(endpoints.readMembership, async ({ visitor: { id } }) => {
-    const [membership, editor] = await Promise.all([findMembership(database, id), findEditor(database, id)]);
-    return {
-      state: membership?.state ?? null,
-      joinedAt: membership?.joinedAt?.toISOString() ?? null,
-      isEditor: editor !== undefined,
-    };
-  });
-  serve(endpoints.readSocietyHome, async ({ visitor: { id } }) => {
-    const [present, editor, members] = await Promise.all([findPresent(database, id), findEditor(database, id), countPresent(database)]);
-    return { joinedAt: present!.joinedAt.toISOString(), members, isEditor: editor !== undefined };
-  });
+export function membershipRoutes(serve: Serve, society: Society): void {
+  serve(endpoints.readMembership, ({ visitor: { id } }) => readOwnMembership(society, id));
+  serve(endpoints.answerMembership, ({ visitor: { id }, body }) => answer(society, id, body.answer));
+  serve(endpoints.appealExclusion, ({ visitor: { id }, body: { text } }) => appeal(society, id, text));
+  serve(endpoints.readSocietyHome, ({ visitor: { id } }) => readHome(society.database, id));
 }

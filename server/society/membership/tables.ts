@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MembershipState } from '#contract/society/membership-words.ts';
 
 type MembershipTable = {
@@ -23,11 +23,31 @@ type MembershipEventTable = {
   at: Date;
 };
 
+/** One row. */
+type LookedAtTable = { onlyRow: Generated<boolean>; until: Date };
+
+type Later<Value> = ColumnType<Value | null, undefined, Value | null>;
+type ExclusionTable = {
+  id: GeneratedAlways<number>;
+  personId: number;
+  reason: string;
+  excludedBy: string;
+  excludedAt: Date;
+  appeal: Later<string>;
+  appealedAt: Later<Date>;
+  outcome: Later<'upheld' | 'lifted'>;
+  outcomeReason: Later<string>;
+  decidedBy: Later<string>;
+  decidedAt: Later<Date>;
+};
+
 type EditorTable = { personId: number; appointedBy: string; appointedAt: Date };
 
 interface SocietyTables {
   'society.membership': MembershipTable;
   'society.membershipEvent': MembershipEventTable;
+  'society.lookedAt': LookedAtTable;
+  'society.exclusion': ExclusionTable;
   'society.editor': EditorTable;
   /** A view: members whom others may see. */
   'society.presentMember': { personId: number; joinedAt: Date };

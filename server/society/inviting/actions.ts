@@ -1,0 +1,76 @@
+import { catalogue, isTestSlug, testOf } from '#content/catalogue.ts';
+import { type FinishedSitting, readTimesThrough } from '#server/assessments/repository.ts';
+import { scoreSittings } from '#server/measurement/score-sittings.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Add } from '#server/platform/job.ts';
+import type { Society } from '../membership/actions.ts';
+import { societyMailJob } from '../membership/mail-job.ts';
+import {
+  addEvent,
+  changeMembership,
+  findLookedUntil,
+  insertMembership,
+  keepLookedUntil,
+  listToLookAt,
+  lockMembership,
+} from '../membership/repository.ts';
+import { countedGames, playedAgain, replayUntil, stepFor, tryAgainFrom } from '../membership/rules.ts';
+import { chanceOfTop, indexOf } from '../membership/standing.ts';
+
+const tests = catalogue.map(({ slug }) => slug);
+const games = catalogue.filter(({ test }) => test.kind === 'game').map(({ slug }) => slug);
+/** A sitting is finished at a time that is read before it is kept: what was under way last time is looked at again. */
+const OVERLAP_MS = 10 * 60 * 1000;
+
+/** Looks at everybody of whom something is new. Doing it twice does no harm. */
+export async function lookAtFinishers(society: Society): Promise<void> {
+  const { database, now } = society;
+  const at = now();
+  const since = new Date((await findLookedUntil(database)).getTime() - OVERLAP_MS);
+  for (const personId of await listToLookAt(database, { since, now: at, tests })) await lookAt(society, personId, at);
+  await keepLookedUntil(database, at);
+}
+
+async function lookAt({ database, jobs }: Society, personId: number, at: Date): Promise<void> {
+  const played = (await Promise.all(games.map((game) => readTimesThrough(database, personId, game)))).flat();
+  const counted = countedGames(played);
+  const chance = counted && chanceFrom(played, counted);
+  await jobs.transaction(async (transaction, add) => {
+    const membership = await lockMembership(transaction, personId);
+    const hasPlayedAgain = membership !== undefined && playedAgain(games, played, membership.invitedAt).length === games.length;
+    switch (stepFor(membership, { chance, hasPlayedAgain }, at)) {
+      case 'invite':
+        return invite(transaction, add, { personId, tries: (membership?.tries ?? 0) + 1, at });
+      case 'confirm':
+        await changeMembership(transaction, personId, { state: 'confirmed', confirmedAt: at });
+        await addEvent(transaction, { personId, kind: 'confirmed', at });
+        return add(societyMailJob, { kind: 'confirmed', personId });
+      case 'wait':
+        await changeMembership(transaction, personId, { state: 'waiting', tryAgainFrom: tryAgainFrom(membership?.tries ?? 1, at) });
+        await addEvent(transaction, { personId, kind: 'waiting', at });
+        return add(societyMailJob, { kind: 'waiting', personId });
+      case null:
+        return;
+    }
+  });
+}
+
+/**
+ * From every sitting of the games that count, old and new: whoever plays more often is judged by all of it, so that nobody wins by playing
+ * until chance smiles. It is thrown away here.
+ */
+function chanceFrom(played: readonly FinishedSitting[], counted: NonNullable<ReturnType<typeof countedGames>>): number {
+  const sittings = played.filter(({ test }) => counted.games.includes(test));
+  const posterior = scoreSittings(sittings, (test) => (isTestSlug(test) ? testOf(test).bank : undefined));
+  return chanceOfTop(indexOf(posterior, counted.facets));
+}
+
+type Invited = { readonly personId: number; readonly tries: number; readonly at: Date };
+
+async function invite(transaction: Database, add: Add, { personId, tries, at }: Invited): Promise<void> {
+  const row = { state: 'invited', tries, invitedAt: at, replayUntil: replayUntil(at), tryAgainFrom: null } as const;
+  if (tries === 1) await insertMembership(transaction, { personId, ...row, confirmedAt: null, joinedAt: null, endedAt: null });
+  else await changeMembership(transaction, personId, row);
+  await addEvent(transaction, { personId, kind: 'invited', at });
+  await add(societyMailJob, { kind: 'invited', personId });
+}

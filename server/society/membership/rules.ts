@@ -1,0 +1,81 @@
+import { facetsOf, isTestSlug, testOf } from '#content/catalogue.ts';
+import { MEMBERSHIP_ANSWERS, type MembershipAnswer, type MembershipState } from '#contract/society/membership-words.ts';
+import { ADMIT_CHANCE, INVITE_CHANCE, MIN_FACETS } from './standing.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** In which the six games are played once more. Each is open again 30 days after it was finished (server/assessments/retakes.ts). */
+const REPLAY_DAYS = 60;
+const TRY_AGAIN_DAYS = 365;
+const MAX_TRIES = 2;
+
+export const replayUntil = (invitedAt: Date): Date => new Date(invitedAt.getTime() + REPLAY_DAYS * DAY_MS);
+
+/** When somebody is asked once more who was not confirmed; null where both tries are over. */
+export const tryAgainFrom = (tries: number, now: Date): Date | null =>
+  tries < MAX_TRIES ? new Date(now.getTime() + TRY_AGAIN_DAYS * DAY_MS) : null;
+
+type Played = { readonly test: string; readonly isUntimed: boolean; readonly finishedAt: Date };
+
+/**
+ * The games that count, and the facets that they measure. A game that was ever played without its clock, in any of its sittings, is left out with
+ * all of them: it was another game. Undefined where too little is left to judge by.
+ */
+export function countedGames(
+  played: readonly Played[],
+): { readonly games: readonly string[]; readonly facets: readonly number[] } | undefined {
+  const games = [...new Set(played.map(({ test }) => test))].filter(
+    (game) => isTestSlug(game) && testOf(game).kind === 'game' && played.every(({ test, isUntimed }) => test !== game || !isUntimed),
+  );
+  const facets = games.flatMap((game) => (isTestSlug(game) ? facetsOf(testOf(game)) : []));
+  return facets.length < MIN_FACETS ? undefined : { games, facets };
+}
+
+/** Which of these games somebody has played again since they were invited. */
+export const playedAgain = (games: readonly string[], played: readonly Played[], invitedAt: Date): readonly string[] =>
+  games.filter((game) => played.some(({ test, finishedAt }) => test === game && finishedAt > invitedAt));
+
+type Standing = {
+  readonly state: MembershipState;
+  readonly replayUntil: Date;
+  readonly tryAgainFrom: Date | null;
+};
+/** `chance`: of standing in the top 1%, from everything that was played; undefined where that cannot be judged. */
+type Facts = { readonly chance: number | undefined; readonly hasPlayedAgain: boolean };
+export type Step = 'invite' | 'confirm' | 'wait';
+
+/** What comes next for somebody who has finished all tests, or was invited; null where nothing does. */
+export function stepFor(standing: Standing | undefined, { chance = 0, hasPlayedAgain }: Facts, now: Date): Step | null {
+  if (!standing) return chance >= INVITE_CHANCE ? 'invite' : null;
+  if (standing.state === 'invited' && hasPlayedAgain) return chance >= ADMIT_CHANCE ? 'confirm' : 'wait';
+  if (standing.state === 'invited') return now >= standing.replayUntil ? 'wait' : null;
+  if (standing.state === 'waiting') return standing.tryAgainFrom && now >= standing.tryAgainFrom ? 'invite' : null;
+  return null;
+}
+
+type Own = Standing & { readonly confirmedAt: Date | null };
+
+/** What an answer makes of a membership; undefined where it cannot be given. To decline and to leave can both be taken back. */
+export function stateAfter(
+  answer: MembershipAnswer,
+  { state, confirmedAt, replayUntil: until }: Own,
+  now: Date,
+): MembershipState | undefined {
+  switch (answer) {
+    case 'join':
+      return confirmedAt && (state === 'confirmed' || state === 'declined' || state === 'left') ? 'member' : undefined;
+    case 'decline':
+      return state === 'invited' || state === 'confirmed' ? 'declined' : undefined;
+    case 'leave':
+      return state === 'member' ? 'left' : undefined;
+    case 'take-up':
+      return state === 'declined' && !confirmedAt && now < until ? 'invited' : undefined;
+  }
+}
+
+/** What somebody can say now. */
+export const answersOpen = (own: Own, now: Date): MembershipAnswer[] =>
+  MEMBERSHIP_ANSWERS.filter((answer) => stateAfter(answer, own, now) !== undefined);
+
+/** Somebody else decides an appeal than who has excluded; the only operator there is may, and the record shows it. */
+export const mayDecide = (operator: string, excludedBy: string, operators: readonly string[]): boolean =>
+  operator !== excludedBy || operators.every((other) => other === operator);
