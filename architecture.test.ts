@@ -87,6 +87,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/{hiring,society}/*/{routes,actions,repository,door,jobs}.ts': 'the same floors, one folder for each noun',
   'server/hiring/cv/{read-text,read-thread,read-worker}.ts': 'a thread reads the text of a CV',
   'server/hiring/accounts/employers.ts': 'better-auth',
+  'server/hiring/accounts/notify.ts': 'a mail is queued',
   'server/hiring/members/joining.ts': 'what those do who come by an invitation, as actions.ts has it for members',
   'server/identity/demo-person.ts': 'inserts the person of the demo at the start',
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',

@@ -127,6 +127,27 @@ describe('an employer logs in', () => {
     expect((await post('refresh', {}, { cookie })).status).toBe(401);
   });
 
+  test('on a new device, and hears of it by mail once: not on the one that signed up, and not before the e-mail is verified', async () => {
+    const email = 'devices@harbour.example';
+    const { cookie } = await post('signup', signupForm(email));
+    const told = async () =>
+      (await mailbox.mailsTo(email)).filter(({ subject }) => subject === 'A new device opened your Bhava account for employers');
+    const from = (headers: Record<string, string>) => post('login', { email, password: PASSWORD }, headers);
+    await from({});
+    await post('verify-email', { email, code: await mailbox.codeTo(email, 'verify-email') });
+    await from({ cookie });
+    expect(await told()).toEqual([]);
+    const phone = await from({ 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' });
+    expect(phone.status).toBe(200);
+    const [mail, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain('Chrome on Android');
+    await from({ cookie: phone.cookie });
+    expect(await told()).toHaveLength(1);
+    await post('login', { email, password: 'wrong' });
+    expect(await told()).toHaveLength(1);
+  });
+
   test('from our own pages only', async () => {
     const { status } = await post('login', { email: 'meera@harbour.example', password: PASSWORD }, { origin: 'https://elsewhere.example' });
     expect(status).toBe(403);
@@ -152,6 +173,19 @@ describe('a code of the mailbox', () => {
     expect((await readMyself(body.accessToken)).statusCode).toBe(401);
     expect((await post('login', { email, password: PASSWORD })).status).toBe(401);
     expect((await post('login', { email, password: 'new-pumps' })).status).toBe(200);
+  });
+
+  test('is followed by a mail to its owner, who may not have been the one that used it', async () => {
+    const email = 'told@harbour.example';
+    await signedUp(email);
+    await post('verify-email', { email, code: await mailbox.codeTo(email, 'verify-email') });
+    await post('forgot-password', { email });
+    await post('reset-password', { email, code: await mailbox.codeTo(email, ''), password: 'new-pumps' });
+    const mail = (await mailbox.mailsTo(email)).find(
+      ({ subject }) => subject === 'The password of your Bhava account for employers was changed',
+    );
+    expect(mail?.text).toContain('/employer/new-password');
+    expect(mail?.text).not.toMatch(/\d{6}/);
   });
 
   test('of a person does nothing for an employer, nor the other way round', async () => {

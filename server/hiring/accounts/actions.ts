@@ -3,8 +3,8 @@ import type { EmployerCodeForm, EmployerLogin, EmployerLoginForm, EmployerResetF
 import { identityMessages } from '#contract/identity-messages.ts';
 import type { Language } from '#contract/language.ts';
 import { countCode, hashPassword, refusedLogin, tryCode } from '#server/identity/actions.ts';
-import { type Caller, type Cookies, originOf } from '#server/identity/caller.ts';
-import { withKnown } from '#server/identity/devices.ts';
+import { type Caller, type Cookies, type KnownUser, originOf } from '#server/identity/caller.ts';
+import { isKnown, withKnown } from '#server/identity/devices.ts';
 import { CODE_MAIL_USEFUL_MS } from '#server/identity/jobs.ts';
 import { useNonce } from '#server/identity/repository.ts';
 import { countLogin, forgetFailures, forgetLogins, giveBack } from '#server/identity/tries.ts';
@@ -16,6 +16,7 @@ import { withinScope } from '../scope.ts';
 import type { Employers } from './employers.ts';
 import { employerCodeMailJob } from './jobs.ts';
 import type { EmployerCodePurpose } from './mails.ts';
+import { noticeEmployer } from './notify.ts';
 import {
   endEmployerLogins,
   findEmployerByEmail,
@@ -65,7 +66,11 @@ export async function signUpEmployer(employers: Employers, form: EmployerSignup,
 const NOBODY = 'nobody@example.invalid';
 
 export async function logInEmployer(employers: Employers, form: EmployerLoginForm, caller: Caller): Promise<EmployerLoggedIn> {
-  return beginLogin(employers, await checkEmployerPassword(employers, form, caller, say.loginFailed), caller);
+  const { user, ...opened } = await checkEmployerPassword(employers, form, caller, say.loginFailed);
+  const loggedIn = await beginLogin(employers, opened, caller);
+  const isNewDevice = !isKnown(await employers.devices.read(caller.headers), user.email);
+  if (isNewDevice) await noticeEmployer(employers, employers.jobs.add, user, 'newDevice', caller);
+  return loggedIn;
 }
 
 /**
@@ -77,7 +82,7 @@ export async function checkEmployerPassword(
   { email: typed, password }: EmployerLoginForm,
   { address, headers }: Caller,
   refusal: string,
-): Promise<Opened> {
+): Promise<Opened & { readonly user: KnownUser }> {
   const { auth, database, devices, limiter, turns } = employers;
   const email = typed.toLowerCase();
   const device = await devices.read(headers);
@@ -91,8 +96,8 @@ export async function checkEmployerPassword(
   });
   if (!response.ok) throw refusedLogin(response.status, refusal);
   await forgetFailures(limiter, counted);
-  const { token, user } = (await response.json()) as { token: string; user: { id: string; email: string } };
-  return { response, token, accountId: Number(user.id), email: user.email };
+  const { token, user } = (await response.json()) as { token: string; user: KnownUser };
+  return { response, token, accountId: Number(user.id), email: user.email, user };
 }
 
 const nameForTries = (email: string) => `employer ${email}`;
@@ -199,7 +204,7 @@ export async function resetEmployerPassword(
   { email: mailbox, code, password }: EmployerResetForm,
   caller: Caller,
 ): Promise<Cookies> {
-  const { database, devices, limiter, now } = employers;
+  const { devices, jobs, limiter, now } = employers;
   const email = mailbox.toLowerCase();
   const failed = identityMessages.reset.failed;
   const { nonce, device, counted } = await tryCode(employers, { purpose: 'employer-reset', email, code }, caller, failed);
@@ -207,11 +212,13 @@ export async function resetEmployerPassword(
     await giveBack(limiter, counted);
     throw error;
   });
-  await database.transaction().execute(async (transaction) => {
+  await jobs.transaction(async (transaction, add) => {
     const accountId = (await useNonce(transaction, nonce)) && (await markEmployerVerified(transaction, email, now()));
     if (!accountId) throw new Problem('unprocessable', failed);
     await replaceEmployerPassword(transaction, accountId, passwordHash, now());
     await endEmployerLogins(transaction, accountId);
+    const owner = await findEmployerByEmail(transaction, email);
+    if (owner) await noticeEmployer(employers, add, owner, 'passwordChanged', caller);
   });
   await giveBack(limiter, counted);
   await forgetLogins(limiter, [nameForTries(email)], caller.address, device);

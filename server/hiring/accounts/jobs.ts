@@ -4,6 +4,7 @@ import type { Job } from '#server/platform/job.ts';
 import { MAIL_ATTEMPTS } from '#server/platform/mail.ts';
 import type { Employers } from './employers.ts';
 import { EMPLOYER_CODE_PURPOSES, employerCodeMail } from './mails.ts';
+import { employerNoticeJob, employerNoticeMail } from './notices.ts';
 import { findEmployerByEmail, forgetOutdatedOfEmployers } from './repository.ts';
 
 /** Holds no code: it is made when the mail is sent. */
@@ -29,6 +30,12 @@ export function employerJobs({ codes, database, jobs, mailer, now }: Employers):
     if (!employer || (purpose === 'employer-verify' && employer.emailVerified)) return 'forget';
     const code = await codes.issue(purpose, email);
     await mailer.send(employerCodeMail({ to: email, name: employer.name, code, purpose, language }, origin));
+    return 'done';
+  });
+  jobs.handle(employerNoticeJob, async (told) => {
+    const employer = await findEmployerByEmail(database, told.email);
+    if (!employer) return 'forget'; // the account is gone
+    await mailer.send(employerNoticeMail({ ...told, name: employer.name }));
     return 'done';
   });
   jobs.handle(forgetOutdatedJob, async () => {

@@ -77,7 +77,7 @@ export async function insertOrganisation(
 export function findEmployerByEmail(database: Database, email: string) {
   return database
     .selectFrom('employers.person')
-    .select(['id', 'name', 'email', 'emailVerified'])
+    .select(['id', 'name', 'email', 'emailVerified', 'language'])
     .where('email', '=', email)
     .executeTakeFirst();
 }

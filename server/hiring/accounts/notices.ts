@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { LanguageCode } from '#contract/endpoint.ts';
+import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { writeLetter } from '#server/identity/letter.ts';
+import type { Job } from '#server/platform/job.ts';
+import { MAIL_ATTEMPTS, type Mail } from '#server/platform/mail.ts';
+
+const NOTICES = ['newDevice', 'passwordChanged'] as const;
+export type EmployerNotice = (typeof NOTICES)[number];
+
+/** Tells employers what was done to their account. Holds no way in. */
+export const employerNoticeJob = {
+  name: 'employer-notice-mail',
+  input: z.object({
+    notice: z.enum(NOTICES),
+    email: z.string(),
+    language: LanguageCode,
+    origin: z.string(),
+    at: z.string(),
+    device: z.object({ browser: z.string(), system: z.string() }),
+  }),
+  ...MAIL_ATTEMPTS,
+} satisfies Job;
+
+type Words = {
+  readonly hello: (name: string) => string;
+  readonly notices: Readonly<Record<EmployerNotice, { readonly subject: string; readonly text: (where: string) => string }>>;
+  readonly where: (browser: string, system: string) => string;
+  readonly other: string;
+  readonly when: (time: string) => string;
+  readonly notYou: string;
+  readonly wasYou: string;
+};
+
+const words: Record<Language, Words> = {
+  en: {
+    hello: (name) => `Hello ${name},`,
+    notices: {
+      newDevice: {
+        subject: 'A new device opened your Bhava account for employers',
+        text: (where) => `Somebody logged in to your employer account on a device that was not used for it before: ${where}.`,
+      },
+      passwordChanged: {
+        subject: 'The password of your Bhava account for employers was changed',
+        text: () => 'The password of your employer account was changed, and every login has ended.',
+      },
+    },
+    where: (browser, system) => `${browser} on ${system}`,
+    other: 'another program',
+    when: (time) => `When: ${time}, Indian time.`,
+    notYou: 'If this was not you, choose a new password now. That ends every login:',
+    wasYou: 'If this was you, there is nothing to do.',
+  },
+  hi: {
+    hello: (name) => `नमस्ते ${name},`,
+    notices: {
+      newDevice: {
+        subject: 'भाव पर आपका नियोक्ता खाता एक नए डिवाइस पर खुला',
+        text: (where) => `आपके नियोक्ता खाते में एक ऐसे डिवाइस से लॉग इन हुआ, जिस पर वह पहले कभी नहीं खुला था: ${where}।`,
+      },
+      passwordChanged: {
+        subject: 'भाव पर आपके नियोक्ता खाते का पासवर्ड बदला गया',
+        text: () => 'आपके नियोक्ता खाते का पासवर्ड बदला गया। हर डिवाइस पर खाता लॉग आउट हो गया है।',
+      },
+    },
+    where: (browser, system) => `${system} पर ${browser}`,
+    other: 'कोई और प्रोग्राम',
+    when: (time) => `कब: ${time}, भारतीय समय।`,
+    notYou: 'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनिए। उससे हर डिवाइस पर खाता लॉग आउट हो जाता है:',
+    wasYou: 'अगर यह आपने ही किया, तो कुछ करने की ज़रूरत नहीं।',
+  },
+};
+
+type NoticeMail = z.output<typeof employerNoticeJob.input> & { readonly name: string };
+
+export function employerNoticeMail({ notice, email, name, language, origin, at, device }: NoticeMail): Mail {
+  const say = words[language];
+  const { subject, text } = say.notices[notice];
+  const when = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  const nameOf = (one: string) => (one === 'other' ? say.other : one);
+  return writeLetter({
+    ...{ to: email, subject, language },
+    pieces: [
+      { kind: 'text', text: say.hello(name) },
+      { kind: 'text', text: text(say.where(nameOf(device.browser), nameOf(device.system))) },
+      { kind: 'text', text: say.when(when.format(new Date(at))) },
+      { kind: 'link', text: say.notYou, address: `${origin}${withLanguage('/employer/new-password', language)}` },
+      { kind: 'quiet', text: say.wasYou },
+    ],
+  });
+}
