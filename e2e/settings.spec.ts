@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeOf, stepAt } from '#server/identity/second-step/totp.ts';
 import { codeFor, field, openForm, verifyEmail } from './forms.ts';
-import { MAIL_PAGE, OPERATOR } from './mail-page.ts';
+import { MAIL_PAGE } from './mail-page.ts';
+import { operatorOf } from './operator.ts';
 import { type Account, logIn, newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -240,10 +241,8 @@ test('the language of the settings is the one that a login leads to', async ({ p
 });
 
 test('an operator sees mail and jobs, answers a grievance, and nobody else does', async ({ page, browser }) => {
-  const operator = { ...newcomer(), username: OPERATOR };
-  const { username, password } = operator;
-  const known = await page.request.post('/api/auth/login', { data: { usernameOrEmail: username, password } });
-  if (known.status() !== 200) await register(page.request, operator); // else this test has run before
+  const operator = await operatorOf(page);
+  const { username } = operator;
   await enter(page, operator);
   await page.waitForURL('**/home');
   await page.goto('/operator');

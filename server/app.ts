@@ -70,6 +70,7 @@ import { showKeptMail } from './platform/mail-page.ts';
 import { refuseOddRequests } from './platform/odd-requests.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/page-security.ts';
 import { makeServe } from './platform/serve.ts';
+import { originWithoutRequest } from './platform/site-origin.ts';
 import { makeParticipantDoors } from './privacy/door.ts';
 import { privacyJobs } from './privacy/jobs.ts';
 import { makePrivacy } from './privacy/privacy.ts';
@@ -207,7 +208,7 @@ export async function makeApp(site: Site) {
   changeRoutes(app, serve, makeChangeFeed(site));
   changeJobs(employers);
   interviewRoutes(serve, employers);
-  interviewJobs(employers);
+  interviewJobs({ ...employers, originOf: () => originWithoutRequest(app, site.config) });
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);

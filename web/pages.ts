@@ -586,7 +586,7 @@ const table = {
   application: {
     address: '/home/employer/candidates/:application',
     file: 'hiring/candidates/application-page.tsx',
-    words: ['hiring-candidates', 'hiring-results', 'hiring', 'messages'],
+    words: ['hiring-candidates', 'hiring-results', 'hiring-interviews', 'hiring', 'messages'],
     isPrerendered: false,
     isUnlisted: true,
     next: ['employerCandidates'],

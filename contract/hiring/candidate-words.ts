@@ -1,6 +1,12 @@
 /** What pages of candidates choose from; their names are in the words of hiring-candidates. */
 export const APPLICATION_STATUSES = ['active', 'hired', 'rejected', 'withdrawn'] as const;
 export const APPLICATION_SOURCES = ['board', 'link', 'import', 'api', 'added'] as const;
+/** What happens to an application: the first eight change it, or are its beginning; the others are steps of its interviews. */
+export const HISTORY_STEPS = [
+  ...(['applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn', 'merged'] as const),
+  ...(['interview-proposed', 'interview-asked', 'interview-moved', 'interview-scheduled'] as const),
+  ...(['interview-cancelled', 'interview-completed', 'interview-missed'] as const),
+] as const;
 /** How a list is sorted: the newest first, the oldest first, or who has waited longest in their stage. */
 export const APPLICATION_SORTS = ['newest', 'oldest', 'waiting'] as const;
 

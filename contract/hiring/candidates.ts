@@ -4,6 +4,7 @@ import {
   APPLICATION_SORTS,
   APPLICATION_SOURCES,
   APPLICATION_STATUSES,
+  HISTORY_STEPS,
   MAX_NOTE_LENGTH,
   MAX_RATING,
   RECOMMENDATIONS,
@@ -113,12 +114,13 @@ export const ApplicationPage = ListedApplication.extend({
   hired: z.int().meta({ description: 'How many of the openings are filled.' }),
   history: z.array(
     z.object({
-      kind: z.enum(['applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn', 'merged']),
+      kind: z.enum(HISTORY_STEPS),
       at: When,
       by: z.string().nullable().meta({ description: 'Null: the candidate, or the program.' }),
       from: z.string().nullable(),
       to: z.string().nullable(),
       reason: z.string(),
+      subject: z.string().meta({ description: 'What an interview is called; otherwise empty.' }),
     }),
   ),
   notes: z.array(z.object({ noteId: z.int(), by: z.string(), text: z.string(), mentions: z.array(z.string()), at: When })),

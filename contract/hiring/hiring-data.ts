@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
-import { APPLICATION_SOURCES, APPLICATION_STATUSES } from './candidate-words.ts';
+import { APPLICATION_SOURCES, APPLICATION_STATUSES, HISTORY_STEPS } from './candidate-words.ts';
 import { CLOSE_REASONS, CURRENCIES, EMPLOYMENTS, JOB_STATES, SALARY_PERIODS, WORK_PLACES } from './job-words.ts';
 import { hiringMessages } from './messages.ts';
 
@@ -82,7 +82,7 @@ export const WholeApplicationData = ApplicationData.extend({
   history: z
     .array(
       z.object({
-        kind: z.enum(['applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn', 'merged']),
+        kind: z.enum(HISTORY_STEPS),
         at: When,
         from: z.string().nullable(),
         to: z.string().nullable(),

@@ -80,6 +80,7 @@ export const Interview = z.object({
   askedText: z.string(),
   interviewers: z.array(z.object({ memberId: z.int(), name: z.string(), answer: z.enum(INTERVIEW_ANSWERS) })),
   mayChange: z.boolean(),
+  mayEnd: z.boolean().meta({ description: 'Whether you may say what became of it: interviewers may, too.' }),
   ownAnswer: z.enum(INTERVIEW_ANSWERS).nullable().meta({ description: 'Null for who is not an interviewer.' }),
 });
 export type Interview = z.infer<typeof Interview>;
@@ -96,8 +97,9 @@ export const listInterviews = endpoint({
   summary: 'The interviews that you see: what comes, what waits for an answer, what is over, and what was done lately.',
   tag,
   access,
+  query: z.object({ application: Id.optional().meta({ description: 'Only those of this application.' }) }),
   ok: z.object({ interviews: z.array(Interview) }),
-  problems: ['unauthenticated'],
+  problems: ['malformed', 'unauthenticated'],
 });
 
 export const proposeInterview = endpoint({

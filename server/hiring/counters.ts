@@ -18,6 +18,7 @@ export const isScheduledInterview = (now: Date): RawBuilder<boolean> =>
 
 const isOwnJobOf = ({ id }: Member) => sql<boolean>`(job.manager_id = ${id} or job.created_by = ${id})`;
 
+/** `maySeeJob` of jobs/rules.ts in SQL. A test compares the two. */
 export function seesJob(member: Member): RawBuilder<boolean> {
   switch (member.role) {
     case 'owner':

@@ -12,6 +12,7 @@ type ApplicationEvent = {
   readonly toStage?: number;
   readonly memberId?: number;
   readonly reason?: string;
+  readonly subject?: string;
   readonly at: Date;
 };
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { HISTORY_STEPS } from '#contract/hiring/candidate-words.ts';
 import type { CloseReason, JobState } from '#contract/hiring/job-words.ts';
 import type { Role } from '#contract/hiring/roles.ts';
 
@@ -125,7 +126,7 @@ export type ApplicationTable = {
   joinedTo: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
-export type ApplicationEventKind = 'applied' | 'reviewed' | 'moved' | 'rejected' | 'reopened' | 'hired' | 'withdrawn' | 'merged';
+export type ApplicationEventKind = (typeof HISTORY_STEPS)[number];
 export type ApplicationEventTable = {
   id: Generated<number>;
   orgId: Made<number>;
@@ -136,6 +137,8 @@ export type ApplicationEventTable = {
   toStage: number | null;
   memberId: number | null;
   reason: Preset<string>;
+  /** What an interview is called. */
+  subject: Preset<string>;
   at: Made<Date>;
 };
 

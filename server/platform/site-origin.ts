@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
 /** The names of this machine: of all that a Host header may claim, only these are believed. */
@@ -12,3 +12,9 @@ export function originOf({ headers: { host = '' }, socket: { localPort } }: Aske
   return `http://${name}${port}`;
 }
 type Asked = { readonly headers: FastifyRequest['headers']; readonly socket: { readonly localPort?: number | undefined } };
+
+/** The same for a mail that no request has asked for: without ORIGIN, the address where the program listens. */
+export function originWithoutRequest(app: Pick<FastifyInstance, 'addresses'>, { origin, port }: Pick<Config, 'origin' | 'port'>): string {
+  const own = app.addresses().find((address) => typeof address === 'object');
+  return origin ?? `http://localhost:${own?.port ?? port}`;
+}

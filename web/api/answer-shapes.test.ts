@@ -184,7 +184,7 @@ const samples: Record<Checked, unknown> = {
         ...{ state: 'scheduled', group: 'upcoming', title: 'First talk', way: 'video', place: '', minutes: 45, timeZone: 'Asia/Kolkata' },
         ...{ startsAt: '2026-11-30T04:30:00Z', endsAt: '2026-11-30T05:15:00Z', askedAt: null, askedText: '', mayChange: true },
         slots: [{ slotId: 1, startsAt: '2026-11-30T04:30:00Z', isDouble: false }],
-        ...{ interviewers: [{ memberId: 1, name: 'Meera Shah', answer: 'waiting' }], ownAnswer: null },
+        ...{ interviewers: [{ memberId: 1, name: 'Meera Shah', answer: 'waiting' }], ownAnswer: null, mayEnd: true },
       },
     ],
   },
@@ -225,7 +225,7 @@ const samples: Record<Checked, unknown> = {
     stages: [{ stageId: 1, name: 'Applied' }],
     openings: 1,
     hired: 0,
-    history: [{ kind: 'moved', at, by: 'Meera Shah', from: 'Applied', to: 'Screening', reason: '' }],
+    history: [{ kind: 'moved', at, by: 'Meera Shah', from: 'Applied', to: 'Screening', reason: '', subject: '' }],
     notes: [{ noteId: 1, by: 'Meera Shah', text: 'Good.', mentions: ['Ravi Rao'], at }],
     letters: [{ letterId: 1, by: 'Meera Shah', ...letter, state: 'sent', reason: '', at }],
     scorecards: [

@@ -7,6 +7,7 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { OtherLanguages } from '#web/ui/OtherLanguages.tsx';
+import { ShortFooter } from '#web/ui/PageFooter.tsx';
 import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { EVEN_PETALS, Wheel } from '#web/ui/Wheel.tsx';
@@ -61,6 +62,7 @@ export function EmployerFrame({ title, screen, actions, children }: Props) {
         </div>
         {isLoggedIn ? <ForMember>{children}</ForMember> : <FrameWaiting />}
       </main>
+      <ShortFooter />
     </div>
   );
 }

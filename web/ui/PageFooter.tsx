@@ -74,6 +74,26 @@ export function PageFooter() {
   );
 }
 
+/** Where the whole footer would only be in the way of work: what the law wants to be found from every page. */
+export function ShortFooter() {
+  const { t } = useTranslation('ui');
+  return (
+    <footer className="page-footer border-t border-line bg-raised text-sm text-muted">
+      <nav aria-label={t('frame.footer')} className="frame-width max-w-7xl py-3">
+        <ul className="flex flex-wrap gap-x-5">
+          {([...GROUPS.policies, ['/contact', 'contact']] as const).map(([to, words]) => (
+            <li key={to}>
+              <LocalLink to={to} className="footer-link">
+                {t(`frame.${words}`)}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}
+
 type Links = readonly (readonly [to: string, words: string])[];
 
 const FooterLinks = ({ links }: { readonly links: Links }) => {

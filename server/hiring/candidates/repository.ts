@@ -199,7 +199,7 @@ export const listHistory = (transaction: Database, orgId: number, applicationId:
     .leftJoin('hiring.member as member', (join) => join.onRef('member.orgId', '=', 'event.orgId').onRef('member.id', '=', 'event.memberId'))
     .leftJoin('hiring.stage as before', (join) => join.onRef('before.orgId', '=', 'event.orgId').onRef('before.id', '=', 'event.fromStage'))
     .leftJoin('hiring.stage as later', (join) => join.onRef('later.orgId', '=', 'event.orgId').onRef('later.id', '=', 'event.toStage'))
-    .select(['event.kind', 'event.at', 'event.reason', 'member.name as by', 'before.name as from', 'later.name as to'])
+    .select(['event.kind', 'event.at', 'event.reason', 'event.subject', 'member.name as by', 'before.name as from', 'later.name as to'])
     .where('event.orgId', '=', orgId)
     .where('event.applicationId', '=', applicationId)
     .orderBy('event.id', 'desc')

@@ -20,6 +20,20 @@ const metrics = async (member: TestMember) => {
   const counts = await read('dashboard/metrics', member);
   return [counts.activeJobCount, counts.newApplicationsCount, counts.pendingJobsCount, counts.scheduledInterviewsCount];
 };
+/** How long the lists are that the counters lead to. Interviewers have no list of jobs. */
+const listed = async (member: TestMember) => {
+  const jobs = async (state: string) => {
+    const response = await app.inject({ url: `/api/hiring/jobs?state=${state}`, headers: member.headers });
+    if (member.role === 'interviewer') expect(response.statusCode).toBe(403);
+    const { jobs: shown = [], counts = [] } = response.json();
+    expect(counts.find((one: { state: string }) => one.state === state)?.count ?? 0).toBe(shown.length);
+    return shown.length;
+  };
+  const { applications } = await read('applications?isNew=true&status=active', member);
+  const { interviews } = await read('interviews', member);
+  const upcoming = interviews.filter(({ group }: { group: string }) => group === 'upcoming');
+  return [await jobs('open'), applications.length, await jobs('pending_approval'), upcoming.length];
+};
 const scoped = <T>(orgId: number, work: Parameters<typeof inScope<T>>[2]) => inScope(database, { organisation: orgId }, work);
 
 async function scheduleInterview(
@@ -53,6 +67,8 @@ describe('the four counters', () => {
     await insertOpenJob(site, owner, time, { state: 'paused' });
     await insertOpenJob(site, owner, time, { state: 'pending_approval', waitsFor: 'member', publishedAt: null });
     expect(await metrics(owner)).toEqual([1, 0, 1, 0]);
+    expect(await listed(owner)).toEqual([1, 0, 1, 0]);
+    expect((await read('jobs?state=closed', owner)).jobs).toMatchObject([{ state: 'closed', closeReason: 'expired' }]);
     const before = time;
     time = new Date('2026-11-20T18:29:59Z');
     expect((await metrics(owner))[0]).toBe(1);
@@ -95,11 +111,13 @@ describe('the four counters', () => {
         .execute(),
     );
     await scheduleInterview(assigned, owner, time, [manager]);
-    expect(await metrics(owner)).toEqual([2, 3, 0, 1]);
-    expect(await metrics(recruiter)).toEqual([1, 2, 0, 0]);
-    expect(await metrics(manager)).toEqual([1, 2, 0, 1]); // the interview is theirs, though the job is not
+    await insertOpenJob(site, owner, time, { state: 'pending_approval', waitsFor: 'member', publishedAt: null, approverId: manager.id });
+    expect(await metrics(owner)).toEqual([2, 3, 1, 1]);
+    expect(await metrics(recruiter)).toEqual([1, 2, 1, 0]);
+    expect(await metrics(manager)).toEqual([1, 2, 1, 1]); // the interview is theirs, though the job is not
     expect(await metrics(interviewer)).toEqual([0, 1, 0, 0]);
     expect(await metrics(stranger)).toEqual([0, 0, 0, 0]);
+    for (const member of [owner, recruiter, manager, interviewer, stranger]) expect(await listed(member)).toEqual(await metrics(member));
   });
 });
 

@@ -19,7 +19,7 @@ import { findJob, type JobRow, listJobs } from '../jobs/repository.ts';
 import { maySeeJob } from '../jobs/rules.ts';
 import { inScope } from '../scope.ts';
 
-type Desk = Pick<Employers, 'database'>;
+type Desk = Pick<Employers, 'database' | 'now'>;
 
 /** In the scope of the key's organisation, if the key has been given what it asks for. */
 function read<Result>({ database }: Desk, key: KeyHolder, scope: KeyScope, work: (transaction: Database) => Promise<Result>) {
@@ -41,11 +41,11 @@ function cut<Row extends { readonly moment: string }>(rows: readonly Row[], size
 }
 
 type Stages = Awaited<ReturnType<typeof listStages>>;
-const toJob = (job: JobRow, stages: Stages): JobData => ({
+const toJob = (job: JobRow, stages: Stages, state = job.state): JobData => ({
   jobId: job.id,
   title: job.title,
-  state: job.state,
-  closeReason: job.closeReason,
+  state,
+  closeReason: state === job.state ? job.closeReason : 'expired',
   department: job.department,
   place: job.place,
   region: job.region,
@@ -67,14 +67,14 @@ const toJob = (job: JobRow, stages: Stages): JobData => ({
 
 export const readJobsData = (desk: Desk, key: KeyHolder, { state, after, size }: z.output<(typeof jobsEndpoint)['query']>) =>
   read(desk, key, 'jobs', async (transaction) => {
-    const rows = await listJobs(transaction, asRecruiter(key), { state }, placeOf(after), size + 1);
+    const rows = await listJobs(transaction, asRecruiter(key), { state, now: desk.now() }, placeOf(after), size + 1);
     const { page, next } = cut(rows, size, ({ id }) => id);
     const stages = await listStages(
       transaction,
       key.orgId,
       page.map(({ id }) => id),
     );
-    return { jobs: page.map((job) => toJob(job, stages)), next };
+    return { jobs: page.map((job) => toJob(job, stages, job.listedState)), next };
   });
 
 export const readJobData = (desk: Desk, key: KeyHolder, jobId: number) =>

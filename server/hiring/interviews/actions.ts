@@ -19,6 +19,7 @@ import {
   listSlots,
   lockInterview,
   lockMembers,
+  recordStep,
   replaceSlots,
   setAnswer,
   updateInterview,
@@ -70,6 +71,8 @@ export async function proposeInterview(
       await insertInterviewers(transaction, { orgId, id, applicationId }, memberIds, at);
       await putSlots(transaction, { id, orgId, personId, minutes: proposal.minutes }, memberIds, times);
       await tell(transaction, orgId, id, at);
+      const { title } = proposal;
+      await recordStep(transaction, { id, orgId, applicationId, jobId, title }, 'interview-proposed', { memberId: member.id, at });
       await addMails(add, mailOf('proposed', { id, orgId, calendarSequence: 0, startsAt: null }, origin), [null]);
       return { interviewId: id, state: 'proposed' as const };
     });
@@ -124,12 +127,19 @@ export function stepOf({ state }: Pick<Standing, 'state'>, step: InterviewStep):
 
 type Change = (transaction: Database, add: Add, interview: Standing, at: Date) => Promise<InterviewState>;
 
-/** What a member who works on the job does with an interview. */
-function change({ jobs, now }: Interviews, member: Member, interviewId: number, work: Change): Promise<Done> {
+/** What a member who works on the job does with an interview; some of it its interviewers may do, too. */
+function change(
+  { jobs, now }: Interviews,
+  member: Member,
+  interviewId: number,
+  work: Change,
+  { byInterviewers = false } = {},
+): Promise<Done> {
   return inScopeWithJobs(jobs, { organisation: member.orgId }, async (transaction, add) => {
     const interview = await lockInterview(transaction, member, interviewId);
     if (!interview) throw new Problem('not-found', hiringMessages.notFound);
-    allow(interview.mayChange, hiringMessages.notAllowed);
+    const isTheirs = byInterviewers && (await memberIdsOf(transaction, interview)).includes(member.id);
+    allow(interview.mayChange || isTheirs, hiringMessages.notAllowed);
     const at = now();
     const state = await work(transaction, add, interview, at);
     await tell(transaction, member.orgId, interviewId, at);
@@ -157,6 +167,7 @@ export const proposeOtherTimes = (
     const nothing = { startsAt: null, endsAt: null, askedAt: null, askedText: '' };
     await updateInterview(transaction, interview, { ...nothing, state, calendarSequence, updatedAt: at });
     const told = { ...interview, calendarSequence, startsAt: wasScheduled ? interview.startsAt : null };
+    await recordStep(transaction, interview, 'interview-moved', { memberId: member.id, at });
     if (wasScheduled) await addMails(add, mailOf('off', told, origin), memberIds);
     await addMails(add, mailOf('proposed', told, origin), [null]);
     return state;
@@ -164,7 +175,7 @@ export const proposeOtherTimes = (
 
 export const settleTime = (interviews: Interviews, member: Member, interviewId: number, slotId: number, origin: string): Promise<Done> =>
   change(interviews, member, interviewId, (transaction, add, interview, at) =>
-    schedule(transaction, add, interview, { slotId, at, origin }),
+    schedule(transaction, add, interview, { slotId, at, origin, memberId: member.id }),
   );
 
 /** Takes a proposed time, for a member or for the candidate. Doing it twice is doing it once. */
@@ -172,7 +183,7 @@ export async function schedule(
   transaction: Database,
   add: Add,
   interview: Standing,
-  { slotId, at, origin }: { readonly slotId: number; readonly at: Date; readonly origin: string },
+  { slotId, at, origin, memberId }: { readonly slotId: number; readonly at: Date; readonly origin: string; readonly memberId?: number },
 ): Promise<InterviewState> {
   const { orgId, id } = interview;
   const slot = (await listSlots(transaction, orgId, [id])).find((one) => one.id === slotId);
@@ -191,6 +202,7 @@ export async function schedule(
   await updateInterview(transaction, interview, { state, ...span, calendarSequence, askedAt: null, askedText: '', updatedAt: at });
   await setAnswer(transaction, interview, 'waiting', null);
   await addMails(add, mailOf('scheduled', { ...interview, ...span, calendarSequence }, origin), [null, ...memberIds]);
+  await recordStep(transaction, interview, 'interview-scheduled', { at, ...(memberId !== undefined && { memberId }) });
   await notify(transaction, interview, 'interview-scheduled', [...memberIds, interview.createdBy], at);
   return state;
 }
@@ -232,6 +244,7 @@ export const cancelInterview = (
     const calendarSequence = interview.calendarSequence + (wasScheduled ? 1 : 0);
     await updateInterview(transaction, interview, { state, calendarSequence, updatedAt: at });
     const memberIds = wasScheduled ? await memberIdsOf(transaction, interview) : [];
+    await recordStep(transaction, interview, 'interview-cancelled', { memberId: member.id, reason, at });
     await addMails(add, mailOf('cancelled', { ...interview, calendarSequence }, origin, reason), [null, ...memberIds]);
     await notify(
       transaction,
@@ -249,13 +262,21 @@ export const endInterview = (
   interviewId: number,
   outcome: 'completed' | 'no_show',
 ): Promise<Done> =>
-  change(interviews, member, interviewId, async (transaction, _add, interview, at) => {
-    if (interview.state === outcome) return outcome;
-    const state = stepOf(interview, outcome === 'completed' ? 'complete' : 'miss');
-    if (interview.startsAt && interview.startsAt > at) throw new Problem('conflict', say.notBefore);
-    await updateInterview(transaction, interview, { state, updatedAt: at });
-    return state;
-  });
+  change(
+    interviews,
+    member,
+    interviewId,
+    async (transaction, _add, interview, at) => {
+      if (interview.state === outcome) return outcome;
+      const state = stepOf(interview, outcome === 'completed' ? 'complete' : 'miss');
+      if (interview.startsAt && interview.startsAt > at) throw new Problem('conflict', say.notBefore);
+      await updateInterview(transaction, interview, { state, updatedAt: at });
+      const kind = outcome === 'completed' ? 'interview-completed' : 'interview-missed';
+      await recordStep(transaction, interview, kind, { memberId: member.id, at });
+      return state;
+    },
+    { byInterviewers: true },
+  );
 
 export function answerInvitation(
   { database, now }: Interviews,

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 let time = new Date();
 const site = await testApp({ now: () => time });
-const { app, database, mailbox, config } = site;
+const { app, database, mailbox } = site;
 const { foundOrganisation } = makeEmployersOf(site, () => time);
 
 type Headers = { readonly headers?: { readonly authorization: string } };
@@ -197,18 +197,18 @@ describe('an interview', () => {
   });
 
   test('is reminded of a day before, once; when it is over it waits for what became of it', async () => {
-    const { recruiter, interviewer, kavya, propose } = await setting();
+    const { owner, recruiter, interviewer, kavya, application, propose } = await setting();
     const { interviewId } = (await propose(recruiter)).body;
     await pick(kavya, interviewId, (await ownOf(kavya))[0]!.slots[0]!.slotId);
-    const outcome = () => ask('POST', `/api/hiring/interviews/${interviewId}/outcome`, recruiter, { outcome: 'completed' });
+    const outcome = (by = recruiter) => ask('POST', `/api/hiring/interviews/${interviewId}/outcome`, by, { outcome: 'completed' });
     expect((await outcome()).body.message).toBe(say.notBefore);
     const start = time;
-    const jobs = { database, now: () => time, config, jobs: queueOf() };
+    const jobs = { database, now: () => time, jobs: queueOf(), originOf: () => 'http://localhost:4390' };
     time = new Date(start.getTime() + 25 * HOUR_MS);
     for (const _run of [1, 2]) await remindOfInterviews(jobs);
     const reminders = jobs.jobs.added.filter((mail) => 'interviewId' in mail && mail.interviewId === interviewId);
     expect(reminders).toHaveLength(2); // the candidate and the interviewer, once
-    expect(reminders).toMatchObject([{ kind: 'reminder', memberId: null }, { memberId: interviewer.id }]);
+    expect(reminders).toMatchObject([{ kind: 'reminder', memberId: null, origin: 'http://localhost:4390' }, { memberId: interviewer.id }]);
     time = new Date(start.getTime() + 49 * HOUR_MS);
     await endInterviews(jobs);
     time = start;
@@ -218,9 +218,20 @@ describe('an interview', () => {
     await inScope(database, 'platform', (transaction) =>
       transaction.updateTable('hiring.interview').set({ startsAt: start, endsAt: time }).where('id', '=', interviewId).execute(),
     );
-    expect((await outcome()).body.state).toBe('completed');
+    expect((await outcome(interviewer)).body.state).toBe('completed'); // who was there may say it, too
     expect((await outcome()).body.state).toBe('completed');
     expect((await listOf(recruiter))[0]).toMatchObject({ group: 'done' });
+    const { history } = (await ask('GET', `/api/hiring/applications/${application.id}`, recruiter)).body;
+    expect(history).toMatchObject([
+      { kind: 'interview-completed', subject: 'First talk', by: 'Arun Das' },
+      { kind: 'interview-scheduled', by: null },
+      { kind: 'interview-proposed', by: 'Meera Shah' },
+      { kind: 'applied', subject: '' },
+    ]);
+    const { events } = (await ask('GET', '/api/hiring/audit', owner)).body;
+    expect(events[0]).toMatchObject({ kind: 'interview-completed', subject: String(application.id) });
+    const [own] = (await ask('GET', '/api/job-seeker/applications', kavya)).body.applications;
+    expect(own.history).toMatchObject([{ step: 'applied' }]); // their interviews stand beside it
   });
 
   test('of a candidate who is screened blind names nobody, in lists, bells, mails and calendars', async () => {

@@ -25,7 +25,8 @@ const everyMinute = {
 const endInterviewsJob = { name: 'end-interviews', ...everyMinute } satisfies Job;
 const remindJob = { name: 'remind-of-interviews', ...everyMinute } satisfies Job;
 
-export function interviewJobs(interviews: Interviews): void {
+/** `originOf`: what links of mails begin with that no request has asked for. */
+export function interviewJobs(interviews: Interviews & { readonly originOf: () => string }): void {
   const { jobs } = interviews;
   jobs.handle(interviewMailJob, (mail) => sendMail(interviews, mail));
   jobs.handle(endInterviewsJob, async () => {
@@ -56,11 +57,11 @@ export const endInterviews = ({ database, now }: Pick<Interviews, 'database' | '
     }
   });
 
-export const remindOfInterviews = ({ jobs, now, config }: Pick<Interviews, 'jobs' | 'now' | 'config'>) =>
+export const remindOfInterviews = ({ jobs, now, originOf }: Pick<Interviews, 'jobs' | 'now'> & { readonly originOf: () => string }) =>
   inScopeWithJobs(jobs, 'platform', async (transaction, add) => {
     for (const { startsAt, ...interview } of await takeInterviewsToRemind(transaction, now())) {
       const interviewers = await listInterviewers(transaction, interview.orgId, [interview.id]);
-      const mail = mailOf('reminder', { ...interview, startsAt }, config.origin ?? '');
+      const mail = mailOf('reminder', { ...interview, startsAt }, originOf());
       await addMails(add, mail, [null, ...interviewers.map(({ memberId }) => memberId)]);
     }
   });

@@ -10,6 +10,7 @@ export function writeInterviews(
 ): Interview[] {
   return interviews.map(({ id, startsAt, endsAt, askedAt, ...row }) => {
     const theirs = interviewers.filter(({ interviewId }) => interviewId === id);
+    const ownAnswer = theirs.find((one) => one.memberId === memberId)?.answer ?? null;
     return {
       ...row,
       interviewId: id,
@@ -20,7 +21,8 @@ export function writeInterviews(
         .filter(({ interviewId }) => interviewId === id)
         .map((slot) => ({ slotId: slot.id, startsAt: slot.startsAt.toISOString(), isDouble: slot.isDouble })),
       interviewers: theirs.map((one) => ({ memberId: one.memberId, name: one.name, answer: one.answer })),
-      ownAnswer: theirs.find((one) => one.memberId === memberId)?.answer ?? null,
+      mayEnd: row.mayChange || ownAnswer !== null,
+      ownAnswer,
     };
   });
 }

@@ -2,8 +2,9 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { InterviewAnswer } from '#contract/hiring/interview-words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { isScheduledInterview, seesInterview } from '../counters.ts';
-import { isShown, isWithheldFrom, worksOn } from '../repository.ts';
+import { isShown, isWithheldFrom, recordApplicationEvent, worksOn, writeAudit } from '../repository.ts';
 import type { Member } from '../rules.ts';
+import type { ApplicationEventKind } from '../tables.ts';
 import type { InterviewTable } from './tables.ts';
 
 const LONG_AGO_DAYS = 30;
@@ -28,8 +29,9 @@ const interviewsOf = (transaction: Database, orgId: number) =>
 /** Nobody has looked behind the blind screening for what everybody reads, such as a mail. */
 const NO_MEMBER = { id: 0 };
 
-export const listInterviews = (transaction: Database, member: Member, now: Date) =>
+export const listInterviews = (transaction: Database, member: Member, now: Date, application?: number) =>
   interviewsOf(transaction, member.orgId)
+    .$if(application !== undefined, (query) => query.where('interview.applicationId', '=', application!))
     .selectAll('interview')
     .select(['application.candidateId', 'job.title as jobTitle'])
     .select([
@@ -46,6 +48,8 @@ export const listInterviews = (transaction: Database, member: Member, now: Date)
         is('interview.updatedAt', '>', new Date(now.getTime() - LONG_AGO_DAYS * 24 * 60 * 60 * 1000)),
       ]),
     )
+    // what the dashboard counts is never cut off
+    .orderBy(isScheduledInterview(now), 'desc')
     .orderBy('interview.startsAt')
     .orderBy('interview.id')
     .limit(AT_MOST)
@@ -122,6 +126,22 @@ export const insertInterview = async (transaction: Database, interview: Insertab
 type Key = { readonly orgId: number; readonly id: number };
 export async function updateInterview(transaction: Database, { orgId, id }: Key, changes: Updateable<InterviewTable>): Promise<void> {
   await transaction.updateTable('hiring.interview').set(changes).where('orgId', '=', orgId).where('id', '=', id).execute();
+}
+
+type Recorded = Key & { readonly applicationId: number; readonly jobId: number; readonly title: string };
+/** Without a member, the candidate has done it. */
+type Doing = { readonly memberId?: number; readonly reason?: string; readonly at: Date };
+
+/** A step of an interview stands in the history of its application, and in what must be traceable. */
+export async function recordStep(
+  transaction: Database,
+  { id, orgId, applicationId, jobId, title }: Recorded,
+  kind: Extract<ApplicationEventKind, `interview-${string}`>,
+  { at, ...by }: Doing,
+): Promise<void> {
+  await recordApplicationEvent(transaction, { orgId, applicationId, jobId, kind, subject: title, at, ...by });
+  const audited = { memberId: by.memberId ?? null, kind, subject: String(applicationId), details: { interview: id } };
+  await writeAudit(transaction, { orgId, at, ...audited });
 }
 
 type NewSlot = { readonly personId: number | null; readonly startsAt: Date; readonly isDouble: boolean };

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import * as endpoints from '#contract/hiring/interviews.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { allow } from '#server/platform/problem.ts';
 import type { Serve } from '#server/platform/serve.ts';
+import { originOf } from '#server/platform/site-origin.ts';
 import { askForOtherTimes, pickTime, readOwnInterviews } from '../own-interviews/actions.ts';
 import { mayCreateJobs } from '../rules.ts';
 import { inScope } from '../scope.ts';
@@ -21,11 +21,10 @@ import { overlaps, spanOf } from './rules.ts';
 
 export function interviewRoutes(serve: Serve, interviews: Interviews): void {
   const { config, database, now } = interviews;
-  const originOf = ({ socket }: FastifyRequest) => config.origin ?? `http://localhost:${socket.localPort ?? 0}`;
 
-  serve(endpoints.listInterviews, ({ visitor }) =>
+  serve(endpoints.listInterviews, ({ visitor, query: { application } }) =>
     inScope(database, { organisation: visitor.orgId }, async (transaction) => {
-      const rows = await listInterviews(transaction, visitor, now());
+      const rows = await listInterviews(transaction, visitor, now(), application);
       const ids = rows.map(({ id }) => id);
       const slots = await listSlots(transaction, visitor.orgId, ids);
       return { interviews: writeInterviews(rows, slots, await listInterviewers(transaction, visitor.orgId, ids), visitor.id) };
@@ -33,16 +32,16 @@ export function interviewRoutes(serve: Serve, interviews: Interviews): void {
   );
 
   serve(endpoints.proposeInterview, ({ visitor, params: { applicationId }, body, request }) =>
-    proposeInterview(interviews, visitor, applicationId, body, originOf(request)),
+    proposeInterview(interviews, visitor, applicationId, body, originOf(request, config)),
   );
   serve(endpoints.proposeOtherTimes, ({ visitor, params: { interviewId }, body: { times }, request }) =>
-    proposeOtherTimes(interviews, visitor, interviewId, times, originOf(request)),
+    proposeOtherTimes(interviews, visitor, interviewId, times, originOf(request, config)),
   );
   serve(endpoints.settleTime, ({ visitor, params: { interviewId }, body: { slotId }, request }) =>
-    settleTime(interviews, visitor, interviewId, slotId, originOf(request)),
+    settleTime(interviews, visitor, interviewId, slotId, originOf(request, config)),
   );
   serve(endpoints.cancelInterview, ({ visitor, params: { interviewId }, body: { reason }, request }) =>
-    cancelInterview(interviews, visitor, interviewId, reason, originOf(request)),
+    cancelInterview(interviews, visitor, interviewId, reason, originOf(request, config)),
   );
   serve(endpoints.endInterview, ({ visitor, params: { interviewId }, body: { outcome } }) =>
     endInterview(interviews, visitor, interviewId, outcome),
@@ -74,7 +73,7 @@ export function interviewRoutes(serve: Serve, interviews: Interviews): void {
 
   serve(endpoints.readOwnInterviews, ({ visitor: { id } }) => readOwnInterviews(interviews, id));
   serve(endpoints.pickTime, ({ visitor: { id }, params: { interviewId }, body: { slotId }, request }) =>
-    pickTime(interviews, id, interviewId, slotId, originOf(request)),
+    pickTime(interviews, id, interviewId, slotId, originOf(request, config)),
   );
   serve(endpoints.askForOtherTimes, ({ visitor: { id }, params: { interviewId }, body: { text } }) =>
     askForOtherTimes(interviews, id, interviewId, text),

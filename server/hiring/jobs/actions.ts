@@ -121,11 +121,12 @@ export function readJobChoices({ database, now }: JobDesk, member: Member) {
 type Query = z.output<(typeof listEndpoint)['query']>;
 
 /** The counts come with the first page alone. */
-export function readJobs({ database }: JobDesk, member: Member, { after, ...wanted }: Query) {
+export function readJobs({ database, now }: JobDesk, member: Member, { after, ...query }: Query) {
   allow(mayCreateJobs(member), hiringMessages.notAllowed);
   const place = after === undefined ? undefined : readPlace(after);
   if (after !== undefined && !place) throw new Problem('malformed', say.cursor);
   return inScope(database, { organisation: member.orgId }, async (transaction) => {
+    const wanted = { ...query, now: now() };
     const rows = await listJobs(transaction, member, wanted, place, PAGE_SIZE + 1);
     const page = rows.slice(0, PAGE_SIZE);
     const ids = page.map(({ id }) => id);
@@ -134,7 +135,8 @@ export function readJobs({ database }: JobDesk, member: Member, { after, ...want
     return {
       jobs: page.map((job): ListedJob => {
         const { active = 0, isNew = 0 } = counts.get(job.id) ?? {};
-        const { state, closeReason, waitsFor, version, title, department, place: where, closesOn, isConfidential } = job;
+        const { listedState: state, waitsFor, version, title, department, place: where, closesOn, isConfidential } = job;
+        const closeReason = state === job.state ? job.closeReason : 'expired';
         return {
           jobId: job.id,
           ...{ state, closeReason, waitsFor, version, title, department, place: where, closesOn, isConfidential, active, isNew },
@@ -144,7 +146,7 @@ export function readJobs({ database }: JobDesk, member: Member, { after, ...want
         };
       }),
       next: last ? writePlace({ moment: last.moment, id: last.id }) : null,
-      counts: place ? null : await countByState(transaction, member, wanted.search),
+      counts: place ? null : await countByState(transaction, member, wanted),
     };
   });
 }

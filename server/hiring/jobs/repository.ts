@@ -3,7 +3,8 @@ import type { CloseReason, JobState } from '#contract/hiring/job-words.ts';
 import type { JobContent } from '#contract/hiring/jobs.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type Place, toSearch } from '../candidates/rules.ts';
-import { isNewApplication, worksOn } from '../repository.ts';
+import { isActiveJob, seesJob } from '../counters.ts';
+import { isNewApplication } from '../repository.ts';
 import type { Member } from '../rules.ts';
 import type { JobTable } from '../tables.ts';
 
@@ -119,37 +120,40 @@ export async function countApplicationsOf(database: Database, orgId: number, job
     .execute();
 }
 
-/** `maySeeJob` of rules.ts in SQL. A test compares the two. */
-const isSeenBy = (member: Member) => sql<SqlBool>`(${worksOn(member)} or coalesce(job.approver_id, 0) = ${member.id})`;
+/** The state by which a job is listed and counted: past its closing date it is closed, also in the minutes before the program notes it. */
+const listedState = (now: Date) =>
+  sql<JobState>`(case when job.state = 'open' and not ${isActiveJob(now)} then 'closed' else job.state end)`;
 
-type Wanted = { readonly state?: JobState | undefined; readonly search?: string | undefined };
+type Wanted = { readonly state?: JobState | undefined; readonly search?: string | undefined; readonly now: Date };
 
 function jobsSeenBy(database: Database, member: Member, search: string | undefined) {
-  const query = database.selectFrom('hiring.job as job').where('job.orgId', '=', member.orgId).where(isSeenBy(member));
+  const query = database.selectFrom('hiring.job as job').where('job.orgId', '=', member.orgId).where(seesJob(member));
   const { words, number } = toSearch(search ?? '');
   if (!search) return query;
   if (words === '') return query.where(sql<SqlBool>`false`);
   return query.where(sql<SqlBool>`(job.search @@ to_tsquery('simple', ${words}) or job.id = ${number}::integer)`);
 }
 
-export function listJobs(database: Database, member: Member, { state, search }: Wanted, after: Place | undefined, atMost: number) {
+export function listJobs(database: Database, member: Member, { state, search, now }: Wanted, after: Place | undefined, atMost: number) {
   let query = jobsSeenBy(database, member, search);
-  if (state) query = query.where('job.state', '=', state);
+  if (state) query = query.where(listedState(now), '=', state);
   if (after) query = query.where(sql<SqlBool>`(job.updated_at, job.id) < (${after.moment}::timestamptz, ${after.id})`);
   return query
     .select(columns.map((column) => `job.${column}` as const))
-    .select(sql<string>`job.updated_at::text`.as('moment'))
+    .select([sql<string>`job.updated_at::text`.as('moment'), listedState(now).as('listedState')])
     .orderBy('job.updatedAt', 'desc')
     .orderBy('job.id', 'desc')
     .limit(atMost)
     .execute();
 }
 
-export const countByState = (database: Database, member: Member, search: string | undefined) =>
-  jobsSeenBy(database, member, search)
-    .select(['job.state', sql<number>`count(*)::int`.as('count')])
-    .groupBy('job.state')
+export async function countByState(database: Database, member: Member, { search, now }: Omit<Wanted, 'state'>) {
+  const counted = await jobsSeenBy(database, member, search)
+    .select([listedState(now).as('listedState'), sql<number>`count(*)::int`.as('count')])
+    .groupBy('listedState') // `state` would be the column
     .execute();
+  return counted.map(({ listedState: state, count }) => ({ state, count }));
+}
 
 /** Open or paused, with a last day before `day`; where that is today is the organisation's to say. The platform asks. */
 export const listClosing = (database: Database, day: string) =>

@@ -11,6 +11,7 @@ import {
   listOwnInterviews,
   listSlots,
   lockOwnInterview,
+  recordStep,
   updateInterview,
 } from '../interviews/repository.ts';
 import { isFree, spanOf } from '../interviews/rules.ts';
@@ -76,6 +77,7 @@ export const askForOtherTimes = (interviews: Interviews, personId: number, inter
   changeOwn(interviews, personId, interviewId, async (transaction, _add, interview, at) => {
     const state = stepOf(interview, 'ask');
     await updateInterview(transaction, interview, { state, askedAt: at, askedText: text });
+    await recordStep(transaction, interview, 'interview-asked', { reason: text, at });
     await notify(transaction, interview, 'interview-asked', [interview.createdBy], at);
     return state;
   });

@@ -1,6 +1,7 @@
 import {
   APPLICATION_SOURCES,
   APPLICATION_STATUSES,
+  HISTORY_STEPS,
   MAX_RATING,
   RECOMMENDATIONS,
   SCORECARD_CRITERIA,
@@ -50,12 +51,13 @@ export const application = isShape({
   hired: isWhole,
   history: isListOf(
     isShape({
-      kind: isOneOf('applied', 'reviewed', 'moved', 'rejected', 'reopened', 'hired', 'withdrawn', 'merged'),
+      kind: isOneOf(...HISTORY_STEPS),
       at: isDate,
       by: isNullOr(isText),
       from: isNullOr(isText),
       to: isNullOr(isText),
       reason: isText,
+      subject: isText,
     }),
   ),
   notes: isListOf(isShape({ noteId: isWhole, by: isText, text: isText, mentions: isListOf(isText), at: isDate })),

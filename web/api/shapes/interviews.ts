@@ -59,6 +59,7 @@ export const interviews = isShape({
       askedText: isText,
       interviewers: isListOf(isShape({ memberId: isWhole, name: isText, answer: isAnswer })),
       mayChange: isBoolean,
+      mayEnd: isBoolean,
       ownAnswer: isNullOr(isAnswer),
     }),
   ),

@@ -7,15 +7,18 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { newKey, useDecisions } from './use-decisions.ts';
 
+type Asking = Pick<Parameters<typeof DecisionDialog>[0], 'kind' | 'applications' | 'stages'>;
 type Props = { readonly application: ApplicationPage; readonly onChange: () => void; readonly name: string };
 
 /** Who it is, where they stand, and the decisions that there are from here. */
 export function ApplicationActions({ application, onChange, name }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const decisions = useDecisions(onChange);
-  const [asking, setAsking] = useState<'move' | 'reject' | 'write' | 'hire'>();
   const { applicationId, stageId, status, stages, mayWork, openings, hired } = application;
   const applications = [{ applicationId, stageId, status }];
+  // it is decided on as it stood when it was asked: whoever has changed it meanwhile is told of, not overruled
+  const [asking, setAsking] = useState<Asking>();
+  const ask = (kind: Asking['kind']) => setAsking({ kind, applications, stages: stages.filter((stage) => stage.stageId !== stageId) });
   return (
     <section aria-label={t('page.state')} className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="grid gap-1">
@@ -34,17 +37,17 @@ export function ApplicationActions({ application, onChange, name }: Props) {
         <div className="flex flex-wrap gap-2">
           {status === 'active' && (
             <>
-              <Button onClick={() => setAsking('move')}>{t('do.move')}</Button>
-              <Button variant="secondary" onClick={() => setAsking('hire')}>
+              <Button onClick={() => ask('move')}>{t('do.move')}</Button>
+              <Button variant="secondary" onClick={() => ask('hire')}>
                 {t('do.hire')}
               </Button>
             </>
           )}
-          <Button variant="secondary" onClick={() => setAsking('write')}>
+          <Button variant="secondary" onClick={() => ask('write')}>
             {t('do.write')}
           </Button>
           {status === 'active' && (
-            <Button variant="secondary" onClick={() => setAsking('reject')}>
+            <Button variant="secondary" onClick={() => ask('reject')}>
               {t('do.reject')}
             </Button>
           )}
@@ -59,15 +62,7 @@ export function ApplicationActions({ application, onChange, name }: Props) {
           )}
         </div>
       )}
-      {asking && (
-        <DecisionDialog
-          kind={asking}
-          applications={applications}
-          stages={stages.filter((stage) => stage.stageId !== stageId)}
-          decisions={decisions}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
+      {asking && <DecisionDialog {...asking} decisions={decisions} onClose={() => setAsking(undefined)} />}
       <DecisionNotice decisions={decisions} nameOf={() => name} />
     </section>
   );

@@ -17,11 +17,12 @@ type Props = {
   readonly stages: ChosenJob['stages'];
   readonly mayMove: boolean;
   readonly onMove: (card: ListedApplication, stageId: number) => void;
+  readonly onDragging: (isDragged: boolean) => void;
   readonly onDrop: (applicationId: number) => void;
   readonly onMore: () => Promise<void>;
 };
 
-export function BoardColumn({ column, stages, mayMove, onMove, onDrop, onMore }: Props) {
+export function BoardColumn({ column, stages, mayMove, onMove, onDragging, onDrop, onMore }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const element = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
@@ -59,7 +60,7 @@ export function BoardColumn({ column, stages, mayMove, onMove, onDrop, onMore }:
       {column.cards.length === 0 && <p className="px-1 text-muted">{t('board.nobody')}</p>}
       <ul className="grid gap-2">
         {column.cards.map((card) => (
-          <Card key={card.applicationId} card={card} stages={stages} mayMove={mayMove} onMove={onMove} />
+          <Card key={card.applicationId} card={card} stages={stages} mayMove={mayMove} onMove={onMove} onDragging={onDragging} />
         ))}
       </ul>
       {column.next && (
@@ -79,14 +80,18 @@ export function BoardColumn({ column, stages, mayMove, onMove, onDrop, onMore }:
   );
 }
 
-type CardProps = Pick<Props, 'stages' | 'mayMove' | 'onMove'> & { readonly card: ListedApplication };
+type CardProps = Pick<Props, 'stages' | 'mayMove' | 'onMove' | 'onDragging'> & { readonly card: ListedApplication };
 
-function Card({ card, stages, mayMove, onMove }: CardProps) {
+function Card({ card, stages, mayMove, onMove, onDragging }: CardProps) {
   const { t } = useTranslation('hiring-candidates');
   const element = useRef<HTMLLIElement>(null);
   const [isDragged, setDragged] = useState(false);
   const name = useCandidateName()(card);
   const { applicationId } = card;
+  const drag = useEffectEvent((isNow: boolean) => {
+    setDragged(isNow);
+    onDragging(isNow);
+  });
 
   useEffect(() => {
     if (!mayMove) return;
@@ -94,8 +99,8 @@ function Card({ card, stages, mayMove, onMove }: CardProps) {
       draggable({
         element: element.current!,
         getInitialData: () => ({ applicationId }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
+        onDragStart: () => drag(true),
+        onDrop: () => drag(false),
       }),
     );
   }, [mayMove, applicationId]);

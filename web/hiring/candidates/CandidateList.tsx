@@ -1,73 +1,68 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedApplication } from '#contract/hiring/candidates.ts';
-import { call } from '#web/api/client.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { FrameWaiting } from '../EmployerFrame.tsx';
+import { useLive } from '../live/use-live.ts';
 import { CandidateRow } from './CandidateRow.tsx';
 import { CandidatesFailed } from './CandidatesFailed.tsx';
 import { type ChosenFilters, type ChosenJob, queryOf } from './choices.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { type Chosen, DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
+import { type Rows as Loaded, loadRows, PAGE_ROWS } from './load-rows.ts';
 import { useCandidateName } from './use-candidate-name.ts';
 import { useDecisions } from './use-decisions.ts';
 
 type Props = { readonly chosen: ChosenFilters; readonly job: ChosenJob | undefined };
+type Live = ReturnType<typeof useLive<Loaded>>;
 
+/** What others do shows here too; who is selected stays selected. */
 export function CandidateList({ chosen, job }: Props) {
-  const query = queryOf(chosen);
-  const loaded = useLoaded((signal) => call('GET /api/hiring/applications', { query }, { as: 'member', signal }), []);
-  const decisions = useDecisions(() => loaded.state === 'ready' && loaded.reload());
-  const [known, setKnown] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const shown = useRef(PAGE_ROWS);
+  const live = useLive((signal) => loadRows(queryOf(chosen), shown.current, signal), ['application']);
+  const decisions = useDecisions(live.reload);
+  const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());
   const nameOf = useCandidateName();
+  const showMore = () => {
+    shown.current = (live.value?.rows.length ?? 0) + PAGE_ROWS;
+    live.reload();
+  };
   return (
     <>
-      {loaded.state === 'waiting' && <FrameWaiting />}
-      {loaded.state === 'failed' && <CandidatesFailed failure={loaded.failure} onRetry={loaded.retry} />}
-      {loaded.state === 'ready' && (
+      {!live.value && !live.failure && <FrameWaiting />}
+      {!live.value && live.failure && <CandidatesFailed failure={live.failure} onRetry={live.reload} />}
+      {live.value && (
         <Rows
-          first={loaded.value}
-          query={query}
+          live={live}
+          loaded={live.value}
           job={job}
           decisions={decisions}
-          onSeen={(rows) => setKnown(new Map(rows.map(({ applicationId, name }) => [applicationId, name])))}
+          onMore={showMore}
+          onAsk={(rows) => setAsked(new Map(rows.map(({ applicationId, name }) => [applicationId, name])))}
         />
       )}
-      <DecisionNotice decisions={decisions} nameOf={(applicationId) => nameOf({ applicationId, name: known.get(applicationId) ?? null })} />
+      <DecisionNotice decisions={decisions} nameOf={(applicationId) => nameOf({ applicationId, name: asked.get(applicationId) ?? null })} />
     </>
   );
 }
 
 type RowsProps = {
-  readonly first: { applications: ListedApplication[]; next: string | null; counts: { all: number; isNew: number } | null };
-  readonly query: object;
+  readonly live: Live;
+  readonly loaded: Loaded;
   readonly job: ChosenJob | undefined;
   readonly decisions: ReturnType<typeof useDecisions>;
-  readonly onSeen: (rows: readonly ListedApplication[]) => void;
+  readonly onMore: () => void;
+  readonly onAsk: (rows: Loaded['rows']) => void;
 };
 
-function Rows({ first, query, job, decisions, onSeen }: RowsProps) {
+function Rows({ live, loaded: { rows, next, counts }, job, decisions, onMore, onAsk }: RowsProps) {
   const { t } = useTranslation('hiring-candidates');
-  const [rows, setRows] = useState(first.applications);
-  const [next, setNext] = useState(first.next);
-  const [more, setMore] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [asking, setAsking] = useState<'move' | 'reject' | 'write'>();
-
-  async function showMore() {
-    setMore('busy');
-    try {
-      const page = await call('GET /api/hiring/applications', { query: { ...query, after: next ?? undefined } }, { as: 'member' });
-      setRows([...rows, ...page.applications]);
-      setNext(page.next);
-      setMore('ready');
-    } catch {
-      setMore('failed');
-    }
-  }
+  const [chosenIds, setSelected] = useState<ReadonlySet<number>>(new Set());
+  // they are decided on as they stood when it was asked: whoever has changed one of them meanwhile is told of, not overruled
+  const [asking, setAsking] = useState<{ readonly kind: 'move' | 'reject' | 'write'; readonly applications: Chosen }>();
+  const selectedRows = rows.filter(({ applicationId }) => chosenIds.has(applicationId));
+  const selected = new Set(selectedRows.map(({ applicationId }) => applicationId));
 
   const select = (applicationId: number, isSelected: boolean) => {
     const chosen = new Set(selected);
@@ -75,22 +70,17 @@ function Rows({ first, query, job, decisions, onSeen }: RowsProps) {
     setSelected(chosen);
   };
   const ask = (kind: 'move' | 'reject' | 'write') => {
-    onSeen(rows);
-    setAsking(kind);
+    onAsk(rows);
+    setAsking({ kind, applications: selectedRows.map(({ applicationId, stageId, status }) => ({ applicationId, stageId, status })) });
   };
-  const applications = rows
-    .filter(({ applicationId }) => selected.has(applicationId))
-    .map(({ applicationId, stageId, status }) => ({ applicationId, stageId, status }));
 
-  if (rows.length === 0) return <Empty title={t('empty.none')}>{t('empty.noneLead')}</Empty>;
+  if (rows.length === 0 && !asking) return <Empty title={t('empty.none')}>{t('empty.noneLead')}</Empty>;
   return (
     <section className="grid gap-3" aria-label={t('list.title')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status">
-          {t('list.count', { count: first.counts?.all ?? rows.length })}
-          {first.counts && first.counts.isNew > 0 && (
-            <span className="ms-2 text-accent-ink">{t('list.new', { count: first.counts.isNew })}</span>
-          )}
+          {t('list.count', { count: counts?.all ?? rows.length })}
+          {counts && counts.isNew > 0 && <span className="ms-2 text-accent-ink">{t('list.new', { count: counts.isNew })}</span>}
         </p>
         <label className="ms-auto flex min-h-11 items-center gap-3">
           <input
@@ -128,19 +118,22 @@ function Rows({ first, query, job, decisions, onSeen }: RowsProps) {
       </ul>
       {next && (
         <div className="justify-self-center">
-          <Button variant="secondary" busy={more === 'busy'} onClick={() => void showMore()}>
+          <Button variant="secondary" busy={live.isWaiting} onClick={onMore}>
             {t('list.more')}
           </Button>
         </div>
       )}
-      {more === 'failed' && <Notice tone="danger">{t('failed')}</Notice>}
+      {live.failure && <Notice tone="danger">{t('failed')}</Notice>}
       {asking && (
         <DecisionDialog
-          kind={asking}
-          applications={applications}
+          kind={asking.kind}
+          applications={asking.applications}
           stages={job?.stages ?? []}
           decisions={decisions}
-          onClose={() => setAsking(undefined)}
+          onClose={(isDecided) => {
+            setAsking(undefined);
+            if (isDecided) setSelected(new Set());
+          }}
         />
       )}
     </section>

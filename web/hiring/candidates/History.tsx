@@ -10,9 +10,9 @@ export function History({ application: { history } }: { readonly application: Ap
   return (
     <Part title={t('history.title')}>
       <ol className="grid gap-3">
-        {history.map(({ kind, at, by, from, to, reason }) => (
-          <li key={`${at} ${kind} ${to}`} className="grid gap-0.5 border-s-4 border-line ps-3">
-            <p>{t(`history.${kind}`, { from: from ?? '', to: to ?? '' })}</p>
+        {history.map(({ kind, at, by, from, to, reason, subject }) => (
+          <li key={`${at} ${kind} ${to} ${subject}`} className="grid gap-0.5 border-s-4 border-line ps-3">
+            <p>{t(`history.${kind}`, { from: from ?? '', to: to ?? '', subject })}</p>
             {reason && <p className="wrap-anywhere">{t('history.reason', { reason })}</p>}
             <p className="text-sm text-muted">{[moment(at), by].filter(Boolean).join(' · ')}</p>
           </li>

@@ -2,21 +2,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_NOTE_LENGTH, MAX_RATING, RECOMMENDATIONS, type Recommendation, SCORECARD_CRITERIA } from '#contract/hiring/candidate-words.ts';
 import type { ApplicationPage } from '#contract/hiring/candidates.ts';
+import type { Interview } from '#contract/hiring/interviews.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { isToEnd, WasItHeld } from './ApplicationInterviews.tsx';
 import { Choice, TextArea } from './Field.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
 import { useSending } from './use-sending.ts';
 
-type Props = { readonly application: ApplicationPage; readonly onChange: () => void; readonly you: number };
+type Props = {
+  readonly application: ApplicationPage;
+  readonly onChange: () => void;
+  readonly you: number;
+  readonly interviews: readonly Interview[];
+  readonly onEnded: () => void;
+};
 
 /** Everybody writes their own first. What others think is shown after that, so that nobody leans on it. */
-export function Scorecards({ application, onChange, you }: Props) {
+export function Scorecards({ application, onChange, you, interviews, onEnded }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const { scorecards, hiddenScorecards, mayRate } = application;
   const mine = scorecards.find(({ memberId }) => memberId === you);
   const [isWriting, setWriting] = useState(false);
+  const [isWritten, setWritten] = useState(false);
   return (
     <Part title={t('cards.title')}>
       {scorecards.length === 0 && hiddenScorecards === 0 && <p className="text-muted">{t('cards.none')}</p>}
@@ -52,7 +61,18 @@ export function Scorecards({ application, onChange, you }: Props) {
           mine={mine}
           onEnd={(isWritten) => {
             setWriting(false);
-            if (isWritten) onChange();
+            if (!isWritten) return;
+            setWritten(true);
+            onChange();
+          }}
+        />
+      )}
+      {isWritten && (
+        <WasItHeld
+          interviews={interviews.filter((interview) => isToEnd(interview, Date.now()))}
+          onEnd={() => {
+            setWritten(false);
+            onEnded();
           }}
         />
       )}

@@ -10,8 +10,15 @@ import { TimesDialog } from './TimesDialog.tsx';
 import { useSending } from './use-sending.ts';
 import { useWhen } from './use-when.ts';
 
+type Props = {
+  readonly interview: Interview;
+  readonly onChange: () => void;
+  /** One below the heading that it stands under. */
+  readonly heading: 'h3' | 'h4';
+};
+
 /** One interview: with whom, when, who comes, and what can be done now. */
-export function InterviewCard({ interview, onChange }: { readonly interview: Interview; readonly onChange: () => void }) {
+export function InterviewCard({ interview, onChange, heading: Heading }: Props) {
   const { t } = useTranslation('hiring-interviews');
   const when = useWhen();
   const { state, timeZone, startsAt, endsAt, interviewers, askedAt, askedText, title, jobTitle, way, place } = interview;
@@ -19,11 +26,11 @@ export function InterviewCard({ interview, onChange }: { readonly interview: Int
   return (
     <li className="grid gap-2 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5" data-interview={interview.interviewId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h4 className="text-lg font-semibold wrap-anywhere">
+        <Heading className="text-lg font-semibold wrap-anywhere">
           <LocalLink to={`/home/employer/candidates/${interview.applicationId}`} className="link">
             {name}
           </LocalLink>
-        </h4>
+        </Heading>
         <span className="rounded-full bg-raised px-3 py-1 text-sm font-semibold">{t(`states.${state}`)}</span>
       </div>
       <p className="wrap-anywhere">
@@ -53,7 +60,7 @@ function Acts({ interview, onChange }: { readonly interview: Interview; readonly
   const when = useWhen();
   const { isBusy, failure, send } = useSending();
   const [dialog, setDialog] = useState<'times' | 'cancel'>();
-  const { interviewId, state, group, mayChange, ownAnswer, slots, timeZone } = interview;
+  const { interviewId, state, group, mayChange, mayEnd, ownAnswer, slots, timeZone } = interview;
   const params = { interviewId };
   const act = async (work: () => Promise<unknown>) => {
     await send(work);
@@ -106,18 +113,18 @@ function Acts({ interview, onChange }: { readonly interview: Interview; readonly
           {t('toScorecard')}
         </LocalLink>
       )}
+      {mayEnd && group === 'over' && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" busy={isBusy} onClick={outcome('completed')}>
+            {t('completed')}
+          </Button>
+          <Button variant="quiet" busy={isBusy} onClick={outcome('no_show')}>
+            {t('noShow')}
+          </Button>
+        </div>
+      )}
       {mayChange && group !== 'done' && (
         <div className="flex flex-wrap gap-2">
-          {group === 'over' && (
-            <>
-              <Button variant="secondary" busy={isBusy} onClick={outcome('completed')}>
-                {t('completed')}
-              </Button>
-              <Button variant="quiet" busy={isBusy} onClick={outcome('no_show')}>
-                {t('noShow')}
-              </Button>
-            </>
-          )}
           <Button variant="quiet" onClick={() => setDialog('times')}>
             {t('times.open')}
           </Button>

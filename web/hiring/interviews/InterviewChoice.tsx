@@ -2,36 +2,25 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnInterview } from '#contract/hiring/interviews.ts';
 import { call } from '#web/api/client.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { RetryButton } from '#web/ui/RetryButton.tsx';
 import { useSending } from './use-sending.ts';
 import { useWhen } from './use-when.ts';
 
-/** The interviews of a person's applications, or of one: choose a time, or ask for others. Nothing where there are none. */
-export function InterviewChoice({ applicationId }: { readonly applicationId?: number }) {
+type Props = { readonly interviews: readonly OwnInterview[]; readonly onChange: () => void };
+
+/** The interviews of one application, below its heading: choose a time, or ask for others. Nothing where there are none. */
+export function InterviewChoice({ interviews, onChange }: Props) {
   const { t } = useTranslation('hiring-interviews');
-  const [known, setKnown] = useState<readonly OwnInterview[]>([]);
-  const loaded = useLoaded(async (signal) => {
-    const { interviews } = await call('GET /api/job-seeker/interviews', {}, { as: 'person', signal });
-    setKnown(interviews); // stays in sight while it is loaded again
-    return interviews;
-  }, []);
-  if (loaded.state === 'failed')
-    return (
-      <Notice tone="danger" action={<RetryButton onRetry={loaded.retry} />}>
-        {t('failed')}
-      </Notice>
-    );
-  const reload = loaded.state === 'ready' ? loaded.reload : () => {};
-  const shown = known.filter((one) => applicationId === undefined || one.applicationId === applicationId);
-  if (shown.length === 0) return null;
+  const id = useId();
+  if (interviews.length === 0) return null;
   return (
-    <section aria-label={t('own.title')} className="grid gap-4">
-      <h4 className="text-lg font-semibold">{t('own.title')}</h4>
-      {shown.map((interview) => (
-        <One key={interview.interviewId} interview={interview} onChange={reload} />
+    <section aria-labelledby={id} className="grid gap-4">
+      <h4 id={id} className="text-lg font-semibold">
+        {t('own.title')}
+      </h4>
+      {interviews.map((interview) => (
+        <One key={interview.interviewId} interview={interview} onChange={onChange} />
       ))}
     </section>
   );
@@ -44,7 +33,7 @@ function One({ interview, onChange }: { readonly interview: OwnInterview; readon
   const { isBusy, failure, send } = useSending();
   const [isAsking, setAsking] = useState(false);
   const [text, setText] = useState('');
-  const { interviewId, state, slots, timeZone, startsAt, endsAt, organisation, jobTitle, title, place, message, askedAt } = interview;
+  const { interviewId, state, slots, timeZone, startsAt, endsAt, title, place, message, askedAt } = interview;
   const isOpen = state === 'proposed' || state === 'rescheduled';
   const params = { interviewId };
   const act = async (work: () => Promise<unknown>) => {
@@ -56,9 +45,7 @@ function One({ interview, onChange }: { readonly interview: OwnInterview; readon
   const ask = () => act(() => call('POST /api/job-seeker/interviews/{interviewId}/ask', { params, body: { text } }, { as: 'person' }));
   return (
     <div className="grid gap-3 rounded-card border border-line bg-raised p-4" data-own-interview={interviewId}>
-      <p className="font-semibold wrap-anywhere">
-        {title} · {organisation} · {jobTitle}
-      </p>
+      <h5 className="font-semibold wrap-anywhere">{title}</h5>
       <p className="wrap-anywhere">
         {t(`own.states.${state}`)} {t(`ways.${interview.way}`)}
         {place && ` · ${place}`}

@@ -26,9 +26,12 @@ export function ProposeDialog({ applicationId, onClose, onDone }: Props) {
   const [application, setApplication] = useState(applicationId ? String(applicationId) : '');
   const [form, setForm] = useState({ title: t('propose.firstTitle'), place: '', message: '', minutes: '45' });
   const [way, setWay] = useState<InterviewWay>('video');
-  const [timeZone, setTimeZone] = useState(me?.organisation.timeZone ?? 'Asia/Kolkata');
+  // who one is may come after the form: until something is chosen, it follows
+  const [chosenZone, setTimeZone] = useState<string>();
+  const timeZone = chosenZone ?? me?.organisation.timeZone ?? 'Asia/Kolkata';
   const [wallClocks, setWallClocks] = useState<readonly string[]>(['']);
-  const [interviewers, setInterviewers] = useState<readonly number[]>(me ? [me.memberId] : []);
+  const [chosenMembers, setInterviewers] = useState<readonly number[]>();
+  const interviewers = chosenMembers ?? (me ? [me.memberId] : []);
   const minutes = Number(form.minutes) || 0;
   const choices = useLoaded(async (signal) => {
     const options = { as: 'member', signal } as const;

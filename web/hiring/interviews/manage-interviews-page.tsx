@@ -29,7 +29,10 @@ function Interviews() {
   const wanted = Number(search.get('application')) || undefined;
   const [isProposing, setProposing] = useState(wanted !== undefined);
   const role = useMember()?.role;
-  const live = useLive((signal) => call('GET /api/hiring/interviews', {}, { as: 'member', signal }), ['interview', 'application']);
+  const live = useLive(
+    (signal) => call('GET /api/hiring/interviews', { query: {} }, { as: 'member', signal }),
+    ['interview', 'application'],
+  );
   const close = () => {
     setProposing(false);
     if (wanted !== undefined) setSearch({}, { replace: true });
@@ -67,7 +70,7 @@ function Upcoming({ interviews, onChange }: GroupProps) {
       {[...days].map(([name, those]) => (
         <div key={name} className="grid gap-3">
           <h3 className="font-semibold">{name}</h3>
-          <Cards interviews={those} onChange={onChange} />
+          <Cards interviews={those} onChange={onChange} heading="h4" />
         </div>
       ))}
     </section>
@@ -80,15 +83,16 @@ function Group({ group, interviews, onChange }: GroupProps & { readonly group: I
   return (
     <section className="grid gap-4" aria-label={t(`groups.${group}`)}>
       <h2 className="text-2xl">{t(`groups.${group}`)}</h2>
-      <Cards interviews={interviews} onChange={onChange} />
+      <Cards interviews={interviews} onChange={onChange} heading="h3" />
     </section>
   );
 }
 
-const Cards = ({ interviews, onChange }: GroupProps) => (
+type Heading = Parameters<typeof InterviewCard>[0]['heading'];
+const Cards = ({ interviews, onChange, heading }: GroupProps & { readonly heading: Heading }) => (
   <ul className="grid gap-3">
     {interviews.map((interview) => (
-      <InterviewCard key={interview.interviewId} interview={interview} onChange={onChange} />
+      <InterviewCard key={interview.interviewId} interview={interview} onChange={onChange} heading={heading} />
     ))}
   </ul>
 );

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Job } from '#contract/hiring/jobs.ts';
 import { call } from '#web/api/client.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
@@ -12,6 +11,7 @@ import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import { EmployerFrame, FrameWaiting } from '../EmployerFrame.tsx';
+import { useLive } from '../live/use-live.ts';
 import { JobPast } from './JobPast.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import { JobStateMark } from './JobStateMark.tsx';
@@ -33,32 +33,56 @@ export default function JobPage() {
 function Loaded({ jobId }: { readonly jobId: number }) {
   const { t } = useTranslation('hiring-jobs');
   const say = useMessage();
-  const loaded = useLoaded((signal) => call('GET /api/hiring/jobs/{jobId}', { params: { jobId } }, { as: 'member', signal }), [jobId]);
-  if (loaded.state === 'waiting') return <FrameWaiting />;
-  if (loaded.state === 'failed')
+  const { value, failure, reload } = useLive(
+    (signal) => call('GET /api/hiring/jobs/{jobId}', { params: { jobId } }, { as: 'member', signal }),
+    ['job'],
+  );
+  if (!value && !failure) return <FrameWaiting />;
+  if (!value)
     return (
       <Failed
-        onRetry={loaded.retry}
+        onRetry={reload}
         action={
           <LinkButton to="/home/manage-jobs" variant="quiet">
             {t('job.toAll')}
           </LinkButton>
         }
       >
-        {loaded.failure.body ? say(loaded.failure.body.message) : t('failed')}
+        {failure?.body ? say(failure.body.message) : t('failed')}
       </Failed>
     );
-  return <Whole begun={loaded.value} onReload={loaded.reload} />;
+  return <Whole newest={value} onReload={reload} />;
 }
 
-function Whole({ begun, onReload }: { readonly begun: Job; readonly onReload: () => void }) {
-  const [job, setJob] = useState(begun);
+/** What becomes of the job shows at once. A text that somebody else has changed waits: what one is writing here began with the one before. */
+function Whole({ newest, onReload }: { readonly newest: Job; readonly onReload: () => void }) {
+  const { t } = useTranslation('hiring-jobs');
+  const [job, setJob] = useState(newest);
+  const [round, setRound] = useState(0);
   usePageTitle(job.content.title);
+  useEffect(() => setJob((present) => (newest.version === present.version ? newest : present)), [newest]);
+  const showNewest = () => {
+    setJob(newest);
+    setRound(round + 1);
+    onReload();
+  };
   const isOpenToChange = job.acts.includes('edit');
   return (
     <div className="grid gap-6">
-      <Head job={job} onDone={setJob} onReload={onReload} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      {newest.version > job.version && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="secondary" onClick={showNewest}>
+              {t('manage.reload')}
+            </Button>
+          }
+        >
+          {t('job.changed')}
+        </Notice>
+      )}
+      <Head job={job} onDone={setJob} onReload={showNewest} />
+      <div key={round} className="grid items-start gap-6 lg:grid-cols-2">
         <Part name="preview">
           <JobPreview content={job.content} organisation={job.organisation} />
         </Part>

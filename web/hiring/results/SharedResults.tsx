@@ -1,8 +1,8 @@
 import { call } from '#web/api/client.ts';
-import { useLoaded } from '#web/api/use-loaded.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { useLive } from '../live/use-live.ts';
 import { InviteToTests } from './InviteToTests.tsx';
 import { Meetings } from './Meetings.tsx';
 import { SharedView } from './SharedView.tsx';
@@ -27,25 +27,24 @@ export function SharedResults({ applicationId, jobId }: Props) {
 
 function Seen({ applicationId }: Pick<Props, 'applicationId'>) {
   const { t, strength, error } = useResultWords();
-  const loaded = useLoaded(
+  const { value, failure, reload } = useLive(
     (signal) => call('GET /api/hiring/applications/{applicationId}/results', { params: { applicationId } }, { as: 'member', signal }),
-    [applicationId],
+    ['application'],
   );
-  if (loaded.state === 'waiting')
+  if (failure?.code === 'forbidden') return <p className="max-w-prose text-muted">{t('seen.notGranted')}</p>;
+  if (!value && failure)
+    return (
+      <Failed level={3} onRetry={reload} retryAt={failure.retryAt}>
+        {t('failed')}
+      </Failed>
+    );
+  if (!value)
     return (
       <WaitingRegion>
         <Skeleton height="6rem" />
       </WaitingRegion>
     );
-  if (loaded.state === 'failed')
-    return loaded.failure.code === 'forbidden' ? (
-      <p className="max-w-prose text-muted">{t('seen.notGranted')}</p>
-    ) : (
-      <Failed level={3} onRetry={loaded.retry} retryAt={loaded.failure.retryAt}>
-        {t('failed')}
-      </Failed>
-    );
-  const { shared, meetings, composite } = loaded.value;
+  const { shared, meetings, composite } = value;
   if (!shared) return <p className="max-w-prose text-muted">{t('seen.nothing')}</p>;
   return (
     <>

@@ -13,7 +13,10 @@ import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
+import { keepDraft, readDraft } from './application-draft.ts';
+import { CvFacts, factsOf, withFacts } from './CvFacts.tsx';
 import { CvField } from './CvField.tsx';
+import { useCvReading } from './use-cv-reading.ts';
 import { useSending } from './use-sending.ts';
 
 /** One step: what is stored goes along, the job's questions are answered here. */
@@ -56,16 +59,32 @@ function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobP
   const language = useLanguage();
   const id = useId();
   const [profile, setProfile] = useState(stored);
-  const [letter, setLetter] = useState('');
-  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
+  const [draft, setDraft] = useState(() => readDraft(job.jobId));
+  const { letter, answers } = draft;
+  const write = (changes: Partial<typeof draft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(job.jobId, next); // a reload loses nothing
+  };
+  const facts = { ...factsOf(profile), ...draft.facts };
+  useCvReading(profile, setProfile);
   const [made, setMade] = useState<{ readonly isNew: boolean }>();
   const { send, isBusy, failure, code, errorOf } = useSending();
   async function apply(event: FormEvent) {
     event.preventDefault();
-    const given = Object.entries(answers).map(([questionId, answer]) => ({ questionId: Number(questionId), answer }));
+    const asked = new Set(job.questions.map(({ questionId }) => questionId)); // a draft may answer what is no longer asked
+    const given = Object.entries(answers)
+      .map(([questionId, answer]) => ({ questionId: Number(questionId), answer }))
+      .filter(({ questionId }) => asked.has(questionId));
     const body = { jobId: job.jobId, letter, answers: given, language };
-    const done = await send(() => call('POST /api/job-seeker/applications', { body }, { as: 'person' }));
-    if (done) setMade(done);
+    const done = await send(async () => {
+      if (Object.keys(facts).length > 0)
+        setProfile(await call('PUT /api/job-seeker/profile', { body: withFacts(profile, facts) }, { as: 'person' }));
+      return call('POST /api/job-seeker/applications', { body }, { as: 'person' });
+    });
+    if (!done) return;
+    keepDraft(job.jobId, null);
+    setMade(done);
   }
   if (made)
     return (
@@ -85,13 +104,14 @@ function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobP
         </LocalLink>
       </p>
       <CvField profile={profile} onStored={setProfile} />
+      <CvFacts facts={facts} onChange={(changed) => write({ facts: changed })} errorOf={errorOf} />
       {job.questions.map((question) => (
         <Question
           key={question.questionId}
           question={question}
           value={answers[question.questionId] ?? ''}
           error={errorOf(`answers.${question.questionId}`)}
-          onChange={(value) => setAnswers({ ...answers, [question.questionId]: value })}
+          onChange={(value) => write({ answers: { ...answers, [question.questionId]: value } })}
         />
       ))}
       <div className="grid gap-1.5">
@@ -104,7 +124,7 @@ function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobP
           rows={8}
           maxLength={MAX_APPLICATION_LETTER}
           value={letter}
-          onChange={({ target }) => setLetter(target.value)}
+          onChange={({ target }) => write({ letter: target.value })}
         />
       </div>
       <p className="text-sm text-muted">{t('apply.age')}</p>

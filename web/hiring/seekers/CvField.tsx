@@ -38,7 +38,7 @@ export function CvField({ profile: { cv }, onStored }: Props) {
         {t('cv.title')}
       </label>
       <p aria-live="polite" className="wrap-anywhere">
-        {cv ? t('cv.is', { name: cv.name }) : t('cv.none')}
+        {cv ? t('cv.is', { name: cv.name }) : t('cv.none')} {cv && cv.state !== 'read' && t(`cv.${cv.state}`)}
       </p>
       <input
         id={id}

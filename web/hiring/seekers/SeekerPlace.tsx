@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnInterview } from '#contract/hiring/interviews.ts';
 import type { JobProfile } from '#contract/hiring/seekers.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -8,6 +9,8 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { RetryButton } from '#web/ui/RetryButton.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { InterviewChoice } from '../interviews/InterviewChoice.tsx';
 import { TestInvitations } from '../results/TestInvitations.tsx';
@@ -29,6 +32,11 @@ export function SeekerPlace() {
 function OwnApplications() {
   const { t } = useTranslation('hiring-seekers');
   const loaded = useLoaded((signal) => call('GET /api/job-seeker/applications', {}, { as: 'person', signal }), []);
+  const [meetings, setMeetings] = useState<readonly OwnInterview[]>([]);
+  const asked = useLoaded(async (signal) => {
+    const { interviews } = await call('GET /api/job-seeker/interviews', {}, { as: 'person', signal });
+    setMeetings(interviews); // stays in sight while it is loaded again
+  }, []);
   return (
     <section aria-labelledby="applications" className="grid grid-cols-1 gap-4">
       <h2 id="applications" className="text-2xl">
@@ -36,6 +44,11 @@ function OwnApplications() {
       </h2>
       {loaded.state === 'waiting' && <Waiting />}
       {loaded.state === 'failed' && <Failed onRetry={loaded.retry}>{t('failed')}</Failed>}
+      {asked.state === 'failed' && (
+        <Notice tone="danger" action={<RetryButton onRetry={asked.retry} />}>
+          {t('interviewsFailed')}
+        </Notice>
+      )}
       {loaded.state === 'ready' && loaded.value.applications.length === 0 && (
         <Empty title={t('none')} level={3} action={<LinkButton to="/jobs">{t('jobs')}</LinkButton>} />
       )}
@@ -43,7 +56,10 @@ function OwnApplications() {
         <ul className="grid grid-cols-1 gap-4 empty:hidden">
           {loaded.value.applications.map((application) => (
             <ApplicationCard key={application.applicationId} application={application} onChanged={loaded.reload}>
-              <InterviewChoice applicationId={application.applicationId} />
+              <InterviewChoice
+                interviews={meetings.filter(({ applicationId }) => applicationId === application.applicationId)}
+                onChange={asked.state === 'ready' ? asked.reload : () => {}}
+              />
               {application.status === 'active' && (
                 <LocalLink to="/home/shared-results" className="link justify-self-start">
                   {t('results')}
