@@ -22,6 +22,7 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   sharedReport: ['/shared/nothing'],
   jobAd: ['/jobs/1'],
   application: ['/home/employer/candidates/1'],
+  societyMember: ['/home/society/members/1'],
   twoReport: ['/home/two/1'],
   comparison: ['/home/employer/compare/1001'],
 };

@@ -92,6 +92,9 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'PUT /api/hiring/members/{memberId}/role': { role: 'recruiter' },
   'PUT /api/employer/me': { name: 'Meera Shah' },
   'POST /api/operator/society/editors': { username: 'asha21' },
+  'PUT /api/society/own-page': {
+    ...{ name: 'Asha', lines: '', fields: [], languages: [], place: '', offer: '', lookFor: '', shown: ['name'] },
+  },
   'POST /api/hiring/api-keys': { name: 'Payroll', scopes: ['jobs'], lastDay: null },
   'PUT /api/operator/help-lines/{country}': { lines: [] },
   'POST /api/operator/grievances/{number}/answer': { text: 'All of it is in your export.' },

@@ -127,6 +127,7 @@ const exported: Readonly<Record<string, keyof OwnData | { readonly not: string }
   'public.share_link_view': 'shareLinks',
   'public.sitting': 'sittings',
   'society.editor': 'society',
+  'society.member_page': 'network',
   'society.membership': 'society',
   'society.exclusion': 'society',
   'society.membership_event': 'society',

@@ -165,6 +165,7 @@ const apiKey = {
   ...{ madeBy: 'Meera', madeAt: at, lastUsedAt: at },
 };
 const samples: Record<Checked, unknown> = {
+  ...examplesOfSociety(),
   'GET /api/hiring/api-keys': { keys: [apiKey] },
   'POST /api/hiring/api-keys': { keys: [apiKey], key: 'bhava_ab12cd' },
   'DELETE /api/hiring/api-keys/{keyId}': { keys: [apiKey] },
@@ -630,5 +631,20 @@ function examplesOfSeekers() {
     'DELETE /api/job-seeker/cv': profile,
     'POST /api/job-seeker/applications': { applicationId: 1001, isNew: true },
     'GET /api/job-seeker/applications': { applications: [application] },
+  };
+}
+
+function examplesOfSociety() {
+  const page = {
+    ...{ name: 'Asha Rao', lines: 'I read water.', fields: ['physics'], languages: ['ml'], place: 'Kochi', offer: 'A boat' },
+    lookFor: 'Somebody who counts birds',
+  };
+  const ownPage = { ...page, memberId: 4, shown: ['name'] };
+  const member = { ...page, memberId: 4, isYou: false };
+  return {
+    'GET /api/society/own-page': ownPage,
+    'PUT /api/society/own-page': ownPage,
+    'GET /api/society/members': { members: [member], next: 4 },
+    'GET /api/society/members/{memberId}': member,
   };
 }

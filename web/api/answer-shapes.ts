@@ -58,6 +58,7 @@ import {
   isWholeFrom,
 } from './shapes/shape.ts';
 import { accepted, listedTests, progress, sitting } from './shapes/sittings.ts';
+import * as societyMembers from './shapes/society-members.ts';
 
 /*
  * The shapes of the answers that pages read. The contract's schemas could check them too, but are many times as large, so only pages with
@@ -87,6 +88,10 @@ export const answerShapes = {
   'GET /api/test-sessions/{sittingId}/strengths': sittingStrengths,
   'GET /api/test-sessions/{sittingId}': sitting,
   'POST /api/test-sessions/{sittingId}/responses': accepted,
+  'GET /api/society/own-page': societyMembers.ownPage,
+  'PUT /api/society/own-page': societyMembers.ownPage,
+  'GET /api/society/members': societyMembers.memberList,
+  'GET /api/society/members/{memberId}': societyMembers.memberPage,
   'GET /api/relationships': isShape({
     invitations: isListOf(isShape({ relationshipId: isWhole, expiresAt: isDate })),
     relationships: isListOf(isShape({ relationshipId: isWhole, other: isText, agreedAt: isDate })),

@@ -7,6 +7,9 @@ type Screen = {
 };
 
 /** Every page of the society, as its navigation has them. A page that is added here has its word in society.json. */
-export const societyScreens = [{ address: '/home/society', name: 'home' }] as const satisfies readonly Screen[];
+export const societyScreens = [
+  { address: '/home/society', name: 'home' },
+  { address: '/home/society/members', name: 'members' },
+] as const satisfies readonly Screen[];
 
 export type SocietyScreen = (typeof societyScreens)[number]['name'];

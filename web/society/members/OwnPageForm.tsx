@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  FIELDS,
+  MAX_LINES_LENGTH,
+  MAX_MEMBER_NAME_LENGTH,
+  MAX_MEMBER_PLACE_LENGTH,
+  MAX_OFFER_LENGTH,
+  PAGE_PARTS,
+  type PagePart,
+} from '#contract/society/member-page-words.ts';
+import type { OwnPage } from '#contract/society/member-pages.ts';
+import { call } from '#web/api/client.ts';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSave } from '../use-save.ts';
+import { SeveralChoices } from './SeveralChoices.tsx';
+import { useNames } from './use-names.ts';
+
+/** Every part with its own consent beside it: nothing is shown that was not said so. */
+export function OwnPageForm({ first }: { readonly first: OwnPage }) {
+  const { t } = useTranslation('society-members');
+  const { fieldName, languageName, languagesByName } = useNames();
+  const [page, setPage] = useState(first);
+  const save = useSave();
+  const change = (changes: Partial<OwnPage>) => setPage({ ...page, ...changes });
+  const isListed = page.memberId !== null && save.state.kind === 'saved' && page.shown.includes('name');
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { memberId: _, ...body } = page;
+    await save.save(async () => setPage(await call('PUT /api/society/own-page', { body }, { as: 'person' })));
+  }
+  const show = (part: PagePart, isShown: boolean) =>
+    change({ shown: PAGE_PARTS.filter((one) => (one === part ? isShown : page.shown.includes(one))) });
+  const part = (name: PagePart, children: ReactNode) => (
+    <Card className="grid gap-4">
+      {children}
+      <Checkbox
+        label={t('own.show', { part: t(`part.${name}`) })}
+        checked={page.shown.includes(name)}
+        onChange={({ target }) => show(name, target.checked)}
+      />
+    </Card>
+  );
+  const long = (name: 'lines' | 'offer' | 'lookFor', maxLength: number) =>
+    part(
+      name,
+      <LongField
+        label={t(`part.${name}`)}
+        hint={t(`hint.${name}`)}
+        maxLength={maxLength}
+        value={page[name]}
+        error={save.errorOf(name)}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />,
+    );
+  const short = (name: 'name' | 'place', maxLength: number) =>
+    part(
+      name,
+      <TextField
+        label={t(`part.${name}`)}
+        hint={t(`hint.${name}`)}
+        autoComplete="off"
+        maxLength={maxLength}
+        value={page[name]}
+        error={save.errorOf(name)}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />,
+    );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-5">
+      {short('name', MAX_MEMBER_NAME_LENGTH)}
+      {long('lines', MAX_LINES_LENGTH)}
+      {part(
+        'fields',
+        <SeveralChoices
+          legend={t('part.fields')}
+          hint={t('hint.fields')}
+          all={FIELDS}
+          chosen={page.fields}
+          nameOf={fieldName}
+          error={save.errorOf('fields')}
+          onChange={(fields) => change({ fields: [...fields] })}
+        />,
+      )}
+      {part(
+        'languages',
+        <SeveralChoices
+          legend={t('part.languages')}
+          hint={t('hint.languages')}
+          all={languagesByName}
+          chosen={page.languages}
+          nameOf={languageName}
+          error={save.errorOf('languages')}
+          onChange={(languages) => change({ languages: [...languages] })}
+        />,
+      )}
+      {short('place', MAX_MEMBER_PLACE_LENGTH)}
+      {long('offer', MAX_OFFER_LENGTH)}
+      {long('lookFor', MAX_OFFER_LENGTH)}
+      <Refusal save={save} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={save.isBusy}>
+          {t('own.save')}
+        </Button>
+        <p role="status" className="text-good empty:hidden">
+          {save.state.kind === 'saved' && t(isListed ? 'own.savedListed' : 'own.savedHidden')}
+        </p>
+        {isListed && (
+          <LinkButton to={`/home/society/members/${page.memberId}`} variant="quiet">
+            {t('own.look')}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}
