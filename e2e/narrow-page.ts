@@ -47,10 +47,14 @@ const spoilt = (page: Page) =>
     return found;
   });
 
-/** Nothing is wider than the smallest phone, with letters that the page or the browser makes twice as large either. */
+/** Nothing is wider than the smallest phone, with letters that the page makes twice as large either. */
 export async function expectToFitThePhone(page: Page, message: string): Promise<void> {
   await page.setViewportSize(SMALLEST);
   await expectRoomForLargeLetters(page, message);
+}
+
+/** With the browser's letters twice as large every word of a heading stays whole. */
+export async function expectWholeHeadings(page: Page, message: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await page.setViewportSize(PHONE);
   await browser.send('Page.setFontSizes', { fontSizes: TWICE });
