@@ -13,12 +13,11 @@ export function HelpLines({ of: { lines } }: { readonly of: CountryHelp }) {
     <ul className="help-lines">
       {lines.map(({ number, name, about, checkedOn }, index) => (
         <li key={number}>
-          <a
-            href={`tel:${number.replaceAll(' ', '')}`}
-            className={classes('help-line', index === 0 && 'help-line-first')}
-            aria-label={`${name[language]}: ${t('call', { number })}`}
-          >
-            <span className="help-number">{number}</span>
+          <a href={`tel:${number.replaceAll(' ', '')}`} className={classes('help-line', index === 0 && 'help-line-first')}>
+            <span className="sr-only">{t('call', { number })} </span>
+            <span className="help-number" aria-hidden="true">
+              {number}
+            </span>
             <span className="font-semibold">{name[language]}</span>
           </a>
           <p>{about[language]}</p>
