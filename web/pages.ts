@@ -211,6 +211,15 @@ const table = {
     next: ['operatorJobs'],
     audience: 'person',
   },
+  operatorSociety: {
+    address: '/operator/society',
+    file: 'operator/society-page.tsx',
+    words: ['operator', 'messages'],
+    isPrerendered: false,
+    isUnlisted: true,
+    next: ['operatorJobs'],
+    audience: 'person',
+  },
   home: {
     address: '/home',
     file: 'assessments/home-page.tsx',
@@ -245,12 +254,20 @@ const table = {
     next: ['home', 'landing', 'login'],
     audience: 'person',
   },
+  society: {
+    address: '/society',
+    file: 'society/society-page.tsx',
+    words: ['society-public'],
+    isPrerendered: true,
+    next: ['societyHome', 'catalog', 'landing'],
+    audience: 'everyone',
+  },
   societyHome: {
     address: '/home/society',
     file: 'society/society-home-page.tsx',
     words: ['society', 'messages'],
     isPrerendered: true,
-    next: ['tests', 'home', 'login'],
+    next: ['society', 'tests', 'home', 'login'],
     audience: 'person',
   },
   societyMembers: {

@@ -323,6 +323,7 @@ const samples: Record<Checked, unknown> = {
       },
     ],
   },
+  ...examplesOfMembership(),
   'GET /api/share-links': shareLinks,
   'DELETE /api/share-links/{linkId}': shareLinks,
   'GET /api/contact/pass': { pass: 'mh0.signature' },
@@ -646,5 +647,36 @@ function examplesOfSociety() {
     'PUT /api/society/own-page': ownPage,
     'GET /api/society/members': { members: [member], next: 4 },
     'GET /api/society/members/{memberId}': member,
+  };
+}
+
+function examplesOfMembership() {
+  const exclusion = { reason: 'Wrote again.', at, appealedAt: at, outcome: 'upheld', outcomeReason: 'It stands.' };
+  const membership = {
+    ...{
+      state: 'invited',
+      isEditor: false,
+      isAdult: true,
+      isLookedAt: true,
+      testsLeft: 0,
+      replayUntil: at,
+      tryAgainFrom: at,
+      joinedAt: at,
+    },
+    games: [{ test: 'masks', isPlayedAgain: false, opensAt: at }],
+    answers: ['decline'],
+    exclusion,
+  };
+  const operated = {
+    ...{ exclusionId: 1001, name: 'Asha Rao', reason: 'Wrote again.', excludedBy: 'ravi', excludedAt: at, appeal: 'I did not.' },
+    ...{ appealedAt: at, outcome: 'lifted', outcomeReason: 'True.', decidedBy: 'kavya', decidedAt: at, mayDecide: false },
+  };
+  return {
+    'GET /api/society/membership': membership,
+    'POST /api/society/membership/answer': membership,
+    'POST /api/society/membership/appeal': membership,
+    'GET /api/society/home': { joinedAt: at, members: 3, isEditor: true },
+    'GET /api/operator/society': { states: [{ state: 'member', count: 3 }], isOnlyOperator: false, exclusions: [operated] },
+    'GET /api/operator/society/editors': { editors: [{ userId: 7, name: 'Asha Rao', appointedAt: at }] },
   };
 }

@@ -58,6 +58,7 @@ import {
   isWholeFrom,
 } from './shapes/shape.ts';
 import { accepted, listedTests, progress, sitting } from './shapes/sittings.ts';
+import { editorialCircle, operatedSociety, ownMembership, societyHome } from './shapes/society.ts';
 import * as societyMembers from './shapes/society-members.ts';
 
 /*
@@ -100,6 +101,12 @@ export const answerShapes = {
   'POST /api/relationships/invitations': isShape({ relationshipId: isWhole, token: isText, expiresAt: isDate }),
   'POST /api/relationships/invitations/look': isShape({ inviter: isText, expiresAt: isDate }),
   'POST /api/relationships/invitations/accept': isShape({ relationshipId: isWhole }),
+  'GET /api/society/membership': ownMembership,
+  'POST /api/society/membership/answer': ownMembership,
+  'POST /api/society/membership/appeal': ownMembership,
+  'GET /api/society/home': societyHome,
+  'GET /api/operator/society': operatedSociety,
+  'GET /api/operator/society/editors': editorialCircle,
   'GET /api/share-links': shareLinks,
   'DELETE /api/share-links/{linkId}': shareLinks,
   'GET /api/contact/pass': isShape({ pass: isText }),

@@ -15,6 +15,7 @@ const screens = [
   { address: '/operator/texts', name: 'texts' },
   { address: '/operator/not-me', name: 'notMe' },
   { address: '/operator/grievances', name: 'grievances' },
+  { address: '/operator/society', name: 'society' },
   { address: '/operator/help-lines', name: 'helpLines' },
 ] as const;
 

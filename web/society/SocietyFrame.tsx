@@ -10,7 +10,7 @@ import { useLogin } from '#web/api/use-login.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { Membership, useMembership } from './membership.ts';
+import { ChangeMembership, Membership, useMembership } from './membership.ts';
 import { Standing } from './Standing.tsx';
 import { societyScreens } from './society-screens.ts';
 import { SocietyFailed, SocietyWaiting } from './states.tsx';
@@ -49,11 +49,13 @@ function Known({ title, isForEditors = false, children }: Props) {
   if (!isOpen) return <Standing membership={membership} onChanged={setChanged} />;
   return (
     <Membership value={membership}>
-      <div className="grid gap-6">
-        <SocietyNavigation />
-        <h1 className="text-3xl sm:text-4xl wrap-anywhere">{title}</h1>
-        {children}
-      </div>
+      <ChangeMembership value={setChanged}>
+        <div className="grid gap-6">
+          <SocietyNavigation />
+          <h1 className="text-3xl sm:text-4xl wrap-anywhere">{title}</h1>
+          {children}
+        </div>
+      </ChangeMembership>
     </Membership>
   );
 }

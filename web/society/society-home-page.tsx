@@ -3,6 +3,7 @@ import { languages } from '#contract/language.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { Leaving } from './Leaving.tsx';
 import { SocietyFrame } from './SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from './states.tsx';
 
@@ -23,5 +24,10 @@ function Home() {
   if (loaded.state === 'failed') return <SocietyFailed level={2} failure={loaded.failure} onRetry={loaded.retry} />;
   if (loaded.state === 'waiting') return <SocietyWaiting />;
   const { joinedAt, members } = loaded.value;
-  return <p className="max-w-prose text-lg text-muted">{t('home.since', { date: day.format(new Date(joinedAt)), count: members })}</p>;
+  return (
+    <>
+      <p className="max-w-prose text-lg text-muted">{t('home.since', { date: day.format(new Date(joinedAt)), count: members })}</p>
+      <Leaving />
+    </>
+  );
 }

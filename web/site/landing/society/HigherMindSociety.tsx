@@ -1,12 +1,13 @@
 import type { ToggleEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { Reveal } from '../Reveal.tsx';
 import meditation from './meditation.svg?no-inline';
 import './society.css';
 
 const CARDS = [
-  ['membership', ['tests', 'invitation', 'again', 'member']],
-  ['benefits', ['circles', 'thinkTank', 'introductions', 'free']],
+  ['membership', '/society#rule', ['tests', 'invitation', 'again', 'member']],
+  ['benefits', '/society', ['circles', 'thinkTank', 'introductions', 'free']],
 ] as const;
 
 /** Two cards around a figure that meditates. One of them can be chosen; choosing it again closes it. The browser does that without a script. */
@@ -25,7 +26,7 @@ export function HigherMindSociety() {
           <Reveal className="society-figure">
             <img src={meditation} alt={t('society.figure')} width={720} height={760} loading="lazy" decoding="async" />
           </Reveal>
-          {CARDS.map(([card, points]) => (
+          {CARDS.map(([card, address, points]) => (
             <details key={card} name="society" className="society-card" onToggle={keepInSight}>
               <summary>
                 <h3 className="text-2xl">{t(`society.${card}.title`)}</h3>
@@ -36,6 +37,9 @@ export function HigherMindSociety() {
                   <li key={point}>{t(`society.${card}.${point}`)}</li>
                 ))}
               </ul>
+              <LinkButton to={address} variant="quiet" className="society-more">
+                {t(`society.${card}.more`)}
+              </LinkButton>
             </details>
           ))}
         </div>

@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { OwnMembership } from '#contract/society/membership.ts';
+import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useSending } from './use-sending.ts';
+import { useSocietyWords } from './use-society-words.ts';
+
+type Props = { readonly membership: OwnMembership; readonly onChanged: (membership: OwnMembership) => void };
+
+/** Why somebody was excluded, and their one appeal: the form for it, that it waits, or what was decided. */
+export function Appeal({ membership: { exclusion }, onChanged }: Props) {
+  const { t, day } = useSocietyWords();
+  if (!exclusion) return null;
+  const { reason, at, appealedAt, outcome, outcomeReason } = exclusion;
+  return (
+    <>
+      <Card as="section" aria-labelledby="reason" className="grid gap-2 wrap-anywhere">
+        <h2 id="reason" className="text-2xl">
+          {t('excluded.reason', { day: day(at) })}
+        </h2>
+        <p className="max-w-prose whitespace-pre-line">{reason}</p>
+      </Card>
+      {!appealedAt && <AppealForm onChanged={onChanged} />}
+      {appealedAt && !outcome && <Notice tone="info">{t('excluded.waits', { day: day(appealedAt) })}</Notice>}
+      {outcome && (
+        <Notice tone="info" title={t('excluded.stands')}>
+          {outcomeReason}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function AppealForm({ onChanged }: Pick<Props, 'onChanged'>) {
+  const { t } = useSocietyWords();
+  const field = useId();
+  const [text, setText] = useState('');
+  const { send, isBusy, failure } = useSending();
+  async function appeal(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const changed = await send(() => call('POST /api/society/membership/appeal', { body: { text } }, { as: 'person' }));
+    if (changed) onChanged(changed);
+  }
+  return (
+    <form className="grid max-w-prose gap-3" noValidate onSubmit={appeal}>
+      <label htmlFor={field} className="font-semibold">
+        {t('excluded.appeal')}
+      </label>
+      <textarea
+        id={field}
+        rows={6}
+        maxLength={MAX_REASON_LENGTH}
+        className="field"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="text-sm text-muted">{t('excluded.once')}</p>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {t('excluded.send')}
+      </Button>
+    </form>
+  );
+}

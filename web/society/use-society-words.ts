@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/language.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+
+/** The words of the society, and how their language writes shares, numbers and days. */
+export function useSocietyWords(namespace: 'society' | 'society-public' = 'society') {
+  const { t } = useTranslation(namespace);
+  const language = useLanguage();
+  const { locale } = languages[language];
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const tenth = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  return {
+    t,
+    language,
+    whole: (value: number) => whole.format(value),
+    percent: (share: number) => percent.format(share),
+    tenth: (share: number) => tenth.format(share),
+    day: (iso: string) => day.format(new Date(iso)),
+  };
+}
