@@ -93,9 +93,9 @@ for (const [size, javaScriptEnabled] of [
     const page = await context.newPage();
     await page.goto('/');
     const region = page.getByRole('region', { name: 'The Higher Mind Society' });
-    const rule = region.getByText('If there is a 10% chance or more');
+    const rule = region.getByText('If there is a 5% chance or more');
     const circles = region.getByText('Circles of 3 to 12 people');
-    await expect(region.getByText('The society is not open yet')).toBeVisible();
+    await expect(region.getByText('The society is open, and it begins small')).toBeVisible();
     await expect(rule).toBeHidden();
     await region.getByText('How to get membership').click();
     await expect(rule).toBeVisible();
