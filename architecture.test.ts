@@ -85,6 +85,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/*/jobs.ts': 'a job does what a request left behind',
   'server/hiring/scope.ts': 'a transaction takes the role and the organisation that it works for',
   'server/{hiring,society}/*/{routes,actions,repository,door,jobs}.ts': 'the same floors, one folder for each noun',
+  'server/hiring/deliveries/post.ts': 'a request goes to an address outside',
   'server/hiring/cv/{read-text,read-thread,read-worker}.ts': 'a thread reads the text of a CV',
   'server/hiring/accounts/employers.ts': 'better-auth',
   'server/hiring/accounts/notify.ts': 'a mail is queued',

@@ -25,6 +25,7 @@ import { resultEndpoints } from './hiring/results.ts';
 import { seekerEndpoints } from './hiring/seekers.ts';
 import { selfIdentificationEndpoints } from './hiring/self-identification.ts';
 import { testInvitationEndpoints } from './hiring/test-invitations.ts';
+import { webhookEndpoints } from './hiring/webhooks.ts';
 import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { operatorEndpoints } from './operator.ts';
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   ...organisationEndpoints,
   ...keyEndpoints,
   ...hiringDataEndpoints,
+  ...webhookEndpoints,
   ...jobEndpoints,
   ...grievanceEndpoints,
   ...privacyEndpoints,
@@ -113,6 +115,7 @@ type Known =
   | (typeof analyticsEndpoints)[number]
   | (typeof keyEndpoints)[number]
   | (typeof hiringDataEndpoints)[number]
+  | (typeof webhookEndpoints)[number]
   | (typeof testInvitationEndpoints)[number]
   | (typeof selfIdentificationEndpoints)[number]
   | (typeof decisionEndpoints)[number]

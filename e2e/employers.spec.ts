@@ -97,3 +97,23 @@ test('an owner invites a colleague, who joins by the link of the mail; the expir
   await page.reload();
   await expect(page.getByLabel('Role of Ravi Iyer')).toHaveValue('recruiter');
 });
+
+test('an owner makes an API key, sees it this once, reads with it, and revokes it', async ({ page }) => {
+  await logInAsEmployer(page);
+  await page.goto('/home/employer/settings');
+  const keys = page.getByRole('region', { name: 'API keys' });
+  await keys.getByLabel('Name', { exact: true }).fill('Payroll');
+  await keys.getByRole('button', { name: 'Make the key' }).click();
+  const shown = keys.getByLabel('Key', { exact: true });
+  await expect(shown).toHaveValue(/^bhava_/);
+  const headers = { authorization: `Bearer ${await shown.inputValue()}` };
+  const read = async () => (await page.request.get('/api/hiring-data/v1/jobs', { headers })).status();
+  expect(await read()).toBe(200);
+
+  await page.reload();
+  await keys.getByRole('button', { name: 'Revoke the key Payroll' }).click();
+  await expect(shown).toHaveCount(0);
+  await keys.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(keys.getByText('One key that no longer works')).toBeVisible();
+  expect(await read()).toBe(401);
+});

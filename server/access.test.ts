@@ -95,6 +95,8 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'PUT /api/society/own-page': {
     ...{ name: 'Asha', lines: '', fields: [], languages: [], place: '', offer: '', lookFor: '', shown: ['name'] },
   },
+  'POST /api/hiring/webhooks': { address: 'https://93.184.215.14/', events: ['job.closed'] },
+  'PUT /api/hiring/webhooks/{webhookId}': { address: 'https://93.184.215.14/', events: ['job.closed'], isOn: true },
   'POST /api/hiring/api-keys': { name: 'Payroll', scopes: ['jobs'], lastDay: null },
   'PUT /api/operator/help-lines/{country}': { lines: [] },
   'POST /api/operator/grievances/{number}/answer': { text: 'All of it is in your export.' },

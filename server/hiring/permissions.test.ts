@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { seal } from '#server/identity/second-step/sealed.ts';
 import { testApp } from '#testing/app.ts';
 import { makeWholeOrganisation } from '#testing/hiring-members.ts';
 import { insertApplication } from '#testing/jobs-and-applications.ts';
+import { insertDelivery } from './deliveries/repository.ts';
+import { keyOfSecrets } from './webhooks/actions.ts';
+import { insertWebhook } from './webhooks/repository.ts';
 
 /*
  * Who may do what in hiring: every address of members, by every role, by the owner of another organisation, by a person and by nobody. A
@@ -37,6 +41,14 @@ const newAddress = () => {
   return `invited${mailboxes}@firm.example`;
 };
 const version = 1;
+
+/** Nothing is ever sent to a private address. */
+const NOWHERE = 'https://127.0.0.1/';
+const makeWebhook = () => {
+  const secret = seal('whsec_dGVh', keyOfSecrets(site));
+  const webhook = { orgId: owner.orgId, address: NOWHERE, events: ['job.closed' as const], secret, madeBy: owner.id, madeAt: at };
+  return within((transaction) => insertWebhook(transaction, webhook));
+};
 
 type Asked = { readonly path?: Record<string, number>; readonly body?: object; readonly query?: string };
 type Row = {
@@ -99,7 +111,7 @@ const table: Readonly<Record<string, Row>> = {
   'PUT /api/hiring/interviews/{interviewId}/times': { who: WORKS, ask: ofInterview({ times }) },
   'POST /api/hiring/interviews/{interviewId}/settle': { who: WORKS, cannotNow: true, ask: ofInterview({ slotId: 999_999 }) },
   'POST /api/hiring/interviews/{interviewId}/outcome': {
-    who: WORKS,
+    who: SEES,
     async ask() {
       await fixInterview(true);
       return { path: { interviewId }, body: { outcome: 'completed' } };
@@ -196,6 +208,24 @@ const table: Readonly<Record<string, Row>> = {
       type List = { keys: { keyId: number; name: string }[] };
       const { keys } = await done<List>('POST', '/api-keys', { name, scopes: ['jobs'], lastDay: null });
       return { path: { keyId: keys.find((one) => one.name === name)!.keyId } };
+    },
+  },
+  'GET /api/hiring/webhooks': { who: OWNERS },
+  'POST /api/hiring/webhooks': { who: OWNERS, ask: () => ({ body: { address: 'https://93.184.215.14/', events: ['job.closed'] } }) },
+  'PUT /api/hiring/webhooks/{webhookId}': {
+    who: OWNERS_ROW,
+    ask: async () => ({ path: { webhookId: await makeWebhook() }, body: { address: NOWHERE, events: ['job.closed'], isOn: true } }),
+  },
+  'DELETE /api/hiring/webhooks/{webhookId}': { who: OWNERS_ROW, ask: async () => ({ path: { webhookId: await makeWebhook() } }) },
+  'POST /api/hiring/webhooks/{webhookId}/secret': { who: OWNERS_ROW, ask: async () => ({ path: { webhookId: await makeWebhook() } }) },
+  'POST /api/hiring/webhooks/{webhookId}/test': { who: OWNERS_ROW, ask: async () => ({ path: { webhookId: await makeWebhook() } }) },
+  'GET /api/hiring/webhooks/{webhookId}/deliveries': { who: OWNERS_ROW, ask: async () => ({ path: { webhookId: await makeWebhook() } }) },
+  'POST /api/hiring/webhooks/{webhookId}/deliveries/{deliveryId}/again': {
+    who: OWNERS_ROW,
+    async ask() {
+      const webhookId = await makeWebhook();
+      const delivery = { orgId: owner.orgId, webhookId, event: 'test', data: {}, at, isByHand: true } as const;
+      return { path: { webhookId, deliveryId: await within((transaction) => insertDelivery(transaction, delivery)) } };
     },
   },
   'GET /api/hiring/jobs': { who: MAKES_JOBS },

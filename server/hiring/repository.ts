@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
+import { announceApplication } from './deliveries/repository.ts';
 import type { Member } from './rules.ts';
 import type { ApplicationEventKind } from './tables.ts';
 
@@ -16,7 +17,7 @@ type ApplicationEvent = {
   readonly at: Date;
 };
 
-/** Writes down what became of an application. Nothing else tells analytics of it. */
+/** Writes down what became of an application, and notes whom to tell outside. Nothing else tells analytics of it. */
 export async function recordApplicationEvent(database: Database, event: ApplicationEvent): Promise<void> {
   const { fromStage = null, toStage = null, memberId = null, ...rest } = event;
   await database
@@ -24,6 +25,7 @@ export async function recordApplicationEvent(database: Database, event: Applicat
     .values({ ...rest, fromStage, toStage, memberId })
     .execute();
   await tellPages(database, { orgId: event.orgId, what: 'application', subjectId: event.applicationId, at: event.at });
+  await announceApplication(database, event);
 }
 
 /** The channel of PostgreSQL on which every process of the server hears that an organisation has something new. */

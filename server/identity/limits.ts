@@ -1,5 +1,6 @@
 import { settingsMessages } from '#contract/account-settings.ts';
 import { organisationMessages } from '#contract/hiring/organisation-messages.ts';
+import { webhookMessages } from '#contract/hiring/webhook-words.ts';
 import { CODE_WAIT_SECONDS, identityMessages } from '#contract/identity.ts';
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -56,6 +57,8 @@ const limits = {
   stepsOfPerson: { times: 10, seconds: 15 * MINUTE_S, message: steps },
   stepsOfPersonInDay: { times: 40, seconds: DAY_S, message: steps },
   emailChangesOfPerson: { times: 10, seconds: DAY_S, message: settingsMessages.email.tooMany },
+  /** Each is a request to somewhere outside. */
+  webhookTries: { times: 60, seconds: HOUR_S, message: webhookMessages.tooManyTries },
   memberInvitations: { times: 50, seconds: DAY_S, message: organisationMessages.tooManyInvitations },
   /** Not a limit of people: each challenge is answered once. */
   passkeyChallenge: { times: 1, seconds: 15 * MINUTE_S, message: settingsMessages.passkey.failed },

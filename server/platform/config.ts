@@ -56,6 +56,7 @@ const Settings = z
       .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
+    WEBHOOKS_TO_PRIVATE_ADDRESSES: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'must be an address that starts with smtp:// or smtps://')
@@ -110,6 +111,8 @@ export type Config = {
   /** The usernames of those who may open the screens under /operator. */
   readonly operators: readonly string[];
   readonly google: { readonly clientId: string; readonly clientSecret: string | undefined } | undefined;
+  /** For development: webhooks of organisations also go to this machine and its network, and without a certificate. */
+  readonly webhooksMayBePrivate: boolean;
   /** Where messages of the contact form go. */
   readonly contactEmail: string;
   /** Who answers for personal data; undefined until the operator names somebody. */
@@ -160,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     heldBackReports: settings.HELD_BACK_REPORTS ?? [],
     operators: settings.OPERATORS ?? [],
     google: settings.GOOGLE_CLIENT_ID ? { clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET } : undefined,
+    webhooksMayBePrivate: settings.WEBHOOKS_TO_PRIVATE_ADDRESSES === 'true',
     contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
     grievanceOfficer: officerOf(settings.GRIEVANCE_OFFICER, settings.GRIEVANCE_PHONE),
     shownContact: { email: settings.CONTACT_EMAIL ?? null, phone: settings.CONTACT_PHONE ?? null },

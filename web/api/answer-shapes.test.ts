@@ -164,11 +164,25 @@ const apiKey = {
   ...{ keyId: 7, name: 'Payroll', prefix: 'bhava_ab12cd', scopes: ['jobs'], state: 'active', lastDay: '2026-12-31' },
   ...{ madeBy: 'Meera', madeAt: at, lastUsedAt: at },
 };
+const webhook = {
+  ...{ webhookId: 7, address: 'https://harbour-tea.example/', events: ['job.closed'], isOn: false, offWhy: 'failing' },
+  ...{ failingSince: at, madeBy: 'Meera', madeAt: at },
+};
+const attempt = { at, status: 500, problem: 'refused', tookMs: 12, answer: 'no' };
+const delivery = { deliveryId: 9, event: 'job.closed', state: 'failed', madeAt: at, body: '{}', attempts: [attempt] };
 const samples: Record<Checked, unknown> = {
   ...examplesOfSociety(),
   'GET /api/hiring/api-keys': { keys: [apiKey] },
   'POST /api/hiring/api-keys': { keys: [apiKey], key: 'bhava_ab12cd' },
   'DELETE /api/hiring/api-keys/{keyId}': { keys: [apiKey] },
+  'GET /api/hiring/webhooks': { webhooks: [webhook] },
+  'POST /api/hiring/webhooks': { webhooks: [webhook], webhookId: 7, secret: 'whsec_ab' },
+  'PUT /api/hiring/webhooks/{webhookId}': { webhooks: [webhook] },
+  'DELETE /api/hiring/webhooks/{webhookId}': { webhooks: [webhook] },
+  'POST /api/hiring/webhooks/{webhookId}/secret': { secret: 'whsec_ab' },
+  'POST /api/hiring/webhooks/{webhookId}/test': delivery,
+  'GET /api/hiring/webhooks/{webhookId}/deliveries': { deliveries: [delivery], next: 3 },
+  'POST /api/hiring/webhooks/{webhookId}/deliveries/{deliveryId}/again': delivery,
   'GET /api/hiring/dashboard/metrics': { activeJobCount: 1, newApplicationsCount: 0, pendingJobsCount: 2, scheduledInterviewsCount: 3 },
   'GET /api/hiring/dashboard/jobs': { jobs: [{ id: 1001, title: 'Pump fitter', postedDate: '2026-11-20T08:00:00Z' }] },
   'GET /api/hiring/dashboard/applications': {

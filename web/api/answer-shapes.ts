@@ -17,7 +17,7 @@ import { helpList } from './shapes/care.ts';
 import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
 import { clashes, dashboardMetrics, interviews, notices, ownInterviews, recentApplications, recentJobs } from './shapes/interviews.ts';
 import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
-import { keyList, madeKey } from './shapes/programs.ts';
+import { deliveries, delivery, keyList, madeKey, madeWebhook, webhookList } from './shapes/programs.ts';
 
 import {
   disowned,
@@ -169,6 +169,14 @@ export const answerShapes = {
   'GET /api/hiring/api-keys': keyList,
   'POST /api/hiring/api-keys': madeKey,
   'DELETE /api/hiring/api-keys/{keyId}': keyList,
+  'GET /api/hiring/webhooks': webhookList,
+  'POST /api/hiring/webhooks': madeWebhook,
+  'PUT /api/hiring/webhooks/{webhookId}': webhookList,
+  'DELETE /api/hiring/webhooks/{webhookId}': webhookList,
+  'POST /api/hiring/webhooks/{webhookId}/secret': isShape({ secret: isText }),
+  'POST /api/hiring/webhooks/{webhookId}/test': delivery,
+  'GET /api/hiring/webhooks/{webhookId}/deliveries': deliveries,
+  'POST /api/hiring/webhooks/{webhookId}/deliveries/{deliveryId}/again': delivery,
   'POST /api/employer/invitations/look': invitationView,
   'POST /api/employer/invitations/accept': isShape({ accessToken: isText, email: isText }),
   'GET /api/hiring/dashboard/metrics': dashboardMetrics,

@@ -5,6 +5,7 @@ import { type Database, isUniqueViolation } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import type { Employers } from '../accounts/employers.ts';
+import { announceInterview } from '../deliveries/repository.ts';
 import { notifyMember, tellPages } from '../repository.ts';
 import type { Member } from '../rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
@@ -169,6 +170,7 @@ export const proposeOtherTimes = (
     const told = { ...interview, calendarSequence, startsAt: wasScheduled ? interview.startsAt : null };
     await recordStep(transaction, interview, 'interview-moved', { memberId: member.id, at });
     if (wasScheduled) await addMails(add, mailOf('off', told, origin), memberIds);
+    if (wasScheduled) await announceInterview(transaction, 'interview.cancelled', interview, at);
     await addMails(add, mailOf('proposed', told, origin), [null]);
     return state;
   });
@@ -203,6 +205,7 @@ export async function schedule(
   await setAnswer(transaction, interview, 'waiting', null);
   await addMails(add, mailOf('scheduled', { ...interview, ...span, calendarSequence }, origin), [null, ...memberIds]);
   await recordStep(transaction, interview, 'interview-scheduled', { at, ...(memberId !== undefined && { memberId }) });
+  await announceInterview(transaction, 'interview.arranged', { ...interview, ...span }, at);
   await notify(transaction, interview, 'interview-scheduled', [...memberIds, interview.createdBy], at);
   return state;
 }
@@ -246,6 +249,7 @@ export const cancelInterview = (
     const memberIds = wasScheduled ? await memberIdsOf(transaction, interview) : [];
     await recordStep(transaction, interview, 'interview-cancelled', { memberId: member.id, reason, at });
     await addMails(add, mailOf('cancelled', { ...interview, calendarSequence }, origin, reason), [null, ...memberIds]);
+    if (wasScheduled) await announceInterview(transaction, 'interview.cancelled', interview, at);
     await notify(
       transaction,
       interview,

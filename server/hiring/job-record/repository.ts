@@ -1,6 +1,7 @@
 import type { JobState, JobStep } from '#contract/hiring/job-words.ts';
 import type { JobContent } from '#contract/hiring/jobs.ts';
 import type { Database } from '#server/platform/database.ts';
+import { announceJob } from '../deliveries/repository.ts';
 import { tellPages } from '../repository.ts';
 
 export type JobEvent = {
@@ -22,6 +23,7 @@ export async function recordJobEvent(database: Database, { memberId = 0, operato
     .values({ ...event, reason, memberId: memberId || null, operatorId: operatorId || null })
     .execute();
   await tellPages(database, { orgId: event.orgId, what: 'job', subjectId: event.jobId, at: event.at });
+  await announceJob(database, event);
 }
 
 type NewVersion = {

@@ -1,5 +1,6 @@
 import { KEY_SCOPES, KEY_STATES } from '#contract/hiring/api-key-words.ts';
-import { isDate, isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from './shape.ts';
+import { ATTEMPT_PROBLEMS, DELIVERY_STATES, OFF_REASONS, TEST_EVENT, WEBHOOK_EVENTS } from '#contract/hiring/webhook-words.ts';
+import { isBoolean, isDate, isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from './shape.ts';
 
 const keys = isListOf(
   isShape({
@@ -16,3 +17,30 @@ const keys = isListOf(
 );
 export const keyList = isShape({ keys });
 export const madeKey = isShape({ keys, key: isText });
+
+const webhooks = isListOf(
+  isShape({
+    webhookId: isWhole,
+    address: isText,
+    events: isListOf(isOneOf(...WEBHOOK_EVENTS)),
+    isOn: isBoolean,
+    offWhy: isNullOr(isOneOf(...OFF_REASONS)),
+    failingSince: isNullOr(isDate),
+    madeBy: isText,
+    madeAt: isDate,
+  }),
+);
+export const webhookList = isShape({ webhooks });
+export const madeWebhook = isShape({ webhooks, webhookId: isWhole, secret: isText });
+const isDelivery = {
+  deliveryId: isWhole,
+  event: isOneOf(...WEBHOOK_EVENTS, TEST_EVENT),
+  state: isOneOf(...DELIVERY_STATES),
+  madeAt: isDate,
+  body: isText,
+  attempts: isListOf(
+    isShape({ at: isDate, status: isNullOr(isWhole), problem: isNullOr(isOneOf(...ATTEMPT_PROBLEMS)), tookMs: isWhole, answer: isText }),
+  ),
+};
+export const delivery = isShape(isDelivery);
+export const deliveries = isShape({ deliveries: isListOf(delivery), next: isNullOr(isWhole) });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { classes } from '#web/ui/classes.ts';
 
 type Props<Choice extends string> = {
   readonly legend: string;
@@ -7,19 +8,23 @@ type Props<Choice extends string> = {
   readonly chosen: readonly Choice[];
   readonly nameOf: (choice: Choice) => string;
   readonly error: string | undefined;
+  /** In two columns where there is room. */
+  readonly isWide?: boolean;
   readonly onChange: (chosen: readonly Choice[]) => void;
 };
 
 /** Several of a few, in the order of all. */
-export function Choices<Choice extends string>({ legend, all, chosen, nameOf, error, onChange }: Props<Choice>) {
+export function Choices<Choice extends string>({ legend, all, chosen, nameOf, error, isWide = false, onChange }: Props<Choice>) {
   const id = useId();
   const toggle = (choice: Choice) => onChange(all.filter((one) => (one === choice) !== chosen.includes(one)));
   return (
     <fieldset className="grid gap-3" aria-describedby={error && `${id}-error`}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      {all.map((choice) => (
-        <Checkbox key={choice} label={nameOf(choice)} checked={chosen.includes(choice)} onChange={() => toggle(choice)} />
-      ))}
+      <div className={classes('grid gap-3', isWide && 'sm:grid-cols-2')}>
+        {all.map((choice) => (
+          <Checkbox key={choice} label={nameOf(choice)} checked={chosen.includes(choice)} onChange={() => toggle(choice)} />
+        ))}
+      </div>
       <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
         {error}
       </p>

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { KEY_SCOPES, type KeyScope, MAX_KEY_NAME_LENGTH } from '#contract/hiring/api-key-words.ts';
 import type { KeyList } from '#contract/hiring/api-keys.ts';
 import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Choices } from './Choices.tsx';
-import { SaveRow } from './Section.tsx';
+import { Refusal } from './Section.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { useSave } from './use-save.ts';
 
@@ -75,7 +76,10 @@ export function NewKeyForm({ onChange }: { readonly onChange: (keys: KeyList['ke
           error={save.errorOf('lastDay')}
           onChange={({ target }) => change({ lastDay: target.value })}
         />
-        <SaveRow save={save} label={t('keys.make')} />
+        <Refusal save={save} />
+        <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+          {t('keys.make')}
+        </Button>
       </form>
     </>
   );

@@ -12,6 +12,7 @@ import { MembersSection } from './MembersSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import { StagesSection } from './StagesSection.tsx';
+import { WebhooksSection } from './WebhooksSection.tsx';
 
 export function SettingsScreen() {
   const { t } = useTranslation('hiring-settings');
@@ -46,6 +47,7 @@ function Settings() {
       {organisation.mayChange && <StagesSection organisation={organisation} />}
       {organisation.mayChange && <RetentionSection organisation={organisation} />}
       {organisation.mayChange && <KeysSection />}
+      {organisation.mayChange && <WebhooksSection />}
       {audit && <AuditSection first={audit} />}
     </div>
   );
