@@ -26,7 +26,7 @@ export function InterviewCard({ interview, onChange, heading: Heading }: Props) 
   return (
     <li className="grid gap-2 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5" data-interview={interview.interviewId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Heading className="text-lg font-semibold wrap-anywhere">
+        <Heading className="font-display text-lg font-semibold wrap-anywhere">
           <LocalLink to={`/home/employer/candidates/${interview.applicationId}`} className="link">
             {name}
           </LocalLink>

@@ -50,7 +50,12 @@ function Inviting({ applicationId, first }: { readonly applicationId: number; re
         </ul>
       )}
       <p className="max-w-prose text-sm text-muted">{t('invite.theirs')}</p>
-      {mayInvite && <InvitationForm applicationId={applicationId} onSent={setSent} />}
+      {mayInvite && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('invite.tests')}</summary>
+          <InvitationForm applicationId={applicationId} onSent={setSent} />
+        </details>
+      )}
     </>
   );
 }
@@ -74,7 +79,7 @@ function InvitationForm({ applicationId, onSent }: FormProps) {
   return (
     <form onSubmit={(event) => void invite(event)} className="grid grid-cols-1 gap-4" noValidate>
       <fieldset className="grid gap-x-6 sm:grid-cols-2">
-        <legend className="mb-2 font-semibold">{t('invite.tests')}</legend>
+        <legend className="sr-only">{t('invite.tests')}</legend>
         {listTitles(language).map(({ test, title }) => (
           <Checkbox
             key={test}
