@@ -27,11 +27,12 @@ const serverDomains: Readonly<Record<string, readonly string[]>> = {
   reports: ['platform', 'measurement', 'narratives', 'identity', 'privacy'],
   relationships: ['platform', 'measurement', 'identity', 'reports'],
   sharing: ['platform', 'identity', 'reports'],
-  'own-data': ['platform', 'reports', 'sharing', 'privacy', 'grievances', 'hiring', 'society'],
+  'own-data': ['platform', 'reports', 'sharing', 'privacy', 'grievances', 'hiring', 'society', 'steady'],
   hiring: ['platform', 'identity', 'reports', 'measurement', 'privacy'],
   operator: ['platform', 'identity', 'narratives', 'reports', 'hiring'],
   society: ['platform', 'identity', 'assessments', 'measurement', 'privacy'],
   help: ['platform'],
+  steady: ['platform', 'privacy'],
   site: ['platform'],
 };
 
@@ -55,6 +56,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   site: ['art', 'ui', 'i18n', 'api'],
   offline: ['ui', 'i18n', 'api'],
   help: ['ui', 'i18n', 'api'],
+  steady: ['ui', 'i18n', 'api'],
   policies: ['ui', 'i18n', 'api'],
 };
 

@@ -39,6 +39,7 @@ import { secondStepEndpoints } from './second-steps.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { siteEndpoints } from './site.ts';
 import { societyEndpoints } from './society/endpoints.ts';
+import { steadyEndpoints } from './steady.ts';
 import { writtenReportEndpoints } from './written-reports.ts';
 
 /** Every address of the API. The API description and the access test go through this list. */
@@ -84,6 +85,7 @@ export const endpoints: readonly Endpoint[] = [
   ...grievanceEndpoints,
   ...privacyEndpoints,
   ...siteEndpoints,
+  ...steadyEndpoints,
 ];
 
 type Known =
@@ -127,7 +129,8 @@ type Known =
   | (typeof organisationEndpoints)[number]
   | (typeof jobEndpoints)[number]
   | (typeof moderationEndpoints)[number]
-  | (typeof siteEndpoints)[number];
+  | (typeof siteEndpoints)[number]
+  | (typeof steadyEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };
 /** How a page names an endpoint, such as "GET /api/health": a type alone, so that no schema travels to a browser that only calls. */
 export type Address = keyof ByAddress;

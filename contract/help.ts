@@ -69,4 +69,14 @@ export const keepHelpLines = endpoint({
   problems: ['malformed', 'unauthenticated', 'forbidden', 'unprocessable'],
 });
 
-export const helpEndpoints = [readHelpList, keepHelpLines] as const;
+export const readHelpLines = endpoint({
+  method: 'GET',
+  path: '/api/help-lines',
+  summary: 'The numbers for people in need, by country; India comes first.',
+  tag: 'Site',
+  access: 'anyone',
+  ok: z.object({ countries: z.array(CountryHelp) }),
+  problems: [],
+});
+
+export const helpEndpoints = [readHelpLines, readHelpList, keepHelpLines] as const;

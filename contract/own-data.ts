@@ -10,6 +10,7 @@ import { StrengthsReport, TraitReport } from './reports.ts';
 import { ShareLink } from './sharing.ts';
 import { OwnPage } from './society/member-pages.ts';
 import { MEMBERSHIP_STATES } from './society/membership-words.ts';
+import { Diary } from './steady.ts';
 
 const When = z.iso.datetime();
 
@@ -82,6 +83,7 @@ export const OwnData = z.object({
   grievances: z.array(Grievance),
   jobProfile: JobProfile.extend({ cvText: z.string().nullable().meta({ description: 'The text that was read in your CV.' }) }),
   applications: z.array(OwnApplication),
+  steady: Diary.pick({ visits: true, notes: true }).meta({ description: 'What you did and kept in the two paths of “finding your feet”.' }),
   society: z.object({
     membership: z.object({ state: z.enum(MEMBERSHIP_STATES), invitedAt: When, joinedAt: When.nullable() }).nullable(),
     steps: z

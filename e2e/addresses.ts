@@ -24,6 +24,8 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   application: ['/home/employer/candidates/1'],
   societyMember: ['/home/society/members/1'],
   twoReport: ['/home/two/1'],
+  steadyPath: ['/steady/steady'],
+  steadyStep: ['/steady/confidence/voice'],
   comparison: ['/home/employer/compare/1001'],
 };
 const addressesOf = ({ name, address }: PageOfSite) => several[name] ?? [address];

@@ -61,6 +61,7 @@ import { ownDataRoutes } from './own-data/routes.ts';
 import { makeAttemptCounter } from './platform/attempt-counter.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenedDatabase } from './platform/database.ts';
+import { deriveKey } from './platform/derived-key.ts';
 import { type Doors, openToAnyone } from './platform/doors.ts';
 import { answerErrors } from './platform/errors.ts';
 import { listUndone } from './platform/job-table.ts';
@@ -90,6 +91,8 @@ import { searchEngineFiles } from './site/search-engines.ts';
 import { societyJobs } from './society/jobs.ts';
 import { makeSocietyDoors } from './society/membership/door.ts';
 import { societyRoutes } from './society/routes.ts';
+import { steadyPages } from './steady/actions.ts';
+import { steadyRoutes } from './steady/routes.ts';
 
 export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain' | 'listen'> & {
   readonly config: Config;
@@ -171,6 +174,7 @@ export async function makeApp(site: Site) {
     reader: makeReaderDoor(identity.personDoor),
   };
   const serve = makeServe(app, doors);
+  const steadyKey = deriveKey(site.config.secret, 'steady');
   identityRoutes(app, serve, identity);
   identityJobs(identity);
   employerRoutes(app, serve, employers);
@@ -207,7 +211,7 @@ export async function makeApp(site: Site) {
   sharingRoutes(serve, site);
   societyRoutes(serve, identity);
   societyJobs(identity);
-  ownDataRoutes(serve, site);
+  ownDataRoutes(serve, { ...site, steadyKey });
   dashboardRoutes(serve, employers);
   changeRoutes(app, serve, makeChangeFeed(site));
   changeJobs(employers);
@@ -217,6 +221,7 @@ export async function makeApp(site: Site) {
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);
   helpRoutes(serve, site);
+  steadyRoutes(serve, { ...site, key: steadyKey });
   resultRoutes(serve, employers);
   analyticsRoutes(serve, employers);
   testInvitationRoutes(serve, employers);
@@ -229,7 +234,7 @@ export async function makeApp(site: Site) {
   cvJobs(identity);
   ownApplicationJobs(identity);
   erasingJobs(identity);
-  app.decorate('pageData', { ...boardPages(site), ...helpPages(site) });
+  app.decorate('pageData', { ...boardPages(site), ...helpPages(site), ...steadyPages(site) });
   searchEngineFiles(app, site.config, () => listOpenJobPages(site));
   appManifests(app);
   sitePictures(app);

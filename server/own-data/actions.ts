@@ -19,10 +19,13 @@ import { traitReport } from '#server/reports/traits/trait-report.ts';
 import { readLinks } from '#server/sharing/actions.ts';
 import { readOwnPage } from '#server/society/member-pages/actions.ts';
 import { readOwnSociety } from '#server/society/membership/actions.ts';
+import { readOwnSteady } from '#server/steady/actions.ts';
 import { readAccount, readAgreements, readEveryAnswer, readEverySitting, readSecurity } from './repository.ts';
 
+type Needs = { readonly database: Kysely<Tables>; readonly steadyKey: Buffer };
+
 /** All that is kept of a person. Keys, item parameters and what an answer was scored as stay here: the tests belong to everybody. */
-export async function gatherOwnData(database: Kysely<Tables>, personId: number, now: Date): Promise<OwnData> {
+export async function gatherOwnData({ database, steadyKey }: Needs, personId: number, now: Date): Promise<OwnData> {
   const account = await readAccount(database, personId);
   if (!account) throw new Problem('unauthenticated', identityMessages.login.ended); // the account is gone, its token not yet
   const subject = await loadSubject(database, personId, now);
@@ -55,6 +58,7 @@ export async function gatherOwnData(database: Kysely<Tables>, personId: number, 
     },
     applications: await readOwnApplications({ database, now: () => now }, personId),
     society: await readOwnSociety(database, personId),
+    steady: await readOwnSteady({ database, key: steadyKey }, personId),
     ...(await readOwnInterviews({ database, now: () => now }, personId)),
     selfDescriptions: await readSelfIdentificationRecord(database, personId),
     testInvitations: await readInvitationRecord(database, personId),

@@ -126,6 +126,8 @@ const exported: Readonly<Record<string, keyof OwnData | { readonly not: string }
   'public.share_link': 'shareLinks',
   'public.share_link_view': 'shareLinks',
   'public.sitting': 'sittings',
+  'public.steady_key': { not: 'the key to what is kept on the two paths, which itself is in it' },
+  'public.steady_record': 'steady',
   'society.editor': 'society',
   'society.member_page': 'network',
   'society.membership': 'society',

@@ -96,7 +96,16 @@ export async function findOwnConsent(database: Database, personId: number, purpo
 
 /** Everything that was measured of a person, and all that others see of it. The account stays. */
 export async function deleteMeasured(database: Database, personId: number): Promise<void> {
-  for (const table of ['sitting', 'profile', 'pastProfile', 'keptReply', 'disownedInsight', 'shareLink'] as const)
+  for (const table of [
+    'sitting',
+    'profile',
+    'pastProfile',
+    'keptReply',
+    'disownedInsight',
+    'shareLink',
+    'steadyRecord',
+    'steadyKey',
+  ] as const)
     await database.deleteFrom(table).where('personId', '=', personId).execute();
   await database
     .deleteFrom('relationship')

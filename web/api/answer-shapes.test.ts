@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Diary } from '#contract/steady.ts';
 import { type answerShapes, isAnswerOf } from './answer-shapes.ts';
 
 type Checked = keyof typeof answerShapes;
@@ -45,6 +46,21 @@ const shareLinks = {
   ],
 };
 const at = '2026-03-01T09:00:00.000Z';
+const sliders = { mood: 4, confidence: 3 };
+const stepAt = { path: 'steady', step: 'safety' } as const;
+const diary: Diary = {
+  review: { clinician: 'Dr Rahman', qualification: 'Psychologist', reviewedOn: '2026-01-01' },
+  writing: 'open',
+  steps: [{ ...stepAt, state: 'open', opensAt: '2026-03-15T09:00:00.000Z', doneAt: '2026-03-15T09:00:00.000Z', times: 1 }],
+  visits: [
+    {
+      ...{ ...stepAt, visitId: 1, begunAt: '2026-03-15T09:00:00.000Z', endedAt: '2026-03-15T09:00:00.000Z' },
+      ...{ before: sliders, after: sliders },
+    },
+  ],
+  notes: [{ ...stepAt, noteId: 2, keptAt: '2026-03-15T09:00:00.000Z', parts: { things: 'A stone' } }],
+};
+
 const helpLine = { number: '112', name: { en: 'Emergency', hi: 'आपातकाल' }, about: { en: 'At any hour.', hi: 'किसी भी समय।' } };
 const helpList = {
   countries: [
@@ -465,6 +481,17 @@ const samples: Record<Checked, unknown> = {
   'POST /api/relationships/invitations': { relationshipId: 7, token: 'a'.repeat(43), expiresAt: '2026-03-15T09:00:00.000Z' },
   'POST /api/relationships/invitations/look': { inviter: 'Asha Rao', expiresAt: '2026-03-15T09:00:00.000Z' },
   'POST /api/relationships/invitations/accept': { relationshipId: 8 },
+  'GET /api/help-lines': { countries: helpList.countries.map(({ isOwn: _isOwn, ...one }) => one) },
+  'GET /api/steady': diary,
+  'DELETE /api/steady': diary,
+  'POST /api/steady/visits': { visitId: 1 },
+  'PUT /api/steady/visits/{visitId}': diary,
+  'POST /api/steady/notes': diary,
+  'PUT /api/steady/notes/{noteId}': diary,
+  'DELETE /api/steady/notes/{noteId}': diary,
+  'GET /api/operator/steady-review': { review: diary.review },
+  'PUT /api/operator/steady-review': { review: diary.review },
+  'DELETE /api/operator/steady-review': { review: diary.review },
   'GET /api/operator/help-lines': helpList,
   'PUT /api/operator/help-lines/{country}': helpList,
   'GET /api/operator/first-jobs': {

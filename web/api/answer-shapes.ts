@@ -13,7 +13,7 @@ import {
   letterTemplates,
   undone,
 } from './shapes/candidates.ts';
-import { helpList } from './shapes/care.ts';
+import { diary, helpLines, helpList, reviewed } from './shapes/care.ts';
 import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
 import { clashes, dashboardMetrics, interviews, notices, ownInterviews, recentApplications, recentJobs } from './shapes/interviews.ts';
 import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
@@ -128,6 +128,17 @@ export const answerShapes = {
   'GET /api/operator/texts': textDays,
   'GET /api/operator/disowned-insights': isShape({ insights: isListOf(isShape({ insight: isText, people: isWhole })) }),
   'GET /api/operator/first-jobs': firstJobs,
+  'GET /api/help-lines': helpLines,
+  'GET /api/steady': diary,
+  'DELETE /api/steady': diary,
+  'POST /api/steady/visits': isShape({ visitId: isWhole }),
+  'PUT /api/steady/visits/{visitId}': diary,
+  'POST /api/steady/notes': diary,
+  'PUT /api/steady/notes/{noteId}': diary,
+  'DELETE /api/steady/notes/{noteId}': diary,
+  'GET /api/operator/steady-review': reviewed,
+  'PUT /api/operator/steady-review': reviewed,
+  'DELETE /api/operator/steady-review': reviewed,
   'GET /api/operator/help-lines': helpList,
   'PUT /api/operator/help-lines/{country}': helpList,
   'GET /api/hiring/jobs': jobList,

@@ -3,8 +3,8 @@ import { mergeHelp } from '#content/help/script-help-lines.ts';
 import type { CountryHelp } from '#contract/help.ts';
 import { pageDataOf } from '#web/api/page-data.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { HelpLines, useCheckedDay } from '#web/ui/HelpLines.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { HelpLines, useCheckedDay } from './HelpLines.tsx';
 import './help.css';
 
 type Loaded = { readonly kept: readonly CountryHelp[] };

@@ -17,6 +17,7 @@ const screens = [
   { address: '/operator/grievances', name: 'grievances' },
   { address: '/operator/society', name: 'society' },
   { address: '/operator/help-lines', name: 'helpLines' },
+  { address: '/operator/steady-review', name: 'steadyReview' },
 ] as const;
 
 /** What all screens of an operator share. Who may see them, the server alone decides. */

@@ -19,6 +19,7 @@ const GROUPS = {
     ['/about', 'about'],
     ['/blog', 'blog'],
     ['/contact', 'contact'],
+    ['/steady', 'steady'],
     ['/help-now', 'helpNow'],
     ['/api-description', 'apiDescription'],
   ],

@@ -5,6 +5,7 @@ const PAGES = [
   ['/home/two', 'two'],
   ['/home/my-data', 'data'],
   ['/home/privacy', 'privacy'],
+  ['/steady', 'steady'],
 ] as const;
 
 /** The pages of a person that belong to no single report. */

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CountryHelp } from '#contract/help.ts';
 import { languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from './classes.ts';
+import './help-lines.css';
 
 /** The numbers of one country, each a link that dials. The first is for danger to life, and looks it. */
 export function HelpLines({ of: { lines } }: { readonly of: CountryHelp }) {

@@ -1,0 +1,8 @@
+import { languages } from '#contract/language.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+
+/** A day as it is written down, the same wherever the reader is. */
+export function useDayOf(): (day: string) => string {
+  const format = new Intl.DateTimeFormat(languages[useLanguage()].locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(day));
+}
