@@ -28,6 +28,7 @@ export const seekerMessages = {
   verifyFirst: 'Please verify your email first: the employer answers to it. Nothing that you typed was lost.',
   jobClosed: 'This job takes no more applications. Nothing that you typed was lost: you can copy it for another one.',
   withdrawn: 'You have withdrawn your application for this job. To apply again, please write to the employer.',
+  decidedBefore: 'The employer had your name for this job already, and has decided. To apply again, please write to them.',
   notYours: 'There is no such application of yours.',
   decided: 'This application has been decided, or you have withdrawn it already.',
   tooMany: 'You have applied for many jobs today. Please go on tomorrow.',

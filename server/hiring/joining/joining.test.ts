@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharingNotice } from '#content/notices/script-sharing.ts';
 import type { Analytics } from '#contract/hiring/analytics.ts';
+import { seekerMessages } from '#contract/hiring/seeker-words.ts';
 import type { OwnApplication } from '#contract/hiring/seekers.ts';
 import { seedDemoSittings } from '#server/assessments/demo.ts';
 import { testApp } from '#testing/app.ts';
@@ -157,6 +158,35 @@ describe('an application that goes on as another', () => {
       transaction.selectFrom('hiring.candidate').select('name').where('email', '=', imported.email).execute(),
     );
     expect(candidates).toEqual([]);
+  });
+});
+
+describe('somebody whom the organisation has written down for a job, under an entry that was merged with theirs', () => {
+  async function knownForAnotherJob(status: 'active' | 'rejected') {
+    const { person, imported, join } = await appliedTwice();
+    await join();
+    await database.updateTable('people.person').set({ emailVerified: true }).where('id', '=', person.id).execute();
+    const other = await insertOpenJob(site, owner, at);
+    const written = await insertApplication(site, { job: other, at, email: imported.email, source: 'import' });
+    await ask(owner, 'POST', `/hiring/candidates/${imported.candidateId}/merges`, { merge: written.candidateId });
+    const decided = { status, decidedAt: status === 'active' ? null : at };
+    await within((transaction) => transaction.updateTable('hiring.application').set(decided).where('id', '=', written.id).execute());
+    const payload = { jobId: other.id, letter: 'I would like this one too.' };
+    const answer = await app.inject({ method: 'POST', url: '/api/job-seeker/applications', headers: person.headers, payload });
+    return { person, written, answer };
+  }
+
+  test('applies for it themselves, and it is theirs from then on', async () => {
+    const { person, written, answer } = await knownForAnotherJob('active');
+    expect([answer.statusCode, answer.json()]).toEqual([201, { applicationId: written.id, isNew: true }]);
+    expect(await ownOf(person)).toContainEqual(
+      expect.objectContaining({ applicationId: written.id, letter: 'I would like this one too.', status: 'active' }),
+    );
+  });
+
+  test('is told so where it is decided already', async () => {
+    const { answer } = await knownForAnotherJob('rejected');
+    expect([answer.statusCode, answer.json().message]).toEqual([409, seekerMessages.decidedBefore]);
   });
 });
 

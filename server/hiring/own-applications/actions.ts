@@ -8,10 +8,11 @@ import { listQuestions } from '../board/repository.ts';
 import type { Seekers } from '../cv/actions.ts';
 import { findCv, findSeeker } from '../cv/repository.ts';
 import { isKnownMinor } from '../cv/rules.ts';
-import { notifyMember, recordApplicationEvent } from '../repository.ts';
+import { notifyMember, recordApplicationEvent, tellPages } from '../repository.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { receiptMailJob } from './receipt-job.ts';
 import {
+  adoptApplication,
   copyCv,
   countApplicationsSince,
   findFirstStage,
@@ -60,13 +61,14 @@ export async function apply(seekers: Seekers, personId: number, { jobId, letter,
     const applicant = { personId, name, email, phone: phone ?? '', place: place ?? '', headline: headline ?? '' };
     const candidateId = await keepCandidate(transaction, orgId, applicant, at);
     const { id: stageId } = await findFirstStage(transaction, orgId, jobId);
-    const made = await insertApplication(transaction, {
-      ...{ orgId, jobId, candidateId, personId, stageId, letter, answers: answered, appliedAt: at },
-    });
-    if (!made) throw new Problem('conflict', say.withdrawn);
-    const applicationId = made.id;
+    const sent = { orgId, jobId, candidateId, personId, letter, answers: answered };
+    const made = await insertApplication(transaction, { ...sent, stageId, appliedAt: at });
+    const kept = made ?? (await adoptApplication(transaction, sent));
+    if (!kept) throw new Problem('conflict', say.decidedBefore);
+    const applicationId = kept.id;
     if (cv) await copyCv(transaction, { orgId, applicationId }, cv, at);
-    await recordApplicationEvent(transaction, { orgId, applicationId, jobId, kind: 'applied', toStage: stageId, at });
+    if (made) await recordApplicationEvent(transaction, { orgId, applicationId, jobId, kind: 'applied', toStage: stageId, at });
+    else await tellPages(transaction, { orgId, what: 'application', subjectId: applicationId, at });
     // no name: the job may be blind
     const told = {
       orgId,

@@ -106,6 +106,21 @@ export const insertApplication = (database: Database, { answers, ...application 
     .returning('id')
     .executeTakeFirst();
 
+type Adopted = Pick<NewApplication, 'orgId' | 'jobId' | 'candidateId' | 'personId' | 'letter' | 'answers'>;
+
+/** What the organisation has written down itself becomes the person's own; undefined where it is decided. */
+export const adoptApplication = (database: Database, { orgId, jobId, candidateId, answers, ...own }: Adopted) =>
+  database
+    .updateTable('hiring.application')
+    .set({ ...own, answers: JSON.stringify(answers) })
+    .where('orgId', '=', orgId)
+    .where('jobId', '=', jobId)
+    .where('candidateId', '=', candidateId)
+    .where('personId', 'is', null)
+    .where('status', '=', 'active')
+    .returning('id')
+    .executeTakeFirst();
+
 type File = { readonly name: string; readonly media: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly text: string };
 
 export async function copyCv(database: Database, to: { orgId: number; applicationId: number }, cv: File, addedAt: Date): Promise<void> {
