@@ -8,6 +8,7 @@ import { SelfIdentification } from './hiring/self-identification.ts';
 import { ConsentEntry } from './privacy.ts';
 import { StrengthsReport, TraitReport } from './reports.ts';
 import { ShareLink } from './sharing.ts';
+import { INTRODUCTION_STATES } from './society/introduction-words.ts';
 import { OwnPage } from './society/member-pages.ts';
 import { MEMBERSHIP_STATES } from './society/membership-words.ts';
 import { Diary } from './steady.ts';
@@ -96,7 +97,14 @@ export const OwnData = z.object({
     .array(SelfIdentification.extend({ applicationId: z.int(), toldAt: When }))
     .meta({ description: 'What you said of yourself with an application, for sums alone.' }),
   testInvitations: z.array(z.object({ applicationId: z.int(), tests: z.array(z.string()), invitedAt: When, declinedAt: When.nullable() })),
-  network: z.object({ page: OwnPage }).meta({ description: 'What you have written among the members of the society.' }),
+  network: z
+    .object({
+      page: OwnPage,
+      introductions: z.array(z.object({ reason: z.string(), state: z.enum(INTRODUCTION_STATES), askedAt: When })),
+      messages: z.array(z.object({ conversationId: z.int(), text: z.string(), at: When })),
+      blocked: z.array(z.object({ memberId: z.int(), name: z.string() })),
+    })
+    .meta({ description: 'What you have written among the members of the society.' }),
   erasure: z.object({ askedAt: When, dueAt: When }).nullable(),
 });
 export type OwnData = z.infer<typeof OwnData>;

@@ -23,6 +23,7 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   jobAd: ['/jobs/1'],
   application: ['/home/employer/candidates/1'],
   societyMember: ['/home/society/members/1'],
+  societyConversation: ['/home/society/letters/1'],
   twoReport: ['/home/two/1'],
   steadyPath: ['/steady/steady'],
   steadyStep: ['/steady/confidence/voice'],

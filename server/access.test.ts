@@ -92,6 +92,9 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'PUT /api/hiring/members/{memberId}/role': { role: 'recruiter' },
   'PUT /api/employer/me': { name: 'Meera Shah' },
   'POST /api/operator/society/editors': { username: 'asha21' },
+  'POST /api/society/members/{memberId}/introductions': { reason: 'I would like to compare notes with you.' },
+  'POST /api/society/introductions/{introductionId}/answer': { isYes: true },
+  'POST /api/society/conversations/{conversationId}/messages': { text: 'Good morning' },
   'PUT /api/society/own-page': {
     ...{ name: 'Asha', lines: '', fields: [], languages: [], place: '', offer: '', lookFor: '', shown: ['name'] },
   },

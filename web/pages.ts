@@ -290,9 +290,25 @@ const table = {
   societyMember: {
     address: '/home/society/members/:member',
     file: 'society/members/member-page.tsx',
-    words: ['society-members', 'society', 'messages'],
+    words: ['society-members', 'society-letters', 'society', 'messages'],
     isPrerendered: false,
-    next: ['societyMembers'],
+    next: ['societyMembers', 'societyLetters'],
+    audience: 'society-member',
+  },
+  societyLetters: {
+    address: '/home/society/letters',
+    file: 'society/letters/letters-page.tsx',
+    words: ['society-letters', 'society', 'messages'],
+    isPrerendered: true,
+    next: ['societyConversation', 'societyMember'],
+    audience: 'society-member',
+  },
+  societyConversation: {
+    address: '/home/society/letters/:conversation',
+    file: 'society/letters/conversation-page.tsx',
+    words: ['society-letters', 'society', 'messages'],
+    isPrerendered: false,
+    next: ['societyLetters', 'societyMember'],
     audience: 'society-member',
   },
   societyOwnPage: {

@@ -17,6 +17,7 @@ import { strengthsReport } from '#server/reports/general/strengths-report.ts';
 import { readDisownedBy } from '#server/reports/repository.ts';
 import { traitReport } from '#server/reports/traits/trait-report.ts';
 import { readLinks } from '#server/sharing/actions.ts';
+import { readOwnLetters } from '#server/society/introductions/actions.ts';
 import { readOwnPage } from '#server/society/member-pages/actions.ts';
 import { readOwnSociety } from '#server/society/membership/actions.ts';
 import { readOwnSteady } from '#server/steady/actions.ts';
@@ -62,7 +63,7 @@ export async function gatherOwnData({ database, steadyKey }: Needs, personId: nu
     ...(await readOwnInterviews({ database, now: () => now }, personId)),
     selfDescriptions: await readSelfIdentificationRecord(database, personId),
     testInvitations: await readInvitationRecord(database, personId),
-    network: { page: await readOwnPage(database, personId) },
+    network: { page: await readOwnPage(database, personId), ...(await readOwnLetters({ database, now: () => now }, personId)) },
     erasure: erasure ? { askedAt: erasure.askedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Serve } from '#server/platform/serve.ts';
 import { editorRoutes } from './editors/routes.ts';
 import { exclusionRoutes } from './exclusions/routes.ts';
+import { introductionRoutes } from './introductions/routes.ts';
 import { memberPageRoutes } from './member-pages/routes.ts';
 import type { Society } from './membership/actions.ts';
 import { membershipRoutes } from './membership/routes.ts';
@@ -11,4 +12,5 @@ export function societyRoutes(serve: Serve, society: Society): void {
   editorRoutes(serve, society);
   exclusionRoutes(serve, society);
   memberPageRoutes(serve, society);
+  introductionRoutes(serve, society);
 }

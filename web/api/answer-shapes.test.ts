@@ -681,9 +681,22 @@ function examplesOfSociety() {
     ...{ name: 'Asha Rao', lines: 'I read water.', fields: ['physics'], languages: ['ml'], place: 'Kochi', offer: 'A boat' },
     lookFor: 'Somebody who counts birds',
   };
+  const introduction = { introductionId: 3, memberId: 4, name: 'Asha Rao', reason: 'To compare notes', state: 'open', askedAt: at };
+  const introductions = { received: [introduction], sent: [introduction] };
+  const about = { conversationId: 5, memberId: 4, name: 'Asha Rao', isEnded: false };
+  const conversation = { ...about, messages: [{ messageId: 6, isYours: true, text: 'Hello', at }], earlier: 6 };
   const ownPage = { ...page, memberId: 4, shown: ['name'] };
   const member = { ...page, memberId: 4, isYou: false };
   return {
+    'POST /api/society/members/{memberId}/introductions': introductions,
+    'GET /api/society/introductions': introductions,
+    'POST /api/society/introductions/{introductionId}/answer': introductions,
+    'GET /api/society/conversations': { conversations: [{ ...about, lastAt: at, unread: true }], next: 5 },
+    'GET /api/society/conversations/{conversationId}': conversation,
+    'POST /api/society/conversations/{conversationId}/messages': conversation,
+    'POST /api/society/conversations/{conversationId}/end': conversation,
+    'GET /api/society/blocked': { blocked: [{ memberId: 4, name: 'Asha Rao' }] },
+    'DELETE /api/society/blocked/{memberId}': { blocked: [{ memberId: 4, name: 'Asha Rao' }] },
     'GET /api/society/own-page': ownPage,
     'PUT /api/society/own-page': ownPage,
     'GET /api/society/members': { members: [member], next: 4 },

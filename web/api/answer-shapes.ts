@@ -59,6 +59,7 @@ import {
 } from './shapes/shape.ts';
 import { accepted, listedTests, progress, sitting } from './shapes/sittings.ts';
 import { editorialCircle, operatedSociety, ownMembership, societyHome } from './shapes/society.ts';
+import * as societyLetters from './shapes/society-letters.ts';
 import * as societyMembers from './shapes/society-members.ts';
 
 /*
@@ -93,6 +94,15 @@ export const answerShapes = {
   'PUT /api/society/own-page': societyMembers.ownPage,
   'GET /api/society/members': societyMembers.memberList,
   'GET /api/society/members/{memberId}': societyMembers.memberPage,
+  'POST /api/society/members/{memberId}/introductions': societyLetters.introductions,
+  'GET /api/society/introductions': societyLetters.introductions,
+  'POST /api/society/introductions/{introductionId}/answer': societyLetters.introductions,
+  'GET /api/society/conversations': societyLetters.conversations,
+  'GET /api/society/conversations/{conversationId}': societyLetters.conversation,
+  'POST /api/society/conversations/{conversationId}/messages': societyLetters.conversation,
+  'POST /api/society/conversations/{conversationId}/end': societyLetters.conversation,
+  'GET /api/society/blocked': societyLetters.blocked,
+  'DELETE /api/society/blocked/{memberId}': societyLetters.blocked,
   'GET /api/relationships': isShape({
     invitations: isListOf(isShape({ relationshipId: isWhole, expiresAt: isDate })),
     relationships: isListOf(isShape({ relationshipId: isWhole, other: isText, agreedAt: isDate })),

@@ -10,6 +10,7 @@ type Screen = {
 export const societyScreens = [
   { address: '/home/society', name: 'home' },
   { address: '/home/society/members', name: 'members' },
+  { address: '/home/society/letters', name: 'letters' },
 ] as const satisfies readonly Screen[];
 
 export type SocietyScreen = (typeof societyScreens)[number]['name'];

@@ -27,7 +27,7 @@ type Query = z.output<(typeof listMembers)['query']>;
 
 export async function searchMembers(database: Database, personId: number, { search = '', field, language, after }: Query) {
   const filter = { words: toSearch(search), field, language, after, size: MEMBERS_PAGE_SIZE };
-  const rows = await listPages(database, filter);
+  const rows = await listPages(database, personId, filter);
   const page = rows.slice(0, MEMBERS_PAGE_SIZE);
   return {
     members: page.map((row) => asShown(row, row.id, row.personId === personId)),
@@ -36,7 +36,7 @@ export async function searchMembers(database: Database, personId: number, { sear
 }
 
 export async function readMember(database: Database, personId: number, memberId: number): Promise<MemberPage> {
-  const page = await findPage(database, memberId);
+  const page = await findPage(database, personId, memberId);
   if (!page) throw new Problem('not-found', say.notThere);
   return asShown(page, page.id, page.personId === personId);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Field, SpokenLanguage } from '#contract/society/member-page-words.ts';
 import type { PageContent } from '#contract/society/member-pages.ts';
 import type { Database } from '#server/platform/database.ts';
+import { isApartFrom } from '../blocks/repository.ts';
 
 const columns = ['page.id', 'page.personId', 'page.name', 'page.lines', 'page.fields', 'page.languages', 'page.place'] as const;
 const moreColumns = ['page.offer', 'page.lookFor', 'page.shown'] as const;
@@ -28,13 +29,14 @@ export async function savePage(database: Database, personId: number, content: Pa
   return id;
 }
 
-/** The pages of members who are there and show their name. */
-const listedPages = (database: Database) =>
+/** The pages of members who are there for a reader, and show their name. Where one has blocked the other, neither is there. */
+const listedPages = (database: Database, readerId: number) =>
   database
     .selectFrom('society.memberPage as page')
     .innerJoin('society.presentMember as present', 'present.personId', 'page.personId')
     .select([...columns, ...moreColumns])
-    .where('page.isListed', '=', true);
+    .where('page.isListed', '=', true)
+    .where(({ not }) => not(isApartFrom(readerId, 'page.personId')));
 
 type Filter = {
   /** A query of the database: rules.ts makes it. */
@@ -46,8 +48,8 @@ type Filter = {
 };
 
 /** One more than asked for, if there are more. */
-export function listPages(database: Database, { words, field, language, after, size }: Filter) {
-  let query = listedPages(database);
+export function listPages(database: Database, readerId: number, { words, field, language, after, size }: Filter) {
+  let query = listedPages(database, readerId);
   if (words !== null) query = query.where(sql<boolean>`page.search @@ to_tsquery('simple', ${words})`);
   if (field) query = query.where(sql<boolean>`page.shown_fields @> ${JSON.stringify([field])}::jsonb`);
   if (language) query = query.where(sql<boolean>`page.shown_languages @> ${JSON.stringify([language])}::jsonb`);
@@ -58,4 +60,5 @@ export function listPages(database: Database, { words, field, language, after, s
     .execute();
 }
 
-export const findPage = (database: Database, memberId: number) => listedPages(database).where('page.id', '=', memberId).executeTakeFirst();
+export const findPage = (database: Database, readerId: number, memberId: number) =>
+  listedPages(database, readerId).where('page.id', '=', memberId).executeTakeFirst();

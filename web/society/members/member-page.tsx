@@ -5,6 +5,8 @@ import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { AskForm } from '../letters/AskForm.tsx';
+import { BlockButton } from '../letters/BlockButton.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -33,16 +35,20 @@ function Member({ memberId }: { readonly memberId: string }) {
 function Shown({ member }: { readonly member: MemberPage }) {
   const { t } = useTranslation('society-members');
   return (
-    <Card as="article" className="grid max-w-3xl gap-5">
-      <h2 className="text-2xl wrap-anywhere sm:text-3xl">{member.name}</h2>
-      {member.lines && <p className="text-lg whitespace-pre-line wrap-anywhere">{member.lines}</p>}
-      <MemberFacts member={member} />
-      <div className="flex flex-wrap gap-3">
-        {member.isYou && <LinkButton to="/home/society/own-page">{t('member.change')}</LinkButton>}
-        <LinkButton to="/home/society/members" variant="quiet">
-          {t('member.toAll')}
-        </LinkButton>
-      </div>
-    </Card>
+    <div className="grid max-w-3xl gap-5">
+      <Card as="article" className="grid gap-5">
+        <h2 className="text-2xl wrap-anywhere sm:text-3xl">{member.name}</h2>
+        {member.lines && <p className="text-lg whitespace-pre-line wrap-anywhere">{member.lines}</p>}
+        <MemberFacts member={member} />
+        <div className="flex flex-wrap gap-3">
+          {member.isYou && <LinkButton to="/home/society/own-page">{t('member.change')}</LinkButton>}
+          <LinkButton to="/home/society/members" variant="quiet">
+            {t('member.toAll')}
+          </LinkButton>
+        </div>
+      </Card>
+      {!member.isYou && <AskForm memberId={member.memberId} />}
+      {!member.isYou && <BlockButton memberId={member.memberId} />}
+    </div>
   );
 }

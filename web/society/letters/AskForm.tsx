@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_REASON_LENGTH } from '#contract/society/introduction-words.ts';
+import { call } from '#web/api/client.ts';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSave } from '../use-save.ts';
+
+/** Asks a member, with a reason, whether one may write to them. */
+export function AskForm({ memberId }: { readonly memberId: number }) {
+  const { t } = useTranslation('society-letters');
+  const [reason, setReason] = useState('');
+  const save = useSave();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save.save(() =>
+      call('POST /api/society/members/{memberId}/introductions', { params: { memberId }, body: { reason } }, { as: 'person' }),
+    );
+  };
+  const toLetters = (
+    <LinkButton to="/home/society/letters" variant="quiet">
+      {t('ask.toLetters')}
+    </LinkButton>
+  );
+  if (save.state.kind === 'saved')
+    return (
+      <Notice tone="good" takesFocus action={toLetters}>
+        {t('ask.sent')}
+      </Notice>
+    );
+  return (
+    <Card as="section" aria-labelledby="ask">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <h3 id="ask" className="text-xl">
+          {t('ask.title')}
+        </h3>
+        <p className="text-muted">{t('ask.lead')}</p>
+        <LongField
+          label={t('ask.reason')}
+          maxLength={MAX_REASON_LENGTH}
+          value={reason}
+          error={save.errorOf('reason')}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Refusal save={save} />
+        <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+          {t('ask.send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_MESSAGE_LENGTH } from '#contract/society/introduction-words.ts';
+import type { ConversationPage } from '#contract/society/introductions.ts';
+import { call } from '#web/api/client.ts';
+import { useMoment } from '#web/i18n/use-moment.ts';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSave } from '../use-save.ts';
+import { EndButton } from './EndButton.tsx';
+
+type Messages = ConversationPage['messages'];
+
+/** What has come, without what came before twice: an older page may be shown already. */
+const together = (one: Messages, other: Messages): Messages =>
+  [...new Map([...one, ...other].map((message) => [message.messageId, message])).values()].sort((a, b) => a.messageId - b.messageId);
+
+/** Looked up anew whenever somebody comes back to the window. */
+export function Conversation({ first }: { readonly first: ConversationPage }) {
+  const { t } = useTranslation('society-letters');
+  const moment = useMoment();
+  const [page, setPage] = useState(first);
+  const [text, setText] = useState('');
+  const save = useSave();
+  const params = { conversationId: first.conversationId };
+  const take = (newest: ConversationPage) =>
+    setPage((known) => ({ ...newest, messages: together(known.messages, newest.messages), earlier: known.earlier }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one conversation for as long as this is shown
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      call('GET /api/society/conversations/{conversationId}', { params, query: {} }, { as: 'person' }).then(take, () => {}); // the next look may succeed
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  const showEarlier = () =>
+    save.save(async () => {
+      const query = { before: page.earlier ?? undefined };
+      const { messages, earlier } = await call('GET /api/society/conversations/{conversationId}', { params, query }, { as: 'person' });
+      setPage((known) => ({ ...known, messages: together(messages, known.messages), earlier }));
+    });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void save.save(async () => {
+      take(await call('POST /api/society/conversations/{conversationId}/messages', { params, body: { text } }, { as: 'person' }));
+      setText('');
+    });
+  };
+  const name = page.name || t('nobody');
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <h2 className="text-2xl wrap-anywhere">{t('conversation.with', { name })}</h2>
+      {page.earlier !== null && (
+        <Button variant="quiet" className="justify-self-start" busy={save.isBusy} onClick={showEarlier}>
+          {t('conversation.earlier')}
+        </Button>
+      )}
+      {page.messages.length === 0 && <p className="text-muted">{t('conversation.empty')}</p>}
+      <ol className="grid gap-3" aria-live="polite">
+        {page.messages.map(({ messageId, isYours, text: written, at }) => (
+          <li
+            key={messageId}
+            className={classes(
+              'grid gap-1 rounded-card border border-line p-4',
+              isYours ? 'ms-6 bg-raised sm:ms-16' : 'me-6 bg-surface sm:me-16',
+            )}
+          >
+            <p className="text-sm text-muted wrap-anywhere">
+              {isYours ? t('conversation.you') : name} · {moment(at)}
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{written}</p>
+          </li>
+        ))}
+      </ol>
+      {page.isEnded ? (
+        <p>{t('conversation.ended')}</p>
+      ) : (
+        <form method="post" noValidate onSubmit={send} className="grid gap-4">
+          <LongField
+            label={t('conversation.write')}
+            maxLength={MAX_MESSAGE_LENGTH}
+            value={text}
+            error={save.errorOf('text')}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+            {t('conversation.send')}
+          </Button>
+        </form>
+      )}
+      <Refusal save={save} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/home/society/letters" variant="quiet">
+          {t('conversation.toAll')}
+        </LinkButton>
+        {page.name !== '' && (
+          <LinkButton to={`/home/society/members/${page.memberId}`} variant="quiet">
+            {t('conversation.toMember')}
+          </LinkButton>
+        )}
+        {!page.isEnded && <EndButton conversationId={page.conversationId} onEnded={take} />}
+      </div>
+    </div>
+  );
+}
