@@ -109,7 +109,12 @@ function HowOften() {
         <ChartTable
           caption={t('often.caption')}
           head={[t('often.what'), t('often.share')]}
-          rows={rows.map(([name, share]) => [t(`often.${name}`), share])}
+          rows={rows.map(([name, share]) => [
+            t(`often.${name}`),
+            <span key={name} className="whitespace-nowrap">
+              {share}
+            </span>,
+          ])}
         />
       </Card>
     </Section>
