@@ -83,9 +83,9 @@ export const endpoints: readonly Endpoint[] = [
   ...webhookEndpoints,
   ...jobEndpoints,
   ...grievanceEndpoints,
+  ...steadyEndpoints,
   ...privacyEndpoints,
   ...siteEndpoints,
-  ...steadyEndpoints,
 ];
 
 type Known =

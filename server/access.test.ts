@@ -357,14 +357,15 @@ function promiseTo(visitor: Visitor, { access, method, path }: Endpoint): 'in' |
 }
 
 /**
- * How an answer is counted. A member of an organisation or of the society who asks for what is not there, or cannot be done now, was let in all the same: what is done with rows
- * that are there, by whom, is tried beside each domain of hiring and of the society.
+ * How an answer is counted. A member of an organisation or of the society who asks for what is not there, or cannot be done now, was let
+ * in all the same, and so was somebody who asks for notes of their own that are gone: what is done with rows that are there, by whom, is
+ * tried beside each domain.
  */
-function countAs(statusCode: number, { access, status = 200 }: Endpoint, visitor: string): 'in' | number {
+function countAs(statusCode: number, { access, path, status = 200 }: Endpoint, visitor: string): 'in' | number {
   const isOfSociety = access === 'society-member' || access === 'editor';
   const cannotNow = (access === 'member' || isOfSociety) && (statusCode === 409 || statusCode === 422);
   const hasKeyOrLogin = visitor === 'an employer' || visitor === 'a program with a key';
-  const isNotThere = statusCode === 404 && ((isOfOrganisation(access) && hasKeyOrLogin) || isOfSociety);
+  const isNotThere = statusCode === 404 && ((isOfOrganisation(access) && hasKeyOrLogin) || isOfSociety || isOfSteady(path));
   return statusCode === status || cannotNow || isNotThere ? 'in' : statusCode;
 }
 
@@ -388,6 +389,8 @@ async function exampleBody(endpoint: Endpoint, headers: Record<string, string>):
   const body = bodies[nameOf(endpoint)] ?? {};
   return typeof body === 'function' ? body(headers) : body;
 }
+
+const isOfSteady = (path: string) => path.startsWith('/api/steady');
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, userId?: number) {
   const { method, body, access } = endpoint;

@@ -12,7 +12,9 @@ export function Meetings({ meetings }: { readonly meetings: readonly Meeting[] }
         {meetings.map(({ house, minimum, duty, probability, verdict }) => (
           <li key={house} className="grid gap-1">
             <p className="font-semibold">{houseName(house)}</p>
-            <p className="text-sm text-muted wrap-anywhere">{t('meet.duty', { duty, minimum: strength(minimum) })}</p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {t('meet.duty', { duty: duty.replace(/[.।]\s*$/, ''), minimum: strength(minimum) })}
+            </p>
             <p>{t(`meet.${verdict}`, { chance: told(probability) })}</p>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function WebhooksSection() {
   const loaded = useLoaded((signal) => call('GET /api/hiring/webhooks', {}, { as: 'member', signal }), []);
   return (
     <Section title={t('webhooks.title')} lead={t('webhooks.lead')}>
-      <p className="max-w-prose text-muted">
+      <p className="max-w-prose wrap-anywhere text-muted">
         {t('webhooks.signed')}{' '}
         <a href="https://www.standardwebhooks.com" className="link" rel="noreferrer">
           standardwebhooks.com
