@@ -124,6 +124,7 @@ const entrances: Readonly<Record<string, string>> = {
   'web/*.d.ts': 'the type check',
   'server/{*,{hiring,society}/*}/tables.ts': 'the type check: a domain adds its tables to those of the database',
   'web/offline/worker/worker.ts': 'the browser, as /sw.js: scripts/bundle-worker.ts makes it',
+  'content/notices/script-20*.ts': 'the records of consent name each version, also those that are no longer agreed to',
   'web/ui/favicon.ts': 'is run by hand when the wheel changes',
   'content/**/print-options.ts': 'is run by hand to read a story',
   'web/players/games/use-stream.ts': 'games whose things come at a pace of their own',

@@ -138,6 +138,10 @@ describe('what a body may hold', () => {
     'POST /api/auth/passkey answer': 'the same',
     'POST /api/auth/passkey answer response': 'the same',
     'POST /api/test-sessions/{sittingId}/responses answer': 'the schema of the test itself (content/)',
+    'PUT /api/operator/help-lines/{country} lines name': 'a text for each language',
+    'PUT /api/operator/help-lines/{country} lines about': 'the same',
+    'POST /api/steady/notes parts': 'the parts of a step, by name: server/steady/rules.ts',
+    'PUT /api/steady/notes/{noteId} parts': 'the same',
   };
 
   /** The places in a schema where a field that nobody named would be taken. */

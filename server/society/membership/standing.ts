@@ -29,4 +29,4 @@ export function indexOf(posterior: KnownPosterior, facets: readonly number[] = C
 /** The chance of standing in the top 1%, from all that is known: 1 - Phi((2.326 - z) / SE). */
 export const chanceOfTop = ({ z, standardError }: Index): number => 1 - normalCdf((TOP_FROM_Z - z) / standardError);
 
-export const TOP_FROM_Z = normalQuantile(1 - TOP_SHARE);
+const TOP_FROM_Z = normalQuantile(1 - TOP_SHARE);
