@@ -1,7 +1,5 @@
-import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
-import { IsEmbedded } from './ReportTitle.tsx';
 import { useReportWords } from './use-report-words.ts';
 
 /** Back to where the reader came from; to their home page when this was the first page they opened here. */
@@ -9,7 +7,6 @@ export function BackButton() {
   const { t } = useReportWords();
   const navigate = useNavigate();
   const goTo = useLocalNavigate();
-  if (useContext(IsEmbedded)) return null;
   const goBack = () => {
     const isFirstPage = (window.history.state as { idx?: number } | null)?.idx === 0;
     if (isFirstPage) goTo('/home');

@@ -4,7 +4,6 @@ import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
-import { BackButton } from './BackButton.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
 import { useReportWords } from './use-report-words.ts';
 
@@ -21,7 +20,6 @@ function ComingSoon({ report }: { report: ReportName }) {
   const name = t(`name.${report}`);
   return (
     <div className="report-short">
-      <BackButton />
       <Card className="grid justify-items-center gap-4 py-12 text-center">
         <Wheel values={NOTHING_YET} size={120} />
         <p className="rounded-control bg-raised px-4 py-1.5 font-semibold text-accent-ink">{t('comingSoon.badge')}</p>

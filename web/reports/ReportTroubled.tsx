@@ -6,7 +6,6 @@ import { useMessage } from '#web/i18n/message.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
-import { BackButton } from './BackButton.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
 import { type Remedy, type ReportTrouble, reportTexts } from './report-subject.ts';
 import { useReportWords } from './use-report-words.ts';
@@ -50,7 +49,6 @@ export function ReportTroubled({
   );
   return (
     <div className="report-short">
-      <BackButton />
       <div className="sr-only">
         <ReportTitle>{t('page')}</ReportTitle>
       </div>

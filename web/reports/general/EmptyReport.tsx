@@ -4,7 +4,6 @@ import type { StrengthsReport } from '#contract/reports.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Wheel } from '#web/ui/Wheel.tsx';
-import { BackButton } from '../BackButton.tsx';
 import { ReportTitle } from '../ReportTitle.tsx';
 import { useReportWords } from '../use-report-words.ts';
 
@@ -23,7 +22,6 @@ export function EmptyReport({ report, title, about }: Props) {
   const { nextTest, testsInAll } = report;
   return (
     <div className="report-short">
-      <BackButton />
       <ReportTitle>{title}</ReportTitle>
       <Card as="section" aria-labelledby="empty" className="grid items-center gap-8 py-10 md:grid-cols-[auto_1fr] md:px-12">
         <Wheel values={NOTHING_YET} size={220} className="mx-auto" />

@@ -5,7 +5,6 @@ import type { StrengthsReport } from '#contract/reports.ts';
 import { powerfulHouses } from '#contract/strengths.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
-import { BackButton } from '../BackButton.tsx';
 import { DemoNotice } from '../DemoNotice.tsx';
 import { AsOf } from '../history/History.tsx';
 import { measuredHouses } from '../measured-houses.ts';
@@ -32,7 +31,6 @@ export function ReportHead({ report, written, name, states, title, path, onOpen 
   const [first, ...rest] = written?.inShort ?? [];
   return (
     <header className="grid gap-6">
-      <BackButton />
       <ReportOpening
         title={title ?? t('title', { name })}
         lead={first ? <SaidOfOne as="p" sentence={first} userId={report.userId} /> : <InShort report={report} />}

@@ -4,7 +4,6 @@ import { Card } from '#web/ui/Card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { BackButton } from '../BackButton.tsx';
 import { DemoNotice } from '../DemoNotice.tsx';
 import { OpeningWaiting } from '../OpeningWaiting.tsx';
 import { ReportTitle } from '../ReportTitle.tsx';
@@ -25,7 +24,6 @@ export function ReportWaiting({ tellsOfDemo = false }: { tellsOfDemo?: boolean }
         <ReportTitle>{t('page')}</ReportTitle>
       </div>
       <div className="grid gap-6">
-        <BackButton />
         <OpeningWaiting title={{ width: 'min(100%, 24rem)', height: '1.75rem' }} restHeight="9rem" />
         {tellsOfDemo && (!isHydrated || isDemo) && (
           <div className={classes('demo-room', !isHydrated && 'for-demo')}>

@@ -55,7 +55,7 @@ function Parts({ shared: { report, name, hasCard, inShort, sections, thisMonth }
   const { t: written, language } = useWrittenWords();
   const isEmpty = inShort.length + sections.length + thisMonth.length === 0 && !hasCard;
   return (
-    <article className="written" aria-labelledby="shared-title">
+    <article className="written written-page" aria-labelledby="shared-title">
       <header className="grid gap-2">
         <h1 id="shared-title" className="text-2xl text-balance sm:text-3xl">
           {written(`reports.${report}.title`, { name })}

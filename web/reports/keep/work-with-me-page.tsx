@@ -3,9 +3,8 @@ import { HAND_OVER } from '#contract/report-names.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { PageFrame } from '#web/ui/PageFrame.tsx';
-import { BackButton } from '../BackButton.tsx';
 import { PersonReport } from '../PersonReport.tsx';
+import { ReportPage } from '../ReportPage.tsx';
 import { BlockView } from '../written/BlockView.tsx';
 import { useWrittenReport } from '../written/use-written-report.tsx';
 import { usePdf } from './use-pdf.ts';
@@ -17,9 +16,9 @@ import './keep.css';
 export default function WorkWithMePage() {
   const report = useWrittenReport('professional');
   return (
-    <PageFrame>
+    <ReportPage wide={false}>
       <PersonReport {...report}>{({ written }, { userId, name }) => <Sheet report={written} userId={userId} name={name} />}</PersonReport>
-    </PageFrame>
+    </ReportPage>
   );
 }
 
@@ -29,7 +28,6 @@ function Sheet({ report, userId, name }: { report: WrittenReport; userId: number
   const section = report.sections.find(({ id }) => id === HAND_OVER);
   return (
     <div className="grid gap-6">
-      <BackButton />
       {section ? (
         <>
           <article className="hand-over" aria-labelledby="hand-over-title">

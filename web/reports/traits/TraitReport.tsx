@@ -7,7 +7,6 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { BackButton } from '../BackButton.tsx';
 import { TraitRow } from './TraitRow.tsx';
 import { type Choice, chooseTraits, EVERYTHING, type NamedTrait, ORDERS, type Order } from './traits.ts';
 import { useTraitWords } from './use-trait-words.ts';
@@ -19,7 +18,6 @@ export function TraitReport({ report, userId }: { report: Traits; userId: number
   const hasNothing = report.traits.length === 0 && report.securenessTestResults.length === 0;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <BackButton />
       <div className="grid gap-2">
         <h1 className="text-3xl sm:text-4xl">{t('heading', { userId })}</h1>
         <p className="max-w-prose text-muted">{t('lead')}</p>

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import type { TraitReport as Traits } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
-import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { PersonReport, type ReportContent } from '../PersonReport.tsx';
+import { ReportPage } from '../ReportPage.tsx';
 import { TraitReport } from './TraitReport.tsx';
 import { TraitsWaiting } from './TraitsWaiting.tsx';
 import '../reports.css';
@@ -17,8 +17,8 @@ const content: ReportContent<Traits> = {
 export default function TraitReportPage() {
   const { userId } = useParams();
   return (
-    <PageFrame wide>
+    <ReportPage>
       <PersonReport asked={userId} {...content} />
-    </PageFrame>
+    </ReportPage>
   );
 }

@@ -2,7 +2,6 @@ import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import type { Section as ReportSection, WrittenReport as Written } from '#contract/written-reports.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { BackButton } from '../BackButton.tsx';
 import { DemoNotice } from '../DemoNotice.tsx';
 import { AsOf } from '../history/History.tsx';
 import { KeepBar } from '../keep/KeepBar.tsx';
@@ -29,7 +28,6 @@ export function WrittenReport({ report, strengths, name, userId }: Props) {
   return (
     <DisownedProvider userId={userId}>
       <article className="written" aria-labelledby="written-title">
-        <BackButton />
         <Opening report={report} strengths={strengths} name={name} userId={userId} />
         {userId === DEMO_USER_ID ? <DemoNotice /> : <AsOf report={strengths} states={NO_STATES} path={`/home/reports/${report.report}`} />}
         {isReadable(report) ? <Readable report={report} userId={userId} /> : <NotReadable report={report} />}

@@ -13,7 +13,6 @@ export function WrittenWaiting() {
       <div className="sr-only">
         <ReportTitle>{t('page')}</ReportTitle>
       </div>
-      <Skeleton width="6rem" height="2.875rem" />
       <OpeningWaiting title={{ width: 'min(100%, 22rem)', height: '3.75rem' }} restHeight="7em" />
       {[9, 7, 8].map((height) => (
         <Card key={height} className="written-section">

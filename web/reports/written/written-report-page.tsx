@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { REPORTS, type ReportName } from '#contract/report-names.ts';
-import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { UnlessHeldBack } from '../HeldBack.tsx';
 import { PersonReport } from '../PersonReport.tsx';
+import { ReportPage } from '../ReportPage.tsx';
 import { ReportTroubled } from '../ReportTroubled.tsx';
 import { useWrittenReport } from './use-written-report.tsx';
 import '../reports.css';
@@ -12,7 +12,11 @@ import '../general/general.css';
 export default function WrittenReportPage() {
   const { report: asked } = useParams();
   const report = REPORTS.find((name) => name === asked);
-  return <PageFrame wide>{report ? <Written report={report} /> : <ReportTroubled trouble="failed" remedy="noSuchReport" />}</PageFrame>;
+  return (
+    <ReportPage className="written-page">
+      {report ? <Written report={report} /> : <ReportTroubled trouble="failed" remedy="noSuchReport" />}
+    </ReportPage>
+  );
 }
 
 const Written = ({ report }: { report: ReportName }) => (
