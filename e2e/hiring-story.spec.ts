@@ -147,6 +147,7 @@ test('from a first job to a hire: an employer and a candidate, each in a browser
     await seeker.goto('/jobs');
     await seeker.getByLabel('Job, department or organisation').fill(organisation.companyName);
     await button(seeker, 'Find jobs').click();
+    await expect(seeker).toHaveURL(/Harbour/); // a link of the page before would be left with it
     await seeker.getByRole('link', { name: title }).click();
     const cv = 'Kavya Nair\nPump fitter for six years\n+91 98200 12345\n';
     await seeker.getByLabel('CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) });
@@ -247,7 +248,9 @@ test('from a first job to a hire: an employer and a candidate, each in a browser
     await post(seeker, `/api/job-seeker/interviews/${interviewId}/pick`, kavya.headers, { slotId });
     await work.goto(`/home/employer/candidates/${applicationId}`);
     await button(work, 'Write your scorecard').click();
-    for (const group of await work.getByRole('group').all()) await group.getByRole('radio', { name: '4 strong' }).check();
+    const strong = work.getByRole('radio', { name: '4 strong' });
+    await expect(strong.first()).toBeVisible();
+    for (const one of await strong.all()) await one.check();
     await work.getByLabel('What do you recommend?').selectOption({ label: 'Rather yes' });
     await expect.poll(() => Date.now()).toBeGreaterThan(soon.getTime());
     await button(work, 'Keep the scorecard').click();
