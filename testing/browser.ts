@@ -7,7 +7,7 @@ type Browser = { readonly executablePath?: string; readonly args: readonly strin
 /** No sandbox as root; letters as wide as on a real screen; the rest keeps Chromium from asking the outside world for anything. */
 const args = [
   '--no-sandbox',
-  '--font-render-hinting=slight',
+  '--font-render-hinting=none',
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--disable-quic',
