@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awake } from './awake.ts';
 import { logIn, newcomer, register } from './person.ts';
 
 /** Where a page begins, where the focus is when it is there, and what is said of it. */
@@ -35,6 +36,7 @@ test('a game begins at its top, with the focus on its heading', async ({ page })
 
 test('a page that was opened from another has the focus on its heading and is announced', async ({ page }) => {
   await page.goto('/');
+  await awake(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
   await isAnnounced(page, 'Log in · Bhava');
@@ -52,6 +54,7 @@ test('a page that waits for its data gets the focus onto its heading once that i
     await route.continue();
   });
   await page.goto('/');
+  await awake(page);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Asha' })).toBeFocused();
   await page.getByRole('button', { name: 'Log out' }).click();
