@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { fileCaches } from '#contract/browser-storage.ts';
+import { awake } from './awake.ts';
 import { logIn } from './person.ts';
 import { type Door, makeDoor } from './shut-door.ts';
 import { violationsOf } from './violations.ts';
@@ -70,6 +71,7 @@ test('without a connection what was opened opens again, and a page of its own st
 
   await page.goto(`${door.origin}/hi/science`);
   await expect(heading(page, 'अभी इंटरनेट नहीं है')).toBeVisible();
+  await awake(page);
   door.open();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.waitForURL('**/hi/science');

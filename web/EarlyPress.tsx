@@ -1,18 +1,11 @@
 import { useEffect } from 'react';
+import { takeEarlyPress } from './early-presses.ts';
 
-let waiting: (() => void) | undefined;
-
-/** Gives the page the press that came before its scripts. */
-export const awakeWith = (press: (() => void) | undefined): void => {
-  waiting = press;
-};
-
-/** Does it once the page is awake: its effects run after React has taken the document over. */
+/** Does the press that came before the page was awake: its effects run after React has taken the document over. */
 export function EarlyPress() {
   useEffect(() => {
-    const press = waiting;
-    waiting = undefined;
-    // not inside the effect: React could not then take over the part of the page that is pressed
+    // the page listens from now on; done a moment later, as React could not take over the part that is pressed inside its own effect
+    const press = takeEarlyPress();
     if (press) setTimeout(press);
   }, []);
   return null;

@@ -5,15 +5,18 @@
 
 type Keeping = typeof globalThis & { takeEarlyPress?: () => (() => void) | undefined };
 
-/** The script of the document. Of several presses the last one counts. Enter in a form that still sleeps sends the form. */
+/**
+ * The script of the document. Of several presses the last one counts, and nobody else hears of it: while React takes the document over, it
+ * drops a press that it cannot answer yet. Enter in a form that still sleeps sends the form.
+ */
 export const KEEP_EARLY_PRESSES =
   `(d=>{let last,click=e=>{let b=e.target.closest('button:not([type=submit],[popovertarget]),[role=button]');` +
-  `if(b)last=()=>{if(b.isConnected)b.click()}},` +
+  `if(b){e.stopImmediatePropagation();last=()=>{if(b.isConnected)b.click()}}},` +
   `key=e=>{let f=e.key==='Enter'&&e.target.form;if(f&&f.querySelector('[type=submit]:disabled'))last=()=>{if(f.isConnected)f.requestSubmit()}};` +
   `d.addEventListener('click',click,true);d.addEventListener('keydown',key,true);` +
   `globalThis.takeEarlyPress=()=>{d.removeEventListener('click',click,true);d.removeEventListener('keydown',key,true);return last}})(document);`;
 
-/** Stops keeping, as soon as React listens by itself. Returns the press that waits, if there is one. */
+/** Stops keeping, now that the page is awake. Returns the press that waits, if there is one. */
 export function takeEarlyPress(): (() => void) | undefined {
   const keeping: Keeping = globalThis;
   const press = keeping.takeEarlyPress?.();

@@ -3,8 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOf } from '#contract/language.ts';
-import { awakeWith } from './EarlyPress.tsx';
-import { takeEarlyPress } from './early-presses.ts';
 import { wordsFromDocument } from './i18n/words.ts';
 import { namespacesOf } from './page-at.ts';
 import { markLoaded } from './page-parts.ts';
@@ -13,7 +11,6 @@ const { pathname } = window.location;
 const words = await wordsFromDocument(languageOf(pathname), namespacesOf(pathname));
 markLoaded(pathname);
 
-awakeWith(takeEarlyPress());
 startTransition(() => {
   hydrateRoot(
     document,

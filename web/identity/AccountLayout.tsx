@@ -22,7 +22,7 @@ export function AccountLayout({ title, lead, isWaiting = false, children }: Prop
           isWaiting && 'account-waiting',
         )}
       >
-        <div className="lg:order-last">
+        <div className="lg:col-start-2 lg:row-start-1">
           <Card>
             <h1 className="text-3xl">{title}</h1>
             {lead && <p className="mt-2 text-muted">{lead}</p>}

@@ -46,7 +46,7 @@ function MyData() {
           {t('myData.take')}
         </h2>
         <p className="max-w-prose">{t('myData.lead')}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 sm:grid sm:grid-cols-2">
           {KINDS.map((kind) => (
             <Button key={kind} variant="secondary" onClick={() => take(kind)} busy={busy === kind}>
               {t(`myData.${kind}`)}
