@@ -96,10 +96,13 @@ function Around({ children }: { children: ReactNode }) {
       <PageOpener />
       <ConsentFirst />
       <PageAddresses value={fixedAddresses}>
-        <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+        <Suspense fallback={<PageWaiting />}>
+          {children}
+          {/* in here, since what surrounds a page is awake before the page is */}
+          <EarlyPress />
+        </Suspense>
       </PageAddresses>
       <PageArrival />
-      <EarlyPress />
       <NewVersion isUndisturbed={pageAt(useLocation().pathname).isSitting === true} />
     </LogOutSlot>
   );
