@@ -43,7 +43,7 @@ export const builtInHelp: readonly CountryHelp[] = [
       {
         number: '181',
         name: { en: 'Women’s helpline', hi: 'महिला हेल्पलाइन' },
-        about: { en: 'For women who are hurt or threatened.', hi: 'उन महिलाओं के लिए जिन्हें मारा या धमकाया जाता है।' },
+        about: { en: 'For women who are hurt or threatened, at home too.', hi: 'उन महिलाओं के लिए जिन्हें मारा या धमकाया जाता है, घर में भी।' },
         source: 'Government of India, answer in the Lok Sabha of 12 December 2025',
         checkedOn: CHECKED,
       },
