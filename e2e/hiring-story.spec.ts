@@ -147,7 +147,7 @@ test('from a first job to a hire: an employer and a candidate, each in a browser
     await seeker.goto('/jobs');
     await seeker.getByLabel('Job, department or organisation').fill(organisation.companyName);
     await button(seeker, 'Find jobs').click();
-    await expect(seeker).toHaveURL(/Harbour/); // a link of the page before would be left with it
+    await expect(seeker).toHaveURL(/Harbour/); // the form loads a new page; a link pressed on the old one would be dropped
     await seeker.getByRole('link', { name: title }).click();
     const cv = 'Kavya Nair\nPump fitter for six years\n+91 98200 12345\n';
     await seeker.getByLabel('CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) });

@@ -13,7 +13,7 @@ export const addStyle = (page: Page, style: string) =>
 
 /** The page as it stands is no wider than its window, with letters that are twice as large either. */
 export async function expectRoomForLargeLetters(page: Page, message: string): Promise<void> {
-  // asked again: what depends on the width of what holds it follows a new width one frame later
+  // polled, since container queries take up a new window width one frame later
   await expect.poll(() => tooWide(page), { message }).toBe(0);
   const large = await addStyle(page, 'html { font-size: 200% !important; }');
   await expect.poll(() => tooWide(page), { message: `${message} with large letters` }).toBe(0);

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A report's page. The way back stands above what comes and goes while a report arrives: a press on it is never lost to an exchange. */
+/** A report's page. The Back button stays where it is when the report replaces its outline, so that no press on it is lost. */
 export function ReportPage({ wide = true, className, children }: Props) {
   return (
     <PageFrame wide={wide}>
