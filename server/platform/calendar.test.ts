@@ -1,10 +1,11 @@
 import ICAL from 'ical.js';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { envelopeOf } from '#server/platform/mail.ts';
 import { type Invitation, writeInvitation } from './calendar.ts';
+import { envelopeOf } from './mail.ts';
 
 const invitation: Invitation = {
+  product: 'Interviews',
   ...{ method: 'REQUEST', uid: '7f2a@bhava', sequence: 1, stampedAt: new Date('2026-11-23T08:00:00Z'), timeZone: 'Asia/Kolkata' },
   startsAt: new Date('2026-11-30T04:30:00Z'),
   endsAt: new Date('2026-11-30T05:15:00Z'),
@@ -75,6 +76,11 @@ test('its end has the same number, a higher sequence and the other method', asyn
   const [part] = await partsOf('CANCEL', writeInvitation({ ...invitation, method: 'CANCEL', sequence: 2 }));
   expect(part!.type).toMatch(/method=CANCEL/);
   expect(readBack(part!.text)).toMatchObject({ method: 'CANCEL', uid: '7f2a@bhava', sequence: 2, status: 'CANCELLED' });
+});
+
+test('whoever has answered elsewhere is not asked again', async () => {
+  const attendees = [{ name: 'Kavya Nair', email: 'kavya@example.org', answer: 'ACCEPTED' as const }];
+  expect(readBack(writeInvitation({ ...invitation, attendees })).attendee.slice(1, 3)).toEqual(['ACCEPTED', 'FALSE']);
 });
 
 test.each([

@@ -2,9 +2,13 @@ import { TZDate, tzOffset, tzScan } from '@date-fns/tz';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 type Who = { readonly name: string; readonly email: string };
+/** With the answer that they gave elsewhere, if they gave one: else a calendar would show them as undecided again. */
+type Attendee = Who & { readonly answer?: 'ACCEPTED' | 'DECLINED' };
 export type Invitation = {
   readonly method: 'REQUEST' | 'CANCEL';
-  /** The same for the whole life of an interview. */
+  /** The part of the program that invites. */
+  readonly product: 'Interviews' | 'Circles';
+  /** The same for the whole life of a meeting. */
   readonly uid: string;
   /** Higher with each change: a calendar keeps the highest. */
   readonly sequence: number;
@@ -16,15 +20,16 @@ export type Invitation = {
   readonly description: string;
   readonly location: string;
   readonly organizer: Who;
-  readonly attendees: readonly Who[];
+  readonly attendees: readonly Attendee[];
 };
 
-/** An invitation, or its end, as RFC 5546 has it: whoever is invited has not answered yet, and is asked to. */
+/** An invitation, or its end, as RFC 5546 has it: whoever has not answered yet is asked to. */
 export function writeInvitation(invitation: Invitation): string {
-  const { method, uid, sequence, stampedAt, startsAt, endsAt, timeZone, summary, description, location, organizer, attendees } = invitation;
+  const { method, product, uid, sequence, stampedAt, startsAt, endsAt, timeZone } = invitation;
+  const { summary, description, location, organizer, attendees } = invitation;
   const calendar = ical({
     method: ICalCalendarMethod[method],
-    prodId: { company: 'Bhava', product: 'Interviews', language: 'EN' },
+    prodId: { company: 'Bhava', product, language: 'EN' },
     timezone: { name: timeZone, generator: (name) => describeTimeZone(name, startsAt, endsAt) },
   });
   calendar.createEvent({
@@ -33,10 +38,10 @@ export function writeInvitation(invitation: Invitation): string {
     end: new TZDate(endsAt, timeZone),
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
-    attendees: attendees.map((attendee) => ({
+    attendees: attendees.map(({ answer, ...attendee }) => ({
       ...attendee,
-      rsvp: true,
-      status: ICalAttendeeStatus.NEEDSACTION,
+      rsvp: answer === undefined,
+      status: ICalAttendeeStatus[answer ?? 'NEEDSACTION'],
       role: ICalAttendeeRole.REQ,
     })),
   });
