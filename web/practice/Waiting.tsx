@@ -1,0 +1,11 @@
+import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+
+export function Waiting() {
+  return (
+    <WaitingRegion className="grid gap-6">
+      <Skeleton width="min(80%, 26rem)" height="2.6rem" />
+      <Skeleton width="min(100%, 36rem)" height="3.6rem" />
+      <Skeleton height="16rem" />
+    </WaitingRegion>
+  );
+}
