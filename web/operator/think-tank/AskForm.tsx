@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TankClocks } from '#contract/society/think-tank/operating.ts';
+import { MAX_ASKER_LENGTH } from '#contract/society/think-tank/words.ts';
+import { call } from '#web/api/client.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { useSending } from '#web/society/think-tank/parts.tsx';
+import { EMPTY_QUESTION, QuestionFields } from '#web/society/think-tank/QuestionFields.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+const EMPTY = { ...EMPTY_QUESTION, asker: '' };
+
+/** Asks in the name of an organisation, or of Bhava. The editorial circle decides as on every other question. */
+export function AskForm({ onChanged }: { readonly onChanged: (clocks: TankClocks) => void }) {
+  const { t } = useTranslation('operator');
+  const language = useLanguage();
+  const [question, setQuestion] = useState(EMPTY);
+  const sending = useSending();
+  const change = (changes: Partial<typeof EMPTY>) => setQuestion({ ...question, ...changes });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void sending.send(async () => {
+      onChanged(await call('POST /api/operator/think-tank', { body: { ...question, language } }, { as: 'person' }));
+      setQuestion(EMPTY);
+    });
+  };
+  return (
+    <section className="grid max-w-2xl grid-cols-1 gap-4">
+      <h2 className="text-2xl">{t('thinkTank.ask')}</h2>
+      <p className="text-muted">{t('thinkTank.askLead')}</p>
+      <form method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-5">
+        <TextField
+          label={t('thinkTank.asker')}
+          hint={t('thinkTank.askerHint')}
+          maxLength={MAX_ASKER_LENGTH}
+          value={question.asker}
+          error={sending.errorOf('asker')}
+          onChange={({ target }) => change({ asker: target.value })}
+        />
+        <QuestionFields question={question} onChange={change} errorOf={sending.errorOf} />
+        {sending.notice}
+        {sending.isDone && (
+          <Notice tone="good" takesFocus>
+            {t('thinkTank.asked')}
+          </Notice>
+        )}
+        <Button type="submit" busy={sending.isBusy} className="justify-self-start">
+          {t('thinkTank.send')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Workbench } from '#contract/society/think-tank/proposals.ts';
+import {
+  MAX_PROPOSAL_LENGTH,
+  MAX_REASON_LENGTH,
+  MAX_SOURCE_LENGTH,
+  MAX_SOURCES,
+  MAX_TITLE_LENGTH,
+  MAX_WORDS_LENGTH,
+} from '#contract/society/think-tank/words.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { Markdown, TextArea, useSending } from './parts.tsx';
+
+type Props = {
+  readonly mode: 'write' | 'revise' | 'correct';
+  readonly bench: Workbench;
+  readonly onChanged: (bench: Workbench) => void;
+};
+
+/** Writes a proposal, revises it once, or corrects it once it is published. */
+export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Props) {
+  const { t } = useTranslation('think-tank');
+  const [title, setTitle] = useState(proposal?.title ?? '');
+  const [text, setText] = useState(proposal?.text ?? '');
+  const [sources, setSources] = useState(proposal?.sources.join('\n') ?? '');
+  const [answers, setAnswers] = useState(() => (proposal?.reviews ?? []).map(() => ''));
+  const [note, setNote] = useState('');
+  const [preview, setPreview] = useState<string>();
+  const sending = useSending();
+  const looking = useSending();
+  const params = { slug };
+  const written = () => ({
+    basedOn: proposal?.version ?? 0,
+    title,
+    text,
+    sources: sources
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  });
+  const as = { as: 'person' } as const;
+  const saveIn = {
+    write: () => call('PUT /api/think-tank/problems/{slug}/own', { params, body: written() }, as),
+    revise: () => call('POST /api/think-tank/problems/{slug}/own/revision', { params, body: { ...written(), answers } }, as),
+    correct: () => call('POST /api/think-tank/problems/{slug}/own/correction', { params, body: { ...written(), note } }, as),
+  };
+  const save = () => sending.send(async () => onChanged(await saveIn[mode]()));
+  const look = () => looking.send(async () => setPreview((await call('POST /api/think-tank/preview', { body: { text } }, as)).html));
+  return (
+    <section className="grid max-w-3xl gap-5">
+      <h2 className="text-2xl">{t(`own.${mode}`)}</h2>
+      <p className="text-muted">{t(`own.${mode}Text`)}</p>
+      {mode === 'revise' &&
+        answers.map((answer, index) => (
+          <TextArea
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer belongs to the review at its place
+            key={index}
+            label={t('own.answer', { number: index + 1 })}
+            value={answer}
+            maxLength={MAX_WORDS_LENGTH}
+            error={sending.errorOf(`answers.${index}`) ?? sending.errorOf('answers')}
+            onChange={(said) => setAnswers(answers.map((one, at) => (at === index ? said : one)))}
+          />
+        ))}
+      <TextField
+        label={t('own.name')}
+        maxLength={MAX_TITLE_LENGTH}
+        value={title}
+        error={sending.errorOf('title')}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextArea
+        label={t('own.text')}
+        hint={t('own.textHint')}
+        rows={16}
+        value={text}
+        maxLength={MAX_PROPOSAL_LENGTH}
+        error={sending.errorOf('text') ?? looking.errorOf('text')}
+        onChange={setText}
+      />
+      <TextArea
+        label={t('sources')}
+        hint={t('own.sourcesHint')}
+        value={sources}
+        maxLength={MAX_SOURCES * (MAX_SOURCE_LENGTH + 1)}
+        error={sending.errorOf('sources')}
+        onChange={setSources}
+      />
+      {mode === 'correct' && (
+        <TextArea label={t('own.note')} value={note} maxLength={MAX_REASON_LENGTH} error={sending.errorOf('note')} onChange={setNote} />
+      )}
+      {sending.notice}
+      {looking.notice}
+      {sending.isDone && <Notice tone="good">{t('own.saved', { version: proposal?.version ?? 1 })}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={sending.isBusy} onClick={() => void save()}>
+          {t(`own.${mode}Save`)}
+        </Button>
+        <Button variant="secondary" busy={looking.isBusy} onClick={() => void look()}>
+          {t('own.preview')}
+        </Button>
+      </div>
+      {preview !== undefined && (
+        <section aria-label={t('own.preview')} className="rounded-card border border-line bg-surface p-5">
+          <Markdown html={preview} />
+        </section>
+      )}
+    </section>
+  );
+}
