@@ -5,7 +5,7 @@ import { testApp } from '#testing/app.ts';
 import type { TestPerson } from '#testing/people.ts';
 import { makeMembersOf, putEditor } from '#testing/society.ts';
 
-const site = await testApp({ config: { operators: ['operator1', 'operator2'], origin: 'https://bhava.example' } });
+const site = await testApp({ config: { operators: ['operator1', 'operator2', 'operator3'], origin: 'https://bhava.example' } });
 const { database, mailbox } = site;
 const { addMember, signUp } = makeMembersOf(site, () => new Date());
 
@@ -81,4 +81,18 @@ test('only members can be excluded, only by operators, and nobody learns there w
   const { states, isOnlyOperator } = await seen(first);
   expect(isOnlyOperator).toBe(false);
   expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+});
+
+test('whoever has left cannot come back past an exclusion; lifting it gives back what it was, and nobody decides their own', async () => {
+  const olga = await named(await addMember('Olga Petrova'), 'operator3'); // an operator who is a member
+  expect((await post(olga, 'society/membership/answer', { answer: 'leave' })).status).toBe(200);
+  expect((await post(first, 'operator/society/exclusions', { username: 'operator3', reason: REASON })).status).toBe(200);
+  expect((await post(olga, 'society/membership/answer', { answer: 'join' })).body.message).toBe(say.notNow);
+  expect((await post(olga, 'society/membership/appeal', { text: 'It was somebody else.' })).status).toBe(200);
+  const { exclusionId, mayDecide } = (await seen(olga)).exclusions[0]!;
+  const decision = { isLifted: true, reason: 'It was somebody else indeed.' };
+  expect(mayDecide).toBe(false);
+  expect((await post(olga, `operator/society/exclusions/${exclusionId}/decision`, decision)).body.message).toBe(say.decideByAnother);
+  expect((await post(second, `operator/society/exclusions/${exclusionId}/decision`, decision)).status).toBe(200);
+  expect((await post(olga, 'society/membership/answer', { answer: 'join' })).body).toMatchObject({ state: 'member' });
 });

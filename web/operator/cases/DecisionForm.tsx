@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
+import type { Outcome, Side } from '#contract/society/safety-words.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useDeciding } from '../society/use-deciding.ts';
+
+type Props = {
+  readonly params: { readonly caseId: number; readonly side?: Side };
+  /** Of an appeal the first one lets the decision stand. */
+  readonly outcomes: readonly Outcome[];
+  readonly onDecided: () => void;
+};
+
+/** Decides a case, or the appeal of one side. */
+export function DecisionForm({ params: { caseId, side }, outcomes, onDecided }: Props) {
+  const { t } = useTranslation('operator');
+  const id = useId();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [reason, setReason] = useState('');
+  const { run, isBusy, failure } = useDeciding();
+  async function decide(event: FormEvent) {
+    event.preventDefault();
+    // without a choice the server says what is missing
+    const body = { outcome: outcome ?? ('' as Outcome), reason };
+    const isDone = await run(() =>
+      side
+        ? call('POST /api/operator/society/cases/{caseId}/appeals/{side}/decision', { params: { caseId, side }, body }, { as: 'person' })
+        : call('POST /api/operator/society/cases/{caseId}/decision', { params: { caseId }, body }, { as: 'person' }),
+    );
+    if (isDone) onDecided();
+  }
+  const labelOf = (one: Outcome, index: number) => {
+    const words = t(`societyCases.outcome.${one}`);
+    return side && index === 0 ? t('societyCases.letStand', { outcome: words }) : words;
+  };
+  return (
+    <form className="grid gap-4 border-t border-line pt-4" noValidate onSubmit={decide}>
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">{t('societyCases.choose')}</legend>
+        {outcomes.map((one, index) => (
+          <label key={one} className="flex min-h-11 items-center gap-3 rounded-control border border-line px-3 py-1">
+            <input
+              type="radio"
+              className="size-5 shrink-0 accent-indigo"
+              name={`${id}-outcome`}
+              checked={outcome === one}
+              onChange={() => setOutcome(one)}
+            />
+            {labelOf(one, index)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="font-semibold">
+          {t('societyCases.reason')}
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={MAX_REASON_LENGTH}
+          className="field"
+          value={reason}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {t('societyCases.reasonHint')}
+        </p>
+      </div>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {t('societyCases.decide')}
+      </Button>
+    </form>
+  );
+}
