@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { logInAsMember } from './society-member.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('a member begins a circle, another asks to join, and they write on its board', async ({ page, browser }) => {
+  const mark = [...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const name = `Shade ${mark}`; // whoever runs this twice on one server begins another one
+  await logInAsMember(page, 'member7');
+  await page.goto('/home/society/circles');
+  await page.getByRole('button', { name: 'Begin a circle' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('The one question').fill('Where does a street need trees first?');
+  await page.getByLabel('It closes on').fill(inDays(60));
+  await page.getByRole('button', { name: 'Begin the circle' }).click();
+  await expect(page.getByText('This circle is gathering.')).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Begin a thread' }).click();
+  await page.getByLabel('What it is about').fill('Counting');
+  await page.getByLabel('Your text').fill('Let us count **shadows**.');
+  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Let us count' }).locator('strong')).toHaveText('shadows');
+  const thread = new URL(page.url()).pathname;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Propose a meeting' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('First walk');
+  await page.getByLabel('Day and time').fill(`${inDays(20)}T18:30`);
+  await page.getByLabel('Place or link').fill('Ward office');
+  await page.getByRole('button', { name: 'Send the invitations' }).click();
+  await expect(page.getByText('Coming: you')).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await logInAsMember(other, 'member8');
+  await other.goto(`/hi${address}`);
+  await other.getByLabel('आपकी वजह').fill('I have walked every street of our ward with a notebook.');
+  await other.getByRole('button', { name: 'अनुरोध भेजिए' }).click();
+  await expect(other.getByText('आपने शामिल होने के लिए पूछा है।')).toBeVisible();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Yes: Ruth Mensah' }).click();
+  await expect(page.getByRole('link', { name: 'Ruth Mensah' })).toBeVisible();
+  await other.goto(address);
+  const meeting = other.getByRole('listitem').filter({ has: other.getByRole('heading', { name: 'First walk' }) });
+  await meeting.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(meeting.getByText('Not coming: you')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel it: the meeting First walk' }).click();
+  await page.getByRole('button', { name: 'Cancel the meeting', exact: true }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await other.goto(thread);
+  await other.getByLabel('Your reply').fill('At noon.');
+  await other.getByRole('button', { name: 'Reply', exact: true }).click();
+  const reply = other.getByRole('listitem').filter({ hasText: 'At noon.' });
+  await reply.getByRole('button', { name: /^Change/ }).click();
+  await other.getByLabel('Your post').fill('At noon, in May.');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('At noon, in May.')).toBeVisible();
+  await other.getByRole('button', { name: /^Take back your post/ }).click();
+  await other.getByRole('button', { name: 'Take it back' }).click();
+  await expect(other.getByText('Taken back by its author.')).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Job } from '#server/platform/job.ts';
+import { addressIn, type Mailer } from '#server/platform/mail.ts';
+import type { Circles } from '../circles/actions.ts';
+import { findReader } from '../problems/repository.ts';
+import { tellOf } from './actions.ts';
+import { meetingMailJob } from './mail-job.ts';
+import { meetingMail } from './mails.ts';
+import { findNews, listStandings, sweepMeetings } from './repository.ts';
+import { newsFor } from './rules.ts';
+
+const keepMeetingsJob = {
+  name: 'keep-circle-meetings',
+  input: z.object({}),
+  retries: { times: 3, firstPauseSeconds: 30, longestPauseSeconds: 300 },
+  atOnce: 1,
+  attemptSeconds: 300,
+  schedule: '*/5 * * * *',
+} satisfies Job;
+
+type Mailing = Circles & {
+  readonly mailer: Mailer;
+  readonly config: { readonly origin?: string | undefined; readonly mail: { readonly from: string } };
+};
+
+export function circleMeetingJobs(circles: Mailing): void {
+  const { config, database, jobs, mailer, now } = circles;
+  jobs.handle(keepMeetingsJob, async () => {
+    await keepMeetings(circles);
+    return 'done';
+  });
+  jobs.handle(meetingMailJob, async ({ meetingId, personId }) => {
+    const [reader, news] = await Promise.all([findReader(database, personId), findNews(database, meetingId, personId)]);
+    const mail =
+      reader && news && meetingMail(news, reader, { origin: config.origin ?? '', from: addressIn(config.mail.from), now: now() });
+    if (!mail || !reader.emailVerified) return 'forget'; // gone or over, or the address may be a stranger's
+    await mailer.send(mail);
+    return 'done';
+  });
+}
+
+/**
+ * Whoever comes into a circle is invited to what is before it; what stands in the calendar of somebody who left, was excluded, is apart from
+ * whoever proposed it, or asked for erasure, leaves it. One meeting that fails holds up no other.
+ */
+export async function keepMeetings({ database, jobs, now }: Circles): Promise<void> {
+  await sweepMeetings(database, now());
+  const failures: unknown[] = [];
+  const untold = (await listStandings(database, { after: now() })).filter((standing) => newsFor(standing) !== undefined);
+  for (const id of new Set(untold.map(({ meetingId }) => meetingId)))
+    await jobs.transaction((transaction, add) => tellOf(transaction, add, id)).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}

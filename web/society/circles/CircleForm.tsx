@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_CHARTER_LENGTH, MAX_QUESTION_LENGTH, MAX_TITLE_LENGTH } from '#contract/society/circle-words.ts';
+import type { Circle, CircleText } from '#contract/society/circles.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSave } from '../use-save.ts';
+
+const USUAL_DAYS = 90;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+type Props = {
+  /** The circle that is changed; without one a new circle begins. */
+  readonly circle?: Circle | undefined;
+  readonly onSaved: (circle: Circle) => void;
+  readonly onCancel: () => void;
+};
+
+/** What a circle says of itself, and when it closes. */
+export function CircleForm({ circle, onSaved, onCancel }: Props) {
+  const { t } = useTranslation('society-circles');
+  const save = useSave();
+  const [text, setText] = useState<CircleText>({
+    ...{ title: circle?.title ?? '', question: circle?.question ?? '', charter: circle?.charter ?? '' },
+    closesOn: circle ? circle.closesAt.slice(0, 10) : inDays(USUAL_DAYS),
+  });
+  const change = (part: keyof CircleText) => ({
+    value: text[part],
+    error: save.errorOf(part),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => setText({ ...text, [part]: target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save.save(async () =>
+      onSaved(
+        circle
+          ? await call('PUT /api/society/circles/{circleId}', { params: { circleId: circle.circleId }, body: text }, { as: 'person' })
+          : await call('POST /api/society/circles', { body: text }, { as: 'person' }),
+      ),
+    );
+  };
+  return (
+    <Card as="section" aria-labelledby="circle-form">
+      <form method="post" noValidate onSubmit={submit} className="grid max-w-2xl gap-5">
+        <h2 id="circle-form" className="text-2xl">
+          {t(circle ? 'form.changeTitle' : 'form.beginTitle')}
+        </h2>
+        <TextField label={t('form.title')} maxLength={MAX_TITLE_LENGTH} {...change('title')} />
+        <LongField
+          label={t('form.question')}
+          hint={t('form.questionHint')}
+          rows={2}
+          maxLength={MAX_QUESTION_LENGTH}
+          {...change('question')}
+        />
+        <LongField label={t('form.charter')} hint={t('form.charterHint')} rows={4} maxLength={MAX_CHARTER_LENGTH} {...change('charter')} />
+        <TextField type="date" label={t('form.closesOn')} hint={t('form.closesOnHint')} className="max-w-xs" {...change('closesOn')} />
+        <Refusal save={save} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={save.isBusy}>
+            {t(circle ? 'form.change' : 'form.begin')}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  MAX_MEETING_ABOUT_LENGTH,
+  MAX_MEETING_MINUTES,
+  MAX_MEETING_TITLE_LENGTH,
+  MAX_PLACE_LENGTH,
+  MIN_MEETING_MINUTES,
+} from '#contract/society/circle-meeting-words.ts';
+import type { CircleMeetings, Meeting } from '#contract/society/circle-meetings.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSave } from '../use-save.ts';
+
+type Props = {
+  readonly circleId: number;
+  readonly meeting: Meeting | undefined;
+  readonly onSaved: (meetings: CircleMeetings) => void;
+  readonly onCancel: () => void;
+};
+
+const USUAL_MINUTES = '60';
+/** A moment as the field has it: by the clock of this device. */
+const toWallClock = (iso: string) => {
+  const moment = new Date(iso);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+/** Proposes a meeting, or changes one: everybody in the circle gets a mail that calendars take. */
+export function MeetingForm({ circleId, meeting, onSaved, onCancel }: Props) {
+  const { t } = useTranslation('society-circles');
+  const save = useSave();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const [text, setText] = useState({
+    ...{ title: meeting?.title ?? '', about: meeting?.about ?? '', place: meeting?.place ?? '' },
+    ...{ startsAt: meeting ? toWallClock(meeting.startsAt) : '', minutes: meeting ? String(meeting.minutes) : USUAL_MINUTES },
+  });
+  const change = (part: keyof typeof text) => ({
+    value: text[part],
+    error: save.errorOf(part),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => setText({ ...text, [part]: target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const startsAt = text.startsAt ? new Date(text.startsAt).toISOString() : '';
+    const body = { ...text, startsAt, minutes: Number(text.minutes), timeZone };
+    void save.save(async () =>
+      onSaved(
+        meeting
+          ? await call(
+              'PUT /api/society/circles/{circleId}/meetings/{meetingId}',
+              { params: { circleId, meetingId: meeting.meetingId }, body },
+              { as: 'person' },
+            )
+          : await call('POST /api/society/circles/{circleId}/meetings', { params: { circleId }, body }, { as: 'person' }),
+      ),
+    );
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
+      <h3 className="text-xl">{t(meeting ? 'meetings.changeTitle' : 'meetings.propose')}</h3>
+      <TextField label={t('meetings.name')} maxLength={MAX_MEETING_TITLE_LENGTH} {...change('title')} />
+      <TextField
+        type="datetime-local"
+        label={t('meetings.startsAt')}
+        hint={t('meetings.zone', { zone: timeZone })}
+        {...change('startsAt')}
+      />
+      <TextField
+        type="number"
+        inputMode="numeric"
+        min={MIN_MEETING_MINUTES}
+        max={MAX_MEETING_MINUTES}
+        label={t('meetings.length')}
+        {...change('minutes')}
+      />
+      <TextField label={t('meetings.place')} hint={t('meetings.placeHint')} maxLength={MAX_PLACE_LENGTH} {...change('place')} />
+      <LongField label={t('meetings.about')} rows={3} maxLength={MAX_MEETING_ABOUT_LENGTH} {...change('about')} />
+      <Refusal save={save} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isBusy}>
+          {t(meeting ? 'meetings.save' : 'meetings.send')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('meetings.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangedPost, Post } from '#contract/society/circle-board.ts';
+import { MAX_POST_LENGTH } from '#contract/society/circle-words.ts';
+import { call } from '#web/api/client.ts';
+import { useMoment } from '#web/i18n/use-moment.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { ReportButton } from '../safety/ReportButton.tsx';
+import { Markdown } from '../think-tank/parts.tsx';
+import { useSave } from '../use-save.ts';
+import { MemberName } from './MemberName.tsx';
+import { SureButton } from './SureButton.tsx';
+
+type Props = { readonly circleId: number; readonly post: Post; readonly onChanged: (changed: ChangedPost) => void };
+
+/** One post; its author can change it for a while, and take it back at any time. */
+export function PostView({ circleId, post, onChanged }: Props) {
+  const { t } = useTranslation('society-circles');
+  const moment = useMoment();
+  const save = useSave();
+  /** The text as it was when its author began to change it: it stays theirs, also when the time for changes ends meanwhile. */
+  const [edited, setEdited] = useState<string>();
+  const { postId, author, html, text, at, editedAt, isRemoved } = post;
+  const params = { circleId, postId };
+  const withdraw = () =>
+    save.save(async () => onChanged(await call('DELETE /api/society/circles/{circleId}/posts/{postId}', { params }, { as: 'person' })));
+  return (
+    <li id={`post-${postId}`} className="grid grid-cols-1 gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted wrap-anywhere">
+        <MemberName {...author} />
+        <span>{moment(at)}</span>
+        {editedAt && <span>{t('thread.edited', { at: moment(editedAt) })}</span>}
+      </p>
+      {html === null && <p className="text-muted italic">{t(isRemoved ? 'thread.removed' : 'thread.withdrawn')}</p>}
+      {html !== null && edited !== undefined && (
+        <EditPost {...params} text={edited} onChanged={onChanged} onDone={() => setEdited(undefined)} />
+      )}
+      {html !== null && edited === undefined && <Markdown html={html} />}
+      {html !== null && !author.isYou && (
+        <ReportButton kind="circle-post" subject={postId} what={`${author.name || t('nobody')}, ${moment(at)}`} />
+      )}
+      <Refusal save={save} />
+      {author.isYou && html !== null && edited === undefined && (
+        <div className="flex flex-wrap items-start gap-x-3">
+          {text !== null && (
+            <Button variant="quiet" aria-label={t('thread.editOf', { at: moment(at) })} onClick={() => setEdited(text)}>
+              {t('thread.edit')}
+            </Button>
+          )}
+          <SureButton
+            label={t('thread.withdraw')}
+            of={t('thread.withdrawOf', { at: moment(at) })}
+            sure={t('thread.withdrawSure')}
+            yes={t('thread.withdrawYes')}
+            keep={t('thread.keep')}
+            isBusy={save.isBusy}
+            onYes={withdraw}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type EditProps = {
+  readonly circleId: number;
+  readonly postId: number;
+  readonly text: string;
+  readonly onChanged: (changed: ChangedPost) => void;
+  readonly onDone: () => void;
+};
+
+function EditPost({ circleId, postId, text: before, onChanged, onDone }: EditProps) {
+  const { t } = useTranslation('society-circles');
+  const [text, setText] = useState(before);
+  const save = useSave();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save.save(async () => {
+      const params = { circleId, postId };
+      onChanged(await call('PUT /api/society/circles/{circleId}/posts/{postId}', { params, body: { text } }, { as: 'person' }));
+      onDone();
+    });
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+      <LongField
+        label={t('thread.text')}
+        rows={6}
+        maxLength={MAX_POST_LENGTH}
+        value={text}
+        error={save.errorOf('text')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Refusal save={save} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isBusy}>
+          {t('thread.save')}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {t('thread.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
