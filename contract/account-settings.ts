@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdIn, LanguageCode } from './endpoint.ts';
+import { endpoint, LanguageCode } from './endpoint.ts';
 import { bothEqual, Code, Done, Email, filled, inLanguage, isConfirmed, Name, Password } from './identity.ts';
 import { settingsMessages as say } from './settings-messages.ts';
 
@@ -24,9 +24,12 @@ export const NewEmailForm = z.object({ email: Email, password: CurrentPassword }
 export type NewEmailForm = z.infer<typeof NewEmailForm>;
 export const CodeForm = z.object({ code: Code });
 export type CodeForm = z.infer<typeof CodeForm>;
-export const NewPasswordForm = z
-  .object({ currentPassword: CurrentPassword, password: Password, confirmPassword: filled('Confirm Password is required.') })
-  .refine(isConfirmed, bothEqual);
+/** Of a person and of an employer: what a password must be, each has rules of its own for. */
+export const newPasswordFormOf = (password: z.ZodString) =>
+  z
+    .object({ currentPassword: CurrentPassword, password, confirmPassword: filled('Confirm Password is required.') })
+    .refine(isConfirmed, bothEqual);
+export const NewPasswordForm = newPasswordFormOf(Password);
 export type NewPasswordForm = z.infer<typeof NewPasswordForm>;
 /** What somebody enters who has the account open and must show that it is theirs. */
 export const ProofForm = z.object({ password: CurrentPassword });
@@ -54,7 +57,16 @@ const LoginRow = DeviceName.extend({
   seenAt: z.iso.datetime().meta({ description: 'To about a quarter of an hour. Where the device was is not kept.' }),
   isThis: z.boolean(),
 });
-export const Settings = z.object({
+const Logins = z.array(LoginRow).meta({ description: 'This device first, then the one seen last.' });
+/** Of a second step and passkeys, the same for people and for employers. */
+export const WaysIn = z.object({
+  secondStep: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+  passkeys: z.array(PasskeyRow),
+});
+export type WaysIn = z.infer<typeof WaysIn>;
+export const EmployerAccount = WaysIn.extend({ logins: Logins });
+export type EmployerAccount = z.infer<typeof EmployerAccount>;
+export const Settings = WaysIn.extend({
   name: z.string(),
   username: z.string(),
   email: z.string(),
@@ -63,9 +75,7 @@ export const Settings = z.object({
   language: LanguageCode.nullable().meta({ description: 'Null until one was chosen.' }),
   hasPassword: z.boolean(),
   google: z.object({ isConfigured: z.boolean(), isLinked: z.boolean() }),
-  secondStep: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
-  passkeys: z.array(PasskeyRow),
-  logins: z.array(LoginRow).meta({ description: 'This device first, then the one seen last.' }),
+  logins: Logins,
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -159,38 +169,6 @@ export const undoEmail = endpoint({
   problems: ['malformed', 'forbidden', 'gone', 'conflict', 'too-many'],
 });
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: `${base}/password`,
-  summary: 'Change your password. Every other login ends.',
-  tag,
-  access,
-  body: NewPasswordForm,
-  ok: Done,
-  problems: proofProblems,
-});
-
-export const endOtherLogins = endpoint({
-  method: 'DELETE',
-  path: `${base}/logins`,
-  summary: 'Sign out of every other device.',
-  tag,
-  access,
-  ok: Done,
-  problems: ['unauthenticated', 'forbidden'],
-});
-
-export const endLogin = endpoint({
-  method: 'DELETE',
-  path: `${base}/logins/{loginId}`,
-  summary: 'Sign out of one device. What is not yours stays as it is.',
-  tag,
-  access,
-  params: z.object({ loginId: IdIn(say.idMalformed).meta({ example: 900_000 }) }),
-  ok: Done,
-  problems: ['malformed', 'unauthenticated', 'forbidden'],
-});
-
 export const settingsEndpoints = [
   readSettings,
   readVerification,
@@ -200,7 +178,4 @@ export const settingsEndpoints = [
   confirmEmail,
   keepEmail,
   undoEmail,
-  changePassword,
-  endOtherLogins,
-  endLogin,
 ] as const;

@@ -131,9 +131,11 @@ export const Login = z
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof Login>;
 /** The password was right, and the account asks for a code of the person's app as well. */
-const StepAsked = z.object({
+export const StepAsked = z.object({
   secondStep: z.literal(true),
-  stepToken: z.string().meta({ description: 'For `POST /api/auth/second-step`, once, within 10 minutes.' }),
+  stepToken: z
+    .string()
+    .meta({ description: 'For `POST /api/auth/second-step`, or `POST /api/employer/second-step`, once, within 10 minutes.' }),
 });
 export const LoginAnswer = z.union([Login, StepAsked]);
 export type LoginAnswer = z.infer<typeof LoginAnswer>;

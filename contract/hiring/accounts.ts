@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, LanguageCode } from '../endpoint.ts';
-import { bothEqual, Code, Done, filled, isConfirmed } from '../identity.ts';
+import { bothEqual, Code, Done, filled, isConfirmed, StepAsked } from '../identity.ts';
 import { employerMessages as say } from './account-messages.ts';
 import { ROLES } from './roles.ts';
 
@@ -63,6 +63,8 @@ export const EmployerLogin = z.object({
   email: z.string(),
 });
 export type EmployerLogin = z.infer<typeof EmployerLogin>;
+export const EmployerLoginAnswer = z.union([EmployerLogin, StepAsked]);
+export type EmployerLoginAnswer = z.infer<typeof EmployerLoginAnswer>;
 const Message = z.object({ message: z.string() });
 
 /** Who is logged in as an employer, and for which organisation. */
@@ -103,7 +105,7 @@ export const employerLogin = endpoint({
   tag,
   access,
   body: EmployerLoginForm,
-  ok: EmployerLogin,
+  ok: EmployerLoginAnswer,
   problems: ['malformed', 'unauthenticated', 'forbidden', 'too-many'],
 });
 

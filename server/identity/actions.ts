@@ -186,8 +186,8 @@ export async function resetPassword(identity: Identity, { email: mailbox, code, 
   const person = await identity.jobs.transaction(async (transaction, add) => {
     const owner = (await useNonce(transaction, nonce)) && (await markVerified(transaction, email, now()));
     if (!owner) throw new Problem('unprocessable', say.reset.failed);
-    await replacePassword(transaction, owner.id, passwordHash, now());
-    await endLogins(transaction, owner.id);
+    await replacePassword(transaction, 'people', owner.id, { passwordHash, at: now() });
+    await endLogins(transaction, 'people', owner.id);
     await notify(identity, add, { user: owner, notice: 'passwordChanged' }, caller);
     return owner;
   });

@@ -86,6 +86,14 @@ describe('codes', () => {
     expect(await mailbox.mailsTo(email)).toEqual([]);
   });
 
+  test.each(['resend-code', 'forgot-password'])('%s looks for no account before it answers, so its time tells nothing', async (path) => {
+    const site = await testApp({ now });
+    await sql`alter table people.person rename to hidden`.execute(site.database);
+    const { status } = await accountPosts(site.app).post(path, { email: 'asha@example.org' });
+    await sql`alter table people.hidden rename to person`.execute(site.database);
+    expect(status).toBe(200);
+  });
+
   test('a code by mail sets a new password, ends every login and opens a closed account', async () => {
     await post('register', signUpForm('reset1'));
     const { cookie } = await logIn('reset1');

@@ -7,7 +7,7 @@ import type { Door } from '#server/platform/doors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { makeAccessSigner } from './access-signer.ts';
-import { makeTokenReader } from './access-tokens.ts';
+import { type Audience, makeTokenReader } from './access-tokens.ts';
 import { type Auth, cookiePaths, isHttps, makeAuth } from './auth.ts';
 import { type Codes, makeCodes } from './codes.ts';
 import { type Devices, makeDevices } from './devices.ts';
@@ -30,6 +30,7 @@ const MAX_HASHES_AT_ONCE = Math.min(availableParallelism(), 2);
 
 /** What the actions of accounts work with; made once, at start. */
 export type Identity = Omit<Needs, 'limits'> & {
+  readonly audience: Audience;
   readonly auth: Auth;
   readonly limiter: Limiter;
   readonly personDoor: Door<'person'>;
@@ -38,6 +39,8 @@ export type Identity = Omit<Needs, 'limits'> & {
   readonly codes: Codes;
   /** For hashing passwords. */
   readonly turns: Turns;
+  /** Under which name the passwords are counted that are tried for an e-mail. */
+  nameForTries(email: string): string;
   signAccess(person: Person): Promise<string>;
 };
 
@@ -48,7 +51,9 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
   const personDoor = makePersonDoor(makeTokenReader({ audience: 'people', readKeys, now }));
   return {
     ...needs,
+    audience: 'people',
     auth,
+    nameForTries: (email) => email,
     devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), audience: 'people', path: cookiePaths.people, now }),
     codes: makeCodes(database, config.secret, now),
     turns: makeTurns({ atOnce: MAX_HASHES_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),

@@ -3,17 +3,18 @@ import { LanguageCode } from '#contract/endpoint.ts';
 import type { Job } from '#server/platform/job.ts';
 import { MAIL_ATTEMPTS } from '#server/platform/mail.ts';
 
-/** What a person is told by mail that was done to their account. */
-const NOTICES = [
-  'emailChanged',
+/** What the owner of an account, a person or an employer, is told by mail of. */
+export const OWNER_NOTICES = [
   'passwordChanged',
-  'newDevice',
   'secondStepOn',
   'secondStepOff',
   'recoveryCodeUsed',
   'passkeyAdded',
   'passkeyRemoved',
 ] as const;
+export type OwnerNotice = (typeof OWNER_NOTICES)[number];
+/** What a person is told by mail that was done to their account. */
+const NOTICES = ['emailChanged', 'newDevice', ...OWNER_NOTICES] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** Holds no way in: the link that takes a change of the e-mail back is made when the mail is sent. */

@@ -4,28 +4,31 @@ import { Problem } from '#server/platform/problem.ts';
 import type { Caller } from './caller.ts';
 import type { Identity } from './identity.ts';
 import { hashOfRecoveryCode } from './second-step/recovery-codes.ts';
-import { findSecondStep, spendRecoveryCode, takeStep } from './second-step/repository.ts';
+import { findOwner, findPasswordHash, findSecondStep, spendRecoveryCode, takeStep } from './second-step/repository.ts';
 import { open } from './second-step/sealed.ts';
 import { findStep } from './second-step/totp.ts';
-import { findPasswordHash, findPerson } from './settings/repository.ts';
 import { countLogin, countStep, forgetFailures, giveBack } from './tries.ts';
 
-export const keyOfSteps = ({ config }: Pick<Identity, 'config'>): Buffer => deriveKey(config.secret, 'second steps');
+type Accounts = Pick<Identity, 'auth' | 'audience' | 'config' | 'database' | 'devices' | 'limiter' | 'nameForTries' | 'now' | 'turns'>;
+
+/** What a secret is sealed with, and a recovery code hashed: of each audience its own. */
+export const keyOfSteps = ({ audience, config }: Pick<Identity, 'audience' | 'config'>): Buffer =>
+  deriveKey(config.secret, audience === 'people' ? 'second steps' : `second steps of ${audience}`);
 
 type Password = { readonly password: string; readonly field?: 'password' | 'currentPassword' };
 
 /** Whoever has the account open must show that it is theirs. Counted with the logins: here nobody gets more tries than there. */
 export async function provePassword(
-  identity: Identity,
+  accounts: Accounts,
   personId: number,
   { password, field = 'password' }: Password,
   { address, headers }: Caller,
 ): Promise<void> {
-  const { auth, database, devices, limiter, turns } = identity;
-  const { email } = await findPerson(database, personId);
-  const hash = await findPasswordHash(database, personId);
+  const { audience, auth, database, devices, limiter, nameForTries, turns } = accounts;
+  const { email } = await findOwner(database, audience, personId);
+  const hash = await findPasswordHash(database, audience, personId);
   if (hash === undefined) throw new Problem('unprocessable', say.password.none, { [field]: say.password.none });
-  const counted = await countLogin(limiter, { name: email, email, address, device: await devices.read(headers) });
+  const counted = await countLogin(limiter, { name: nameForTries(email), email, address, device: await devices.read(headers) });
   const isRight = await turns
     .take(address, async () => (await auth.$context).password.verify({ hash, password }))
     .catch(async (error) => {
@@ -40,23 +43,28 @@ type Owner = { readonly id: number; readonly email: string };
 export type ProvedBy = 'app' | 'recovery code';
 
 /** A code that the app shows, or a recovery code, which is used up. */
-export async function proveStep(identity: Identity, { id, email }: Owner, code: string, { headers }: Caller): Promise<ProvedBy> {
-  const { devices, limiter } = identity;
-  const counted = await countStep(limiter, { personId: id, email, device: await devices.read(headers) });
-  const by = await recognize(identity, id, code);
+export async function proveStep(accounts: Accounts, { id, email }: Owner, code: string, { headers }: Caller): Promise<ProvedBy> {
+  const { audience, devices, limiter } = accounts;
+  const counted = await countStep(limiter, {
+    account: audience === 'people' ? String(id) : `${audience} ${id}`,
+    email,
+    device: await devices.read(headers),
+  });
+  const by = await recognize(accounts, id, code);
   if (!by) throw new Problem('unprocessable', say.step.wrong, { code: say.step.wrong });
   await giveBack(limiter, counted);
   return by;
 }
 
 /** Takes the code in the same statement that looks for it: of two that come at once, one is right. */
-async function recognize(identity: Identity, personId: number, code: string): Promise<ProvedBy | undefined> {
-  const { database, now } = identity;
-  const key = keyOfSteps(identity);
-  const kept = await findSecondStep(database, personId);
+async function recognize(accounts: Accounts, personId: number, code: string): Promise<ProvedBy | undefined> {
+  const { audience, database, now } = accounts;
+  const key = keyOfSteps(accounts);
+  const kept = await findSecondStep(database, audience, personId);
   if (!kept) return undefined;
-  const step = findStep(open(kept.secret, key), code, kept.lastStep, now());
-  if (step !== undefined) return (await takeStep(database, personId, step)) ? 'app' : undefined;
+  const secret = open(kept.secret, key);
+  const step = secret === null ? undefined : findStep(secret, code, kept.lastStep, now());
+  if (step !== undefined) return (await takeStep(database, audience, personId, step)) ? 'app' : undefined;
   if (!kept.turnedOnAt) return undefined;
-  return (await spendRecoveryCode(database, personId, hashOfRecoveryCode(code, personId, key))) ? 'recovery code' : undefined;
+  return (await spendRecoveryCode(database, audience, personId, hashOfRecoveryCode(code, personId, key))) ? 'recovery code' : undefined;
 }

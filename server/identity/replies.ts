@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Cookies } from './caller.ts';
+import type { Caller, Cookies, StepAsked } from './caller.ts';
 import { chooseLanguage, networkOf } from './rules.ts';
 
 export function callerOf({
@@ -24,4 +24,11 @@ export function withCookies<Login>(reply: FastifyReply, { login, cookies }: { re
 
 export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
   if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+}
+
+/** Whoever was let in gets their login, and whoever is asked for a second step what they need for it. */
+export function answerLogin<Login>(reply: FastifyReply, answer: { readonly login: Login; readonly cookies: Cookies } | StepAsked) {
+  if ('login' in answer) return withCookies(reply, answer);
+  setCookies(reply, answer.cookies);
+  return { secondStep: true, stepToken: answer.stepToken } as const;
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { forgetPastAttempts } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Audience } from './access-tokens.ts';
+import { tableOf } from './audience-tables.ts';
+import { forgetHalfLogins, forgetOutdatedHalfLogins } from './second-step/repository.ts';
 
 /** A key that signs no more is read for so long: its last token has run out by then, on every server. */
 export const KEY_GRACE_SECONDS = 60 * 60;
@@ -44,8 +46,8 @@ export function findPersonByNewEmail(database: Database, email: string, now: Dat
 }
 
 /** better-auth answers a login with the secret of its row, which no token of ours may carry. */
-export async function findLogin(database: Database, secret: string): Promise<number> {
-  return (await database.selectFrom('people.session').select('id').where('token', '=', secret).executeTakeFirstOrThrow()).id;
+export async function findLogin(database: Database, audience: Audience, secret: string): Promise<number> {
+  return (await database.selectFrom(tableOf(audience, 'session')).select('id').where('token', '=', secret).executeTakeFirstOrThrow()).id;
 }
 
 export async function findName(database: Database, personId: number): Promise<string | undefined> {
@@ -166,26 +168,32 @@ export async function markVerified(transaction: Database, email: string, at: Dat
 }
 
 /** Also for a person who came through Google and had no password. */
-export async function replacePassword(transaction: Database, personId: number, passwordHash: string, at: Date): Promise<void> {
+export async function replacePassword(
+  transaction: Database,
+  audience: Audience,
+  personId: number,
+  { passwordHash, at }: { readonly passwordHash: string; readonly at: Date },
+): Promise<void> {
   const credential = { accountId: String(personId), providerId: 'credential', userId: personId };
   const password = { password: passwordHash, updatedAt: at };
   await transaction
-    .insertInto('people.account')
+    .insertInto(tableOf(audience, 'account'))
     .values({ ...credential, ...password })
     .onConflict((conflict) => conflict.columns(['providerId', 'accountId']).doUpdateSet(password))
     .execute();
 }
 
 /** All but `kept`. Those that wait for their second step end too, and no browser is trusted any more. */
-export async function endLogins(transaction: Database, personId: number, kept?: number): Promise<void> {
-  const logins = transaction.deleteFrom('people.session').where('userId', '=', personId);
+export async function endLogins(transaction: Database, audience: Audience, personId: number, kept?: number): Promise<void> {
+  const logins = transaction.deleteFrom(tableOf(audience, 'session')).where('userId', '=', personId);
   await (kept === undefined ? logins : logins.where('id', '!=', kept)).execute();
-  await transaction.deleteFrom('people.waitingLogin').where('personId', '=', personId).execute();
-  await transaction.deleteFrom('people.trustedDevice').where('personId', '=', personId).execute();
+  await forgetHalfLogins(transaction, audience, personId);
 }
 
-export async function endLogin(database: Database, { personId, loginId }: { personId: number; loginId: number }): Promise<void> {
-  await database.deleteFrom('people.session').where('id', '=', loginId).where('userId', '=', personId).execute();
+type OneLogin = { readonly personId: number; readonly loginId: number };
+
+export async function endLogin(database: Database, audience: Audience, { personId, loginId }: OneLogin): Promise<void> {
+  await database.deleteFrom(tableOf(audience, 'session')).where('id', '=', loginId).where('userId', '=', personId).execute();
 }
 
 export async function markSeen(database: Database, loginId: number, at: Date): Promise<void> {
@@ -203,8 +211,9 @@ export async function forgetOutdated(database: Database, now: Date): Promise<voi
   await forgetPastAttempts(database, now);
   await sql`delete from people.session where expires_at <= ${now}`.execute(database);
   await sql`delete from people.verification where expires_at <= ${now}`.execute(database);
-  for (const table of ['people.code', 'people.emailChange', 'people.emailUndo', 'people.waitingLogin', 'people.trustedDevice'] as const)
+  for (const table of ['people.code', 'people.emailChange', 'people.emailUndo'] as const)
     await database.deleteFrom(table).where('expiresAt', '<=', now).execute();
+  await forgetOutdatedHalfLogins(database, 'people', now);
   const lastTokenEnded = new Date(now.getTime() - KEY_GRACE_SECONDS * 1000);
   await database.deleteFrom('people.jwks').where('expiresAt', '<=', lastTokenEnded).execute();
 }

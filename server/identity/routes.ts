@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as endpoints from '#contract/identity.ts';
 import { identityMessages as say } from '#contract/identity.ts';
 import type { Language } from '#contract/language.ts';
@@ -7,9 +7,8 @@ import type { Serve } from '#server/platform/serve.ts';
 import { forgetUnreadableKeys } from './access-signer.ts';
 import { logIn, logInWithGoogle, logOut, renewLogin, resetPassword, sendCode, signUp, verifyEmail } from './actions.ts';
 import { cookiePaths } from './auth.ts';
-import type { LoggedIn, StepAsked } from './caller.ts';
 import type { Identity } from './identity.ts';
-import { callerOf, setCookies, withCookies } from './replies.ts';
+import { answerLogin, callerOf, setCookies, withCookies } from './replies.ts';
 import { findName } from './repository.ts';
 import { chooseLanguage, isFromOwnPages } from './rules.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
@@ -79,9 +78,3 @@ function refuseOtherSites(app: FastifyInstance, siteOrigin: string | undefined) 
 
 export const languageOf = (request: FastifyRequest, asked: Language | undefined) =>
   chooseLanguage(asked, request.headers['accept-language']);
-
-function answerLogin(reply: FastifyReply, answer: LoggedIn | StepAsked) {
-  if ('login' in answer) return withCookies(reply, answer);
-  setCookies(reply, answer.cookies);
-  return { secondStep: true, stepToken: answer.stepToken } as const;
-}

@@ -115,23 +115,23 @@ export async function countCodeTry(limiter: Limiter, { purpose, email, address, 
   ];
 }
 
-type StepTry = { readonly personId: number; readonly email: string; readonly device: Device };
+type StepTry = { readonly account: string; readonly email: string; readonly device: Device };
 
 /**
  * Lets a code of the app or a recovery code be tried, or throws a Problem 429. A device that has opened the account has tries of its own:
  * somebody who knows the password cannot use them up.
  */
-export async function countStep(limiter: Limiter, { personId, email, device }: StepTry): Promise<Counted> {
-  const own = `${device.id} ${personId}`;
+export async function countStep(limiter: Limiter, { account, email, device }: StepTry): Promise<Counted> {
+  const own = `${device.id} ${account}`;
   if (isKnown(device, email) && (await limiter.isWithin('stepsFromDevice', own)) && (await limiter.isWithin('stepsFromDeviceInDay', own)))
     return [
       ['stepsFromDevice', own],
       ['stepsFromDeviceInDay', own],
     ];
-  await limiter.count('stepsOfPerson', String(personId));
-  await limiter.count('stepsOfPersonInDay', String(personId));
+  await limiter.count('stepsOfPerson', account);
+  await limiter.count('stepsOfPersonInDay', account);
   return [
-    ['stepsOfPerson', String(personId)],
-    ['stepsOfPersonInDay', String(personId)],
+    ['stepsOfPerson', account],
+    ['stepsOfPersonInDay', account],
   ];
 }

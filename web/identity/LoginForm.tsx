@@ -18,9 +18,10 @@ import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { logInWithPasskey, offersPasskeys } from './passkey-login.ts';
 import { safeNext } from './safe-next.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { loginCalls } from './way-in-calls.ts';
 
 /** Few accounts ask for it, and the page is to come quickly. */
-const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepForm.tsx')).SecondStepForm }));
+const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepForm.tsx')).SecondStepForm<Login> }));
 
 const SUCCESS_SHOWN_MS = 800;
 /** The answer that means "not these two together". */
@@ -61,7 +62,7 @@ export function LoginForm({ isNewcomer }: Props) {
   async function offerPasskeys() {
     if (isOffering) return;
     setOffering(true);
-    const login = (await offersPasskeys()) ? await logInWithPasskey({ isOffered: true }).catch(() => undefined) : undefined; // the button says what is wrong
+    const login = (await offersPasskeys()) ? await logInWithPasskey(loginCalls, { isOffered: true }).catch(() => undefined) : undefined; // the button says what is wrong
     if (login) welcome(login);
   }
 
@@ -110,12 +111,13 @@ export function LoginForm({ isNewcomer }: Props) {
               {t(isBusy ? 'login.busy' : 'login.button')}
             </Button>
           </form>
-          <PasskeyLogin onLogin={welcome} onFailure={(failure) => refuse(failure, settingsMessages.passkey.failed)} />
+          <PasskeyLogin calls={loginCalls} onLogin={welcome} onFailure={(failure) => refuse(failure, settingsMessages.passkey.failed)} />
           <GoogleLogin onLogin={enter} onFailure={(failure) => refuse(failure, t('google.failed'))} />
         </>
       ) : (
         <Suspense>
           <SecondStepForm
+            calls={loginCalls}
             stepToken={stepToken}
             onLogin={welcome}
             onBack={(why) => {

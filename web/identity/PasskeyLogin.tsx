@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Login } from '#contract/identity.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { logInWithPasskey } from './passkey-login.ts';
+import type { LoginCalls } from './way-in-calls.ts';
 
-type Props = { readonly onLogin: (login: Login) => void; readonly onFailure: (failure: unknown) => void };
+type Props<Entered> = {
+  readonly calls: LoginCalls<Entered>;
+  readonly onLogin: (login: Entered) => void;
+  readonly onFailure: (failure: unknown) => void;
+};
 
 /** "Log in with a passkey": the browser asks for a finger, a face or a PIN. */
-export function PasskeyLogin({ onLogin, onFailure }: Props) {
+export function PasskeyLogin<Entered>({ calls, onLogin, onFailure }: Props<Entered>) {
   const { t } = useTranslation('identity');
   const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
@@ -16,7 +20,7 @@ export function PasskeyLogin({ onLogin, onFailure }: Props) {
   async function enter() {
     setBusy(true);
     try {
-      const login = await logInWithPasskey({ isOffered: false });
+      const login = await logInWithPasskey(calls, { isOffered: false });
       if (login) onLogin(login);
     } catch (failure) {
       onFailure(failure);

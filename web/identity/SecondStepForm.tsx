@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Login } from '#contract/identity.ts';
 import { StepForm } from '#contract/second-steps.ts';
 import { settingsMessages } from '#contract/settings-messages.ts';
-import { ApiFailure, call } from '#web/api/client.ts';
+import { ApiFailure } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useFailureText } from './failure-text.ts';
 import { useAccountForm } from './use-account-form.ts';
+import type { LoginCalls } from './way-in-calls.ts';
 
-type Props = {
+type Props<Entered> = {
+  readonly calls: LoginCalls<Entered>;
   readonly stepToken: string;
-  readonly onLogin: (login: Login) => void;
+  readonly onLogin: (login: Entered) => void;
   /** Back to the password: by choice, or because the login has waited too long. */
   readonly onBack: (why?: string) => void;
 };
 
 /** After the password: a code of the app, or a recovery code. */
-export function SecondStepForm({ stepToken, onLogin, onBack }: Props) {
+export function SecondStepForm<Entered>({ calls, stepToken, onLogin, onBack }: Props<Entered>) {
   const { t } = useTranslation('identity');
   const failureText = useFailureText();
   const account = useAccountForm(StepForm, 'step', []);
@@ -33,7 +34,7 @@ export function SecondStepForm({ stepToken, onLogin, onBack }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      onLogin(await call('POST /api/auth/second-step', { body: { ...body, stepToken } }));
+      onLogin(await calls.takeStep({ ...body, stepToken }));
     } catch (error) {
       const why = failureText(error, settingsMessages.step.wrong);
       if (error instanceof ApiFailure && error.code === 'unauthenticated') return onBack(why);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -20,14 +21,16 @@ export function PasswordField(props: TextFieldProps) {
   return <TextField type="password" revealable {...props} />;
 }
 
+type NewPasswordProps = { label: string; hint?: ReactNode; form: FormWith<'password' | 'confirmPassword'> };
+
 /** A password that is chosen here, and the same once more. */
-export function NewPasswordFields({ label, form }: { label: string; form: FormWith<'password' | 'confirmPassword'> }) {
+export function NewPasswordFields({ label, hint, form }: NewPasswordProps) {
   const { t } = useTranslation('identity');
   return (
     <>
       <PasswordField
         label={label}
-        hint={<PasswordStrength password={form.typed('password')} />}
+        hint={hint ?? <PasswordStrength password={form.typed('password')} />}
         autoComplete="new-password"
         {...form.field('password', 'confirmPassword')}
       />

@@ -1,5 +1,5 @@
-import type { Login } from '#contract/identity.ts';
-import { ApiFailure, call } from '#web/api/client.ts';
+import { ApiFailure } from '#web/api/client.ts';
+import type { LoginCalls } from './way-in-calls.ts';
 
 /** Whether the browser offers passkeys by itself, among the names that it fills in. */
 export const offersPasskeys = async (): Promise<boolean> =>
@@ -11,12 +11,12 @@ type Way = {
 };
 
 /** Logs in with a passkey. Undefined when the person, or the browser, gave it up. */
-export async function logInWithPasskey({ isOffered }: Way): Promise<Login | undefined> {
+export async function logInWithPasskey<Entered>(calls: LoginCalls<Entered>, { isOffered }: Way): Promise<Entered | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { options } = await call('POST /api/auth/passkey/begin', {});
+  const { options } = await calls.askForPasskey();
   type Given = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const answer = await startAuthentication({ optionsJSON: options as unknown as Given, useBrowserAutofill: isOffered }).catch(givenUp);
-  return answer && call('POST /api/auth/passkey', { body: { answer: { ...answer, response: { ...answer.response } } } });
+  return answer && calls.logInWithPasskey({ answer: { ...answer, response: { ...answer.response } } });
 }
 
 /** Browsers do not tell whether a person said no, or has no passkey here: both are no failure of ours. */

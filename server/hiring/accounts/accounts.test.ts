@@ -3,6 +3,7 @@ import { employerMessages as say } from '#contract/hiring/account-messages.ts';
 import { inScope } from '#server/hiring/scope.ts';
 import { signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
+import { countHashes } from '#testing/hashes.ts';
 
 const site = await testApp();
 const { app, database, mailbox } = site;
@@ -96,6 +97,20 @@ describe('an employer logs in', () => {
     expect(nobody).toMatchObject({ status: 401, body: { message: say.loginFailed } });
   });
 
+  test('in vain at the cost of one hash, whether there is no account, one that is not verified, or one with another password', async () => {
+    const known = 'known@harbour.example';
+    await post('signup', signupForm(known));
+    await post('verify-email', { email: known, code: await mailbox.codeTo(known, 'verify-email') });
+    await post('signup', signupForm('unverified@harbour.example'));
+    const answers: Awaited<ReturnType<typeof post>>[] = [];
+    for (const email of [known, 'unverified@harbour.example', 'absent@harbour.example', 'absent@harbour.example'.toUpperCase()]) {
+      const hashes = await countHashes(async () => answers.push(await post('login', { email, password: 'wrong' })));
+      expect([email, hashes]).toEqual([email, 1]);
+    }
+    const said = answers.map(({ status, body, cookies }) => JSON.stringify([status, body, cookies]));
+    expect(new Set(said).size).toBe(1);
+  });
+
   test('is held up after ten wrong passwords, while the person with that address is not', async () => {
     const email = 'besieged@harbour.example';
     await post('signup', signupForm(email));
@@ -168,7 +183,7 @@ describe('a code of the mailbox', () => {
     const email = 'reset@harbour.example';
     const { body } = await signedUp(email);
     expect((await post('forgot-password', { email })).status).toBe(200);
-    const code = await mailbox.codeTo(email, '');
+    const code = await mailbox.codeTo(email, 'new-password');
     expect((await post('reset-password', { email, code, password: 'new-pumps' })).status).toBe(200);
     expect((await readMyself(body.accessToken)).statusCode).toBe(401);
     expect((await post('login', { email, password: PASSWORD })).status).toBe(401);
@@ -180,7 +195,7 @@ describe('a code of the mailbox', () => {
     await signedUp(email);
     await post('verify-email', { email, code: await mailbox.codeTo(email, 'verify-email') });
     await post('forgot-password', { email });
-    await post('reset-password', { email, code: await mailbox.codeTo(email, ''), password: 'new-pumps' });
+    await post('reset-password', { email, code: await mailbox.codeTo(email, 'new-password'), password: 'new-pumps' });
     const mail = (await mailbox.mailsTo(email)).find(
       ({ subject }) => subject === 'The password of your Bhava account for employers was changed',
     );

@@ -3,10 +3,12 @@ import type { EmployerCodeForm, EmployerLogin, EmployerLoginForm, EmployerResetF
 import { identityMessages } from '#contract/identity-messages.ts';
 import type { Language } from '#contract/language.ts';
 import { countCode, hashPassword, refusedLogin, tryCode } from '#server/identity/actions.ts';
-import { type Caller, type Cookies, type KnownUser, originOf } from '#server/identity/caller.ts';
+import { type Caller, type Cookies, type KnownUser, originOf, type StepAsked } from '#server/identity/caller.ts';
 import { isKnown, withKnown } from '#server/identity/devices.ts';
 import { CODE_MAIL_USEFUL_MS } from '#server/identity/jobs.ts';
-import { useNonce } from '#server/identity/repository.ts';
+import { askForStep, type Opened } from '#server/identity/logging-in.ts';
+import { openSession } from '#server/identity/open-session.ts';
+import { endLogins, findLogin, replacePassword, useNonce } from '#server/identity/repository.ts';
 import { countLogin, forgetFailures, forgetLogins, giveBack } from '#server/identity/tries.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
@@ -18,16 +20,13 @@ import { employerCodeMailJob } from './jobs.ts';
 import type { EmployerCodePurpose } from './mails.ts';
 import { noticeEmployer } from './notify.ts';
 import {
-  endEmployerLogins,
   findEmployerByEmail,
-  findEmployerLogin,
   insertEmployer,
   insertMember,
   insertOrganisation,
   isMember,
   markEmployerSeen,
   markEmployerVerified,
-  replaceEmployerPassword,
 } from './repository.ts';
 
 export type EmployerLoggedIn = { readonly login: EmployerLogin; readonly cookies: Cookies };
@@ -65,11 +64,20 @@ export async function signUpEmployer(employers: Employers, form: EmployerSignup,
 
 const NOBODY = 'nobody@example.invalid';
 
-export async function logInEmployer(employers: Employers, form: EmployerLoginForm, caller: Caller): Promise<EmployerLoggedIn> {
-  const { user, ...opened } = await checkEmployerPassword(employers, form, caller, say.loginFailed);
+export async function logInEmployer(employers: Employers, form: EmployerLoginForm, caller: Caller): Promise<EmployerLoggedIn | StepAsked> {
+  const opened = await checkEmployerPassword(employers, form, caller, say.loginFailed);
+  return (await askForStep(employers, opened, await employers.devices.read(caller.headers))) ?? welcome(employers, opened, caller);
+}
+
+/** For somebody who has shown who they are by a second step or a passkey. */
+export const enterEmployer = async (employers: Employers, accountId: number, caller: Caller): Promise<EmployerLoggedIn> =>
+  welcome(employers, await openSession(employers, accountId, caller), caller);
+
+/** Begins the login; where the device is a new one, its owner is told. */
+async function welcome(employers: Employers, opened: Opened, caller: Caller): Promise<EmployerLoggedIn> {
   const loggedIn = await beginLogin(employers, opened, caller);
-  const isNewDevice = !isKnown(await employers.devices.read(caller.headers), user.email);
-  if (isNewDevice) await noticeEmployer(employers, employers.jobs.add, user, 'newDevice', caller);
+  const isNewDevice = !isKnown(await employers.devices.read(caller.headers), opened.user.email);
+  if (isNewDevice) await noticeEmployer(employers, employers.jobs.add, opened.user, 'newDevice', caller);
   return loggedIn;
 }
 
@@ -82,8 +90,8 @@ export async function checkEmployerPassword(
   { email: typed, password }: EmployerLoginForm,
   { address, headers }: Caller,
   refusal: string,
-): Promise<Opened & { readonly user: KnownUser }> {
-  const { auth, database, devices, limiter, turns } = employers;
+): Promise<Opened> {
+  const { auth, database, devices, limiter, nameForTries, turns } = employers;
   const email = typed.toLowerCase();
   const device = await devices.read(headers);
   const employer = await findEmployerByEmail(database, email);
@@ -97,38 +105,26 @@ export async function checkEmployerPassword(
   if (!response.ok) throw refusedLogin(response.status, refusal);
   await forgetFailures(limiter, counted);
   const { token, user } = (await response.json()) as { token: string; user: KnownUser };
-  return { response, token, accountId: Number(user.id), email: user.email, user };
+  return { response, token, user };
 }
 
-const nameForTries = (email: string) => `employer ${email}`;
-
-type Opened = { readonly response: Response; readonly token: string; readonly accountId: number; readonly email: string };
-
 /** Lets somebody in who has shown who they are, if they belong to an organisation. */
-async function beginLogin(
-  employers: Employers,
-  { response, token, accountId, email }: Opened,
-  { headers }: Caller,
-): Promise<EmployerLoggedIn> {
+async function beginLogin(employers: Employers, { response, token, user }: Opened, { headers }: Caller): Promise<EmployerLoggedIn> {
   const { database, devices, signAccess } = employers;
+  const { email } = user;
+  const accountId = Number(user.id);
   if (!(await isMember(database, accountId))) throw new Problem('forbidden', say.inNoOrganisation);
-  const login = await findEmployerLogin(database, token);
+  const login = await findLogin(database, 'employers', token);
   return {
     login: { accessToken: await signAccess({ id: accountId, login }), email },
     cookies: [...response.headers.getSetCookie(), await devices.cookieOf(withKnown(await devices.read(headers), email))],
   };
 }
 
-/** A session for somebody who has come by the link of an invitation. */
-export async function openEmployerSession(employers: Employers, accountId: number, caller: Caller): Promise<EmployerLoggedIn> {
-  const response = await employers.auth.api.openSession({
-    body: { personId: String(accountId) },
-    headers: caller.headers,
-    asResponse: true,
-  });
-  if (!response.ok) throw new Error(`better-auth answered ${response.status}`);
-  const { token, user } = (await response.json()) as { token: string; user: { email: string } };
-  return beginLogin(employers, { response, token, accountId, email: user.email }, caller);
+/** A session for somebody who has come by the link of an invitation, unless their account asks for a second step. */
+export async function openEmployerSession(employers: Employers, accountId: number, caller: Caller): Promise<EmployerLoggedIn | StepAsked> {
+  const opened = await openSession(employers, accountId, caller);
+  return (await askForStep(employers, opened, await employers.devices.read(caller.headers))) ?? beginLogin(employers, opened, caller);
 }
 
 /** A new access token for the cookie's login; the cookie is set anew when a day has passed. */
@@ -204,7 +200,7 @@ export async function resetEmployerPassword(
   { email: mailbox, code, password }: EmployerResetForm,
   caller: Caller,
 ): Promise<Cookies> {
-  const { devices, jobs, limiter, now } = employers;
+  const { devices, jobs, limiter, nameForTries, now } = employers;
   const email = mailbox.toLowerCase();
   const failed = identityMessages.reset.failed;
   const { nonce, device, counted } = await tryCode(employers, { purpose: 'employer-reset', email, code }, caller, failed);
@@ -215,8 +211,8 @@ export async function resetEmployerPassword(
   await jobs.transaction(async (transaction, add) => {
     const accountId = (await useNonce(transaction, nonce)) && (await markEmployerVerified(transaction, email, now()));
     if (!accountId) throw new Problem('unprocessable', failed);
-    await replaceEmployerPassword(transaction, accountId, passwordHash, now());
-    await endEmployerLogins(transaction, accountId);
+    await replacePassword(transaction, 'employers', accountId, { passwordHash, at: now() });
+    await endLogins(transaction, 'employers', accountId);
     const owner = await findEmployerByEmail(transaction, email);
     if (owner) await noticeEmployer(employers, add, owner, 'passwordChanged', caller);
   });

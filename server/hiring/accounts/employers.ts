@@ -11,7 +11,7 @@ import { findMemberToAdmit } from './repository.ts';
 /** What the actions of hiring work with; made once, at start. Accounts, logins, keys and devices are apart from people's. */
 export type Employers = Pick<
   Identity,
-  'database' | 'config' | 'now' | 'jobs' | 'mailer' | 'turns' | 'limiter' | 'codes' | 'devices' | 'signAccess'
+  'audience' | 'database' | 'config' | 'now' | 'jobs' | 'mailer' | 'turns' | 'limiter' | 'codes' | 'devices' | 'nameForTries' | 'signAccess'
 > & {
   readonly auth: Auth;
   readonly memberDoor: Door<'member'>;
@@ -22,6 +22,8 @@ export function makeEmployers({ database, config, now, jobs, mailer, turns, limi
   const readKeys = async () => (await auth.api.getJwks()) as JSONWebKeySet;
   return {
     ...{ database, config, now, jobs, mailer, turns, limiter, codes, auth },
+    audience: 'employers',
+    nameForTries: (email) => `employer ${email}`,
     devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), audience: 'employers', path: cookiePaths.employers, now }),
     memberDoor: makeMemberDoor({
       readToken: makeTokenReader({ audience: 'employers', readKeys, now }),

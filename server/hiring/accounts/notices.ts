@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { LanguageCode } from '#contract/endpoint.ts';
 import { type Language, languages, withLanguage } from '#contract/language.ts';
 import { writeLetter } from '#server/identity/letter.ts';
+import { OWNER_NOTICES } from '#server/identity/notice-job.ts';
 import type { Job } from '#server/platform/job.ts';
 import { MAIL_ATTEMPTS, type Mail } from '#server/platform/mail.ts';
 
-const NOTICES = ['newDevice', 'passwordChanged'] as const;
+const NOTICES = ['newDevice', ...OWNER_NOTICES] as const;
 export type EmployerNotice = (typeof NOTICES)[number];
 
 /** Tells employers what was done to their account. Holds no way in. */
@@ -42,7 +43,27 @@ const words: Record<Language, Words> = {
       },
       passwordChanged: {
         subject: 'The password of your Bhava account for employers was changed',
-        text: () => 'The password of your employer account was changed, and every login has ended.',
+        text: () => 'The password of your employer account was changed. Every other device was signed out.',
+      },
+      secondStepOn: {
+        subject: 'Logging in to Bhava for employers now takes a second step',
+        text: () => 'From now on a login to your employer account asks for a code of your app. Keep your recovery codes in a safe place.',
+      },
+      secondStepOff: {
+        subject: 'Logging in to Bhava for employers takes no second step any more',
+        text: () => 'The codes of an app were turned off for your employer account. Your password alone opens it again.',
+      },
+      recoveryCodeUsed: {
+        subject: 'A recovery code opened your Bhava account for employers',
+        text: () => 'Somebody logged in to your employer account with one of your recovery codes. That code works no more.',
+      },
+      passkeyAdded: {
+        subject: 'A passkey was added to your Bhava account for employers',
+        text: () => 'A passkey was added to your employer account. It opens the account without the password.',
+      },
+      passkeyRemoved: {
+        subject: 'A passkey was removed from your Bhava account for employers',
+        text: () => 'A passkey was removed from your employer account. It opens the account no more.',
       },
     },
     where: (browser, system) => `${browser} on ${system}`,
@@ -60,7 +81,27 @@ const words: Record<Language, Words> = {
       },
       passwordChanged: {
         subject: 'भाव पर आपके नियोक्ता खाते का पासवर्ड बदला गया',
-        text: () => 'आपके नियोक्ता खाते का पासवर्ड बदला गया। हर डिवाइस पर खाता लॉग आउट हो गया है।',
+        text: () => 'आपके नियोक्ता खाते का पासवर्ड बदला गया। बाक़ी सभी डिवाइस पर खाता लॉग आउट हो गया है।',
+      },
+      secondStepOn: {
+        subject: 'भाव के नियोक्ता खाते में लॉग इन अब दो क़दम में होगा',
+        text: () => 'अब से आपके नियोक्ता खाते में लॉग इन के लिए ऐप का कोड भी माँगा जाएगा। बचाव के कोड सुरक्षित जगह पर रखिए।',
+      },
+      secondStepOff: {
+        subject: 'भाव के नियोक्ता खाते में लॉग इन का दूसरा क़दम बंद हुआ',
+        text: () => 'आपके नियोक्ता खाते के लिए ऐप के कोड बंद कर दिए गए। अब खाता फिर सिर्फ़ पासवर्ड से खुलता है।',
+      },
+      recoveryCodeUsed: {
+        subject: 'भाव पर आपका नियोक्ता खाता बचाव के कोड से खुला',
+        text: () => 'आपके नियोक्ता खाते में बचाव के एक कोड से लॉग इन हुआ। वह कोड अब काम नहीं करेगा।',
+      },
+      passkeyAdded: {
+        subject: 'भाव पर आपके नियोक्ता खाते में एक पासकी जुड़ी',
+        text: () => 'आपके नियोक्ता खाते में एक पासकी जोड़ी गई। उससे खाता पासवर्ड के बिना खुलता है।',
+      },
+      passkeyRemoved: {
+        subject: 'भाव पर आपके नियोक्ता खाते से एक पासकी हटी',
+        text: () => 'आपके नियोक्ता खाते से एक पासकी हटाई गई। उससे अब खाता नहीं खुलेगा।',
       },
     },
     where: (browser, system) => `${system} पर ${browser}`,

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Myself } from '#contract/hiring/accounts.ts';
 import type { Role } from '#contract/hiring/roles.ts';
-import { KEY_GRACE_SECONDS } from '#server/identity/repository.ts';
+import { KEY_GRACE_SECONDS, replacePassword } from '#server/identity/repository.ts';
+import { forgetOutdatedHalfLogins } from '#server/identity/second-step/repository.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import type { Member } from '../rules.ts';
 import { inScope } from '../scope.ts';
@@ -98,17 +99,8 @@ export async function insertEmployer(transaction: Database, { passwordHash, isVe
     .values({ ...employer, emailVerified: isVerified })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await replaceEmployerPassword(transaction, id, passwordHash, at);
+  await replacePassword(transaction, 'employers', id, { passwordHash, at });
   return id;
-}
-
-export async function replaceEmployerPassword(transaction: Database, accountId: number, passwordHash: string, at: Date): Promise<void> {
-  const password = { password: passwordHash, updatedAt: at };
-  await transaction
-    .insertInto('employers.account')
-    .values({ accountId: String(accountId), providerId: 'credential', userId: accountId, ...password })
-    .onConflict((conflict) => conflict.columns(['providerId', 'accountId']).doUpdateSet(password))
-    .execute();
 }
 
 /** Returns whose mailbox it is. */
@@ -122,17 +114,8 @@ export async function markEmployerVerified(transaction: Database, email: string,
   return row?.id;
 }
 
-/** better-auth answers a login with the secret of its row, which no token of ours may carry. */
-export async function findEmployerLogin(database: Database, secret: string): Promise<number> {
-  return (await database.selectFrom('employers.session').select('id').where('token', '=', secret).executeTakeFirstOrThrow()).id;
-}
-
 export async function markEmployerSeen(database: Database, loginId: number, at: Date): Promise<void> {
   await database.updateTable('employers.session').set({ seenAt: at }).where('id', '=', loginId).execute();
-}
-
-export async function endEmployerLogins(database: Database, accountId: number): Promise<void> {
-  await database.deleteFrom('employers.session').where('userId', '=', accountId).execute();
 }
 
 export const isMember = async (database: Kysely<Tables>, accountId: number): Promise<boolean> =>
@@ -164,6 +147,7 @@ export async function findMyself(database: Kysely<Tables>, { id, orgId, accountI
 /** What is over: logins and keys. */
 export async function forgetOutdatedOfEmployers(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('employers.session').where('expiresAt', '<=', now).execute();
+  await forgetOutdatedHalfLogins(database, 'employers', now);
   await sql`delete from employers.verification where expires_at <= ${now}`.execute(database);
   const lastTokenEnded = new Date(now.getTime() - KEY_GRACE_SECONDS * 1000);
   await database.deleteFrom('employers.jwks').where('expiresAt', '<=', lastTokenEnded).execute();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as endpoints from '#contract/hiring/accounts.ts';
 import { identityMessages } from '#contract/identity-messages.ts';
 import { forgetUnreadableKeys } from '#server/identity/access-signer.ts';
-import { callerOf, setCookies, withCookies } from '#server/identity/replies.ts';
+import { answerLogin, callerOf, setCookies, withCookies } from '#server/identity/replies.ts';
 import { languageOf } from '#server/identity/routes.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import {
@@ -32,7 +32,7 @@ export function employerRoutes(app: FastifyInstance, serve: Serve, employers: Em
     return done;
   });
   serve(endpoints.employerLogin, async ({ body, request, reply }) =>
-    withCookies(reply, await logInEmployer(employers, body, callerOf(request))),
+    answerLogin(reply, await logInEmployer(employers, body, callerOf(request))),
   );
   serve(endpoints.employerRefresh, async ({ request, reply }) =>
     withCookies(reply, await renewEmployerLogin(employers, callerOf(request))),

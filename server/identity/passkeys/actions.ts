@@ -2,13 +2,10 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { MAX_PASSKEYS, settingsMessages as say } from '#contract/account-settings.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import type { Caller, LoggedIn } from '../caller.ts';
-import type { Identity } from '../identity.ts';
-import { begin } from '../logging-in.ts';
-import { notify } from '../notify.ts';
-import { openSession } from '../open-session.ts';
+import type { Accounts } from '../accounts.ts';
+import type { Caller } from '../caller.ts';
 import { provePassword } from '../proofs.ts';
-import { findPerson } from '../settings/repository.ts';
+import { findOwner } from '../second-step/repository.ts';
 import { makeChallenges } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 import { deletePasskey, findPasskey, findPasskeysOf, insertPasskey, markPasskeyUsed } from './repository.ts';
@@ -18,26 +15,29 @@ const webauthn = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256, RS256: what devices have. Named, so that the library does not try out what this runtime has still as an experiment. */
 const ALGORITHMS = [-8, -7, -257];
-const TO_LOG_IN = 'log in';
-const toAdd = (personId: number) => `add ${personId}`;
-const challengesOf = ({ config, now }: Identity) => makeChallenges(config.secret, now);
-const partyOf = ({ config }: Identity, { host }: Caller) => relyingParty(config.origin, host);
+/** What a challenge is for: one that was made for a person opens nothing of an employer. */
+const toLogIn = ({ audience }: Accounts) => (audience === 'people' ? 'log in' : `log in, ${audience}`);
+const toAdd = ({ audience }: Accounts, accountId: number) => (audience === 'people' ? `add ${accountId}` : `add ${accountId}, ${audience}`);
+/** By it a device knows which of its passkeys a new one takes the place of. */
+const handleOf = ({ audience }: Accounts, accountId: number) => (audience === 'people' ? String(accountId) : `${audience} ${accountId}`);
+const challengesOf = ({ config, now }: Accounts) => makeChallenges(config.secret, now);
+const partyOf = ({ config }: Accounts, { host }: Caller) => relyingParty(config.origin, host);
 const failed = () => new Problem('unprocessable', say.passkey.failed);
 
 /** What the browser needs to make one. It must ask for a fingerprint, a face or a PIN: then a passkey is two steps in one. */
-export async function beginPasskey(identity: Identity, personId: number, password: string, caller: Caller) {
-  await provePassword(identity, personId, { password }, caller);
-  const passkeys = await findPasskeysOf(identity.database, personId);
+export async function beginPasskey(accounts: Accounts, personId: number, password: string, caller: Caller) {
+  await provePassword(accounts, personId, { password }, caller);
+  const passkeys = await findPasskeysOf(accounts.database, accounts.audience, personId);
   if (passkeys.length >= MAX_PASSKEYS) throw new Problem('too-many', say.passkey.tooMany);
-  const { name, email } = await findPerson(identity.database, personId);
+  const { name, email } = await findOwner(accounts.database, accounts.audience, personId);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Bhava',
-    rpID: partyOf(identity, caller).id,
-    userName: email,
+    rpID: partyOf(accounts, caller).id,
+    userName: accounts.labelOf(email),
     userDisplayName: name,
-    userID: new Uint8Array(Buffer.from(String(personId))),
-    challenge: challengesOf(identity).make(toAdd(personId)),
+    userID: new Uint8Array(Buffer.from(handleOf(accounts, personId))),
+    challenge: challengesOf(accounts).make(toAdd(accounts, personId)),
     excludeCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports: transportsIn(transports) })),
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -47,25 +47,25 @@ export async function beginPasskey(identity: Identity, personId: number, passwor
 
 type Added = { readonly name: string; readonly answer: unknown };
 
-export async function addPasskey(identity: Identity, personId: number, { name, answer }: Added, caller: Caller): Promise<void> {
-  const { now } = identity;
+export async function addPasskey(accounts: Accounts, personId: number, { name, answer }: Added, caller: Caller): Promise<void> {
+  const { now } = accounts;
   const { verifyRegistrationResponse } = await webauthn();
-  const { origin, id } = partyOf(identity, caller);
+  const { origin, id } = partyOf(accounts, caller);
   const response = answer as RegistrationResponseJSON;
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedOrigin: origin,
     expectedRPID: id,
     supportedAlgorithmIDs: ALGORITHMS,
-    expectedChallenge: (challenge) => isFresh(identity, challenge, toAdd(personId)),
+    expectedChallenge: (challenge) => isFresh(accounts, challenge, toAdd(accounts, personId)),
   }).catch(refuse);
   if (!registrationInfo) throw failed();
   const { credential } = registrationInfo;
-  await identity.jobs
+  await accounts.jobs
     .transaction(async (transaction, add) => {
-      const passkeys = await findPasskeysOf(transaction, personId);
+      const passkeys = await findPasskeysOf(transaction, accounts.audience, personId);
       if (passkeys.length >= MAX_PASSKEYS) throw new Problem('too-many', say.passkey.tooMany);
-      await insertPasskey(transaction, {
+      await insertPasskey(transaction, accounts.audience, {
         personId,
         credentialId: credential.id,
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
@@ -74,44 +74,44 @@ export async function addPasskey(identity: Identity, personId: number, { name, a
         name,
         madeAt: now(),
       });
-      await notify(identity, add, { user: await findPerson(transaction, personId), notice: 'passkeyAdded' }, caller);
+      await accounts.tell(add, await findOwner(transaction, accounts.audience, personId), 'passkeyAdded', caller);
     })
     .catch((error) => {
       throw isUniqueViolation(error) ? new Problem('conflict', say.passkey.known) : error;
     });
 }
 
-export async function removePasskey(identity: Identity, personId: number, passkeyId: number, caller: Caller): Promise<void> {
-  await identity.jobs.transaction(async (transaction, add) => {
-    if (!(await deletePasskey(transaction, passkeyId, personId))) return;
-    await notify(identity, add, { user: await findPerson(transaction, personId), notice: 'passkeyRemoved' }, caller);
+export async function removePasskey(accounts: Accounts, personId: number, passkeyId: number, caller: Caller): Promise<void> {
+  await accounts.jobs.transaction(async (transaction, add) => {
+    if (!(await deletePasskey(transaction, accounts.audience, passkeyId, personId))) return;
+    await accounts.tell(add, await findOwner(transaction, accounts.audience, personId), 'passkeyRemoved', caller);
   });
 }
 
 /** Names nobody: the device itself knows which of its passkeys belong here. */
-export async function askForPasskey(identity: Identity, caller: Caller) {
+export async function askForPasskey(accounts: Accounts, caller: Caller) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
-    rpID: partyOf(identity, caller).id,
-    challenge: challengesOf(identity).make(TO_LOG_IN),
+    rpID: partyOf(accounts, caller).id,
+    challenge: challengesOf(accounts).make(toLogIn(accounts)),
     userVerification: 'required',
   });
   return { options: { ...options } };
 }
 
-export async function logInWithPasskey(identity: Identity, answer: unknown, caller: Caller): Promise<LoggedIn> {
-  const { database, devices, limiter, now } = identity;
+export async function logInWithPasskey<Entered>(accounts: Accounts<Entered>, answer: unknown, caller: Caller): Promise<Entered> {
+  const { audience, database, devices, enter, limiter, now } = accounts;
   await limiter.count('loginsFromAddress', caller.address);
   const response = answer as AuthenticationResponseJSON;
-  const passkey = await findPasskey(database, response.id);
+  const passkey = await findPasskey(database, audience, response.id);
   if (!passkey) throw failed();
   const { verifyAuthenticationResponse } = await webauthn();
-  const { origin, id } = partyOf(identity, caller);
+  const { origin, id } = partyOf(accounts, caller);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedOrigin: origin,
     expectedRPID: id,
-    expectedChallenge: (challenge) => isFresh(identity, challenge, TO_LOG_IN),
+    expectedChallenge: (challenge) => isFresh(accounts, challenge, toLogIn(accounts)),
     credential: {
       id: passkey.credentialId,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
@@ -120,14 +120,14 @@ export async function logInWithPasskey(identity: Identity, answer: unknown, call
     },
   }).catch(refuse);
   if (!verified) throw failed();
-  await markPasskeyUsed(database, passkey.id, authenticationInfo.newCounter, now());
+  await markPasskeyUsed(database, audience, passkey.id, authenticationInfo.newCounter, now());
   await limiter.giveBack('loginsFromAddress', caller.address);
-  return begin(identity, await openSession(identity, passkey.personId, caller), caller, await devices.read(caller.headers));
+  return enter(passkey.personId, caller, await devices.read(caller.headers));
 }
 
 /** Ours, in time, and answered for the first time. */
-async function isFresh(identity: Identity, challenge: string, about: string): Promise<boolean> {
-  return challengesOf(identity).isOurs(challenge, about) && (await identity.limiter.isWithin('passkeyChallenge', challenge));
+async function isFresh(accounts: Accounts, challenge: string, about: string): Promise<boolean> {
+  return challengesOf(accounts).isOurs(challenge, about) && (await accounts.limiter.isWithin('passkeyChallenge', challenge));
 }
 
 /** The library throws plain errors for whatever is wrong with an answer. */

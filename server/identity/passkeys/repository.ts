@@ -1,4 +1,6 @@
 import type { Database } from '#server/platform/database.ts';
+import type { Audience } from '../access-tokens.ts';
+import { tableOf } from '../audience-tables.ts';
 
 export type NewPasskey = {
   readonly personId: number;
@@ -10,35 +12,35 @@ export type NewPasskey = {
   readonly madeAt: Date;
 };
 
-export function findPasskeysOf(database: Database, personId: number) {
+export function findPasskeysOf(database: Database, audience: Audience, personId: number) {
   return database
-    .selectFrom('people.passkey')
+    .selectFrom(tableOf(audience, 'passkey'))
     .select(['id', 'credentialId', 'transports', 'name', 'madeAt', 'lastUsedAt'])
     .where('personId', '=', personId)
     .orderBy('id')
     .execute();
 }
 
-export async function findPasskey(database: Database, credentialId: string) {
+export async function findPasskey(database: Database, audience: Audience, credentialId: string) {
   return await database
-    .selectFrom('people.passkey')
+    .selectFrom(tableOf(audience, 'passkey'))
     .select(['id', 'personId', 'credentialId', 'publicKey', 'counter', 'transports'])
     .where('credentialId', '=', credentialId)
     .executeTakeFirst();
 }
 
-export async function insertPasskey(transaction: Database, passkey: NewPasskey): Promise<void> {
-  await transaction.insertInto('people.passkey').values(passkey).execute();
+export async function insertPasskey(transaction: Database, audience: Audience, passkey: NewPasskey): Promise<void> {
+  await transaction.insertInto(tableOf(audience, 'passkey')).values(passkey).execute();
 }
 
-export async function markPasskeyUsed(database: Database, id: number, counter: number, at: Date): Promise<void> {
-  await database.updateTable('people.passkey').set({ counter, lastUsedAt: at }).where('id', '=', id).execute();
+export async function markPasskeyUsed(database: Database, audience: Audience, id: number, counter: number, at: Date): Promise<void> {
+  await database.updateTable(tableOf(audience, 'passkey')).set({ counter, lastUsedAt: at }).where('id', '=', id).execute();
 }
 
 /** False when it was not theirs. */
-export async function deletePasskey(transaction: Database, id: number, personId: number): Promise<boolean> {
+export async function deletePasskey(transaction: Database, audience: Audience, id: number, personId: number): Promise<boolean> {
   const { numDeletedRows } = await transaction
-    .deleteFrom('people.passkey')
+    .deleteFrom(tableOf(audience, 'passkey'))
     .where('id', '=', id)
     .where('personId', '=', personId)
     .executeTakeFirst();

@@ -1,18 +1,17 @@
-import { settingsMessages as say } from '#contract/account-settings.ts';
+import { settingsMessages as say, type WaysIn } from '#contract/account-settings.ts';
 import { Problem } from '#server/platform/problem.ts';
-import type { Caller, LoggedIn } from '../caller.ts';
+import type { Accounts } from '../accounts.ts';
+import type { Caller } from '../caller.ts';
 import { fingerprintOf } from '../devices.ts';
-import type { Identity } from '../identity.ts';
-import { begin } from '../logging-in.ts';
-import { notify } from '../notify.ts';
-import { openSession } from '../open-session.ts';
+import { findPasskeysOf } from '../passkeys/repository.ts';
 import { keyOfSteps, provePassword, proveStep } from '../proofs.ts';
-import { findPerson } from '../settings/repository.ts';
 import { hashOf } from '../tokens.ts';
 import { drawQrCode } from './qr-code.ts';
 import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import {
+  countRecoveryCodes,
   deleteSecondStep,
+  findOwner,
   findSecondStep,
   findWaitingLogin,
   keepSecret,
@@ -29,81 +28,104 @@ const TRUST_MS = 30 * 24 * 60 * 60 * 1000;
 const SETUP_MS = 30 * 60 * 1000;
 
 /** The secret is told here and never again. */
-export async function beginSecondStep(identity: Identity, personId: number, password: string, caller: Caller) {
-  const { database, now } = identity;
-  await provePassword(identity, personId, { password }, caller);
+export async function beginSecondStep(accounts: Accounts, personId: number, password: string, caller: Caller) {
+  const { audience, database, labelOf, now } = accounts;
+  await provePassword(accounts, personId, { password }, caller);
   const secret = makeSecret();
-  const isKept = await keepSecret(database, { personId, secret: seal(secret, keyOfSteps(identity)), begunAt: now() });
+  const isKept = await keepSecret(database, audience, { personId, secret: seal(secret, keyOfSteps(accounts)), begunAt: now() });
   if (!isKept) throw new Problem('conflict', say.step.isOn);
-  const address = addressOf(secret, (await findPerson(database, personId)).email);
+  const address = addressOf(secret, labelOf((await findOwner(database, audience, personId)).email));
   return { secret, address, qrCode: drawQrCode(address) };
 }
 
 /** It is on only once the app has shown a right code. Returns the recovery codes: they are told here and never again. */
-export async function turnOnSecondStep(identity: Identity, personId: number, code: string, caller: Caller): Promise<string[]> {
-  const { database, jobs, now } = identity;
-  const kept = await findSecondStep(database, personId);
+export async function turnOnSecondStep(accounts: Accounts, personId: number, code: string, caller: Caller): Promise<string[]> {
+  const { audience, database, jobs, now } = accounts;
+  const kept = await findSecondStep(database, audience, personId);
   if (kept?.turnedOnAt) throw new Problem('conflict', say.step.isOn);
   if (!kept || now().getTime() - kept.begunAt.getTime() > SETUP_MS) throw new Problem('unprocessable', say.step.notBegun);
-  const person = await findPerson(database, personId);
-  await proveStep(identity, person, code, caller);
+  const owner = await findOwner(database, audience, personId);
+  await proveStep(accounts, owner, code, caller);
   const codes = makeRecoveryCodes();
   await jobs.transaction(async (transaction, add) => {
-    await markTurnedOn(transaction, personId, now());
-    await replaceRecoveryCodes(transaction, personId, hashesOf(identity, personId, codes));
-    await notify(identity, add, { user: person, notice: 'secondStepOn' }, caller);
+    await markTurnedOn(transaction, audience, personId, now());
+    await replaceRecoveryCodes(transaction, audience, personId, hashesOf(accounts, personId, codes));
+    await accounts.tell(add, owner, 'secondStepOn', caller);
   });
   return codes;
 }
 
 type Proof = { readonly password: string; readonly code: string };
 
-export async function turnOffSecondStep(identity: Identity, personId: number, proof: Proof, caller: Caller): Promise<void> {
-  const person = await proveBoth(identity, personId, proof, caller);
-  await identity.jobs.transaction(async (transaction, add) => {
-    await deleteSecondStep(transaction, personId);
-    await notify(identity, add, { user: person, notice: 'secondStepOff' }, caller);
+export async function turnOffSecondStep(accounts: Accounts, personId: number, proof: Proof, caller: Caller): Promise<void> {
+  const owner = await proveBoth(accounts, personId, proof, caller);
+  await accounts.jobs.transaction(async (transaction, add) => {
+    await deleteSecondStep(transaction, accounts.audience, personId);
+    await accounts.tell(add, owner, 'secondStepOff', caller);
   });
 }
 
-export async function renewRecoveryCodes(identity: Identity, personId: number, proof: Proof, caller: Caller): Promise<string[]> {
-  await proveBoth(identity, personId, proof, caller);
+export async function renewRecoveryCodes(accounts: Accounts, personId: number, proof: Proof, caller: Caller): Promise<string[]> {
+  await proveBoth(accounts, personId, proof, caller);
   const codes = makeRecoveryCodes();
-  await identity.database
+  await accounts.database
     .transaction()
-    .execute((transaction) => replaceRecoveryCodes(transaction, personId, hashesOf(identity, personId, codes)));
+    .execute((transaction) => replaceRecoveryCodes(transaction, accounts.audience, personId, hashesOf(accounts, personId, codes)));
   return codes;
 }
 
-async function proveBoth(identity: Identity, personId: number, { password, code }: Proof, caller: Caller) {
-  if (!(await findSecondStep(identity.database, personId))?.turnedOnAt) throw new Problem('conflict', say.step.isOff);
-  await provePassword(identity, personId, { password }, caller);
-  const person = await findPerson(identity.database, personId);
-  await proveStep(identity, person, code, caller);
-  return person;
+async function proveBoth(accounts: Accounts, personId: number, { password, code }: Proof, caller: Caller) {
+  if (!(await findSecondStep(accounts.database, accounts.audience, personId))?.turnedOnAt) throw new Problem('conflict', say.step.isOff);
+  await provePassword(accounts, personId, { password }, caller);
+  const owner = await findOwner(accounts.database, accounts.audience, personId);
+  await proveStep(accounts, owner, code, caller);
+  return owner;
 }
 
-const hashesOf = (identity: Identity, personId: number, codes: readonly string[]) =>
-  codes.map((code) => hashOfRecoveryCode(code, personId, keyOfSteps(identity)));
+const hashesOf = (accounts: Accounts, personId: number, codes: readonly string[]) =>
+  codes.map((code) => hashOfRecoveryCode(code, personId, keyOfSteps(accounts)));
 
 type Step = { readonly stepToken: string; readonly code: string; readonly remember: boolean };
 
 /** Ends a login whose password was right. */
-export async function takeSecondStep(identity: Identity, { stepToken, code, remember }: Step, caller: Caller): Promise<LoggedIn> {
-  const { database, devices, now } = identity;
+export async function takeSecondStep<Entered>(
+  accounts: Accounts<Entered>,
+  { stepToken, code, remember }: Step,
+  caller: Caller,
+): Promise<Entered> {
+  const { audience, database, devices, enter, jobs, now, tell } = accounts;
   const tokenHash = hashOf(stepToken);
   const over = () => new Problem('unauthenticated', say.step.over);
-  const person = await findWaitingLogin(database, tokenHash, now());
-  if (!person) throw over();
-  const by = await proveStep(identity, person, code, caller);
-  if (!(await spendWaitingLogin(database, tokenHash))) throw over();
+  const personId = await findWaitingLogin(database, audience, tokenHash, now());
+  if (personId === undefined) throw over();
+  const owner = await findOwner(database, audience, personId);
+  const by = await proveStep(accounts, owner, code, caller);
+  if (!(await spendWaitingLogin(database, audience, tokenHash))) throw over();
   const device = await devices.read(caller.headers);
   if (remember)
-    await trustDevice(database, {
-      personId: person.id,
+    await trustDevice(database, audience, {
+      personId,
       deviceHash: fingerprintOf(device),
       expiresAt: new Date(now().getTime() + TRUST_MS),
     });
-  if (by === 'recovery code') await notify(identity, identity.jobs.add, { user: person, notice: 'recoveryCodeUsed' }, caller);
-  return begin(identity, await openSession(identity, person.id, caller), caller, device);
+  if (by === 'recovery code') await tell(jobs.add, owner, 'recoveryCodeUsed', caller);
+  return enter(personId, caller, device);
+}
+
+/** What the settings show of it. */
+export async function readWaysIn({ audience, database }: Pick<Accounts, 'audience' | 'database'>, personId: number): Promise<WaysIn> {
+  const [step, recoveryCodesLeft, passkeys] = await Promise.all([
+    findSecondStep(database, audience, personId),
+    countRecoveryCodes(database, audience, personId),
+    findPasskeysOf(database, audience, personId),
+  ]);
+  return {
+    secondStep: { isOn: Boolean(step?.turnedOnAt), recoveryCodesLeft },
+    passkeys: passkeys.map(({ id, name, madeAt, lastUsedAt }) => ({
+      passkeyId: id,
+      name,
+      madeAt: madeAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  };
 }

@@ -44,5 +44,5 @@ export function findStep(secret: string, code: string, lastStep: number, now: Da
 }
 
 /** What the QR code says to an app (the format of Google Authenticator, which all of them read). */
-export const addressOf = (secret: string, email: string): string =>
-  `otpauth://totp/Bhava:${encodeURIComponent(email)}?secret=${secret}&issuer=Bhava&algorithm=SHA1&digits=${DIGITS}&period=${STEP_SECONDS}`;
+export const addressOf = (secret: string, label: string): string =>
+  `otpauth://totp/Bhava:${encodeURIComponent(label)}?secret=${secret}&issuer=Bhava&algorithm=SHA1&digits=${DIGITS}&period=${STEP_SECONDS}`;

@@ -96,7 +96,7 @@ export async function undoEmail(identity: Identity, token: string): Promise<stri
       await setEmail(transaction, undo.personId, undo.email, now());
       await forgetEmailChange(transaction, undo.personId);
       await dropWaysIn(transaction, undo.personId, undo.changedAt);
-      await endLogins(transaction, undo.personId);
+      await endLogins(transaction, 'people', undo.personId);
       return undo.email;
     })
     .catch((error) => {

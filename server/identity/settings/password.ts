@@ -1,25 +1,25 @@
 import type { NewPasswordForm } from '#contract/account-settings.ts';
+import type { Accounts } from '../accounts.ts';
 import { hashPassword } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import type { Person } from '../door.ts';
-import type { Identity } from '../identity.ts';
-import { notify } from '../notify.ts';
 import { provePassword } from '../proofs.ts';
 import { endLogins, replacePassword } from '../repository.ts';
-import { findPerson } from './repository.ts';
+import { findOwner } from '../second-step/repository.ts';
 
 /** Ends every other login, and those that wait for a second step. */
 export async function changePassword(
-  identity: Identity,
+  accounts: Accounts,
   { id, login }: Person,
   { currentPassword, password }: NewPasswordForm,
   caller: Caller,
 ): Promise<void> {
-  await provePassword(identity, id, { password: currentPassword, field: 'currentPassword' }, caller);
-  const passwordHash = await hashPassword(identity, password, caller);
-  await identity.jobs.transaction(async (transaction, add) => {
-    await replacePassword(transaction, id, passwordHash, identity.now());
-    await endLogins(transaction, id, login);
-    await notify(identity, add, { user: await findPerson(transaction, id), notice: 'passwordChanged' }, caller);
+  const { audience, jobs, now } = accounts;
+  await provePassword(accounts, id, { password: currentPassword, field: 'currentPassword' }, caller);
+  const passwordHash = await hashPassword(accounts, password, caller);
+  await jobs.transaction(async (transaction, add) => {
+    await replacePassword(transaction, audience, id, { passwordHash, at: now() });
+    await endLogins(transaction, audience, id, login);
+    await accounts.tell(add, await findOwner(transaction, audience, id), 'passwordChanged', caller);
   });
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Audience } from '../access-tokens.ts';
+import { tableOf } from '../audience-tables.ts';
 
 export async function findPerson(database: Database, personId: number) {
   return await database
@@ -7,17 +9,6 @@ export async function findPerson(database: Database, personId: number) {
     .select(['id', 'name', 'username', 'displayUsername', 'email', 'emailVerified', 'language'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-}
-
-/** The hash of a person's password; undefined where they have none. */
-export async function findPasswordHash(database: Database, personId: number): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('people.account')
-    .select('password')
-    .where('userId', '=', personId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst();
-  return row?.password ?? undefined;
 }
 
 export async function isLinked(database: Database, personId: number, providerId: string): Promise<boolean> {
@@ -30,17 +21,8 @@ export async function isLinked(database: Database, personId: number, providerId:
   return row !== undefined;
 }
 
-export function findLogins(database: Database, personId: number) {
-  return database.selectFrom('people.session').select(['id', 'userAgent', 'seenAt']).where('userId', '=', personId).execute();
-}
-
-export async function countRecoveryCodes(database: Database, personId: number): Promise<number> {
-  const { count } = await database
-    .selectFrom('people.recoveryCode')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('personId', '=', personId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function findLogins(database: Database, audience: Audience, personId: number) {
+  return database.selectFrom(tableOf(audience, 'session')).select(['id', 'userAgent', 'seenAt']).where('userId', '=', personId).execute();
 }
 
 export async function setName(database: Database, personId: number, name: string, at: Date): Promise<void> {

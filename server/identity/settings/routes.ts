@@ -1,5 +1,7 @@
 import * as endpoints from '#contract/account-settings.ts';
+import { ownLogins } from '#contract/own-logins.ts';
 import type { Serve } from '#server/platform/serve.ts';
+import { accountsOfPeople } from '../accounts.ts';
 import type { Identity } from '../identity.ts';
 import { callerOf, setCookies } from '../replies.ts';
 import { endLogin, endLogins } from '../repository.ts';
@@ -13,6 +15,7 @@ const DONE = { success: true } as const;
 
 export function settingsRoutes(serve: Serve, identity: Identity): void {
   const { database, now } = identity;
+  const accounts = accountsOfPeople(identity);
 
   serve(endpoints.readSettings, ({ visitor }) => readSettings(identity, visitor));
   serve(endpoints.readVerification, async ({ visitor }) => {
@@ -43,16 +46,16 @@ export function settingsRoutes(serve: Serve, identity: Identity): void {
   });
   serve(endpoints.undoEmail, async ({ body: { token } }) => ({ email: await undoEmail(identity, token) }));
 
-  serve(endpoints.changePassword, async ({ visitor, body, request }) => {
-    await changePassword(identity, visitor, body, callerOf(request));
+  serve(ownLogins.changePassword, async ({ visitor, body, request }) => {
+    await changePassword(accounts, visitor, body, callerOf(request));
     return DONE;
   });
-  serve(endpoints.endOtherLogins, async ({ visitor: { id, login } }) => {
-    await endLogins(database, id, login);
+  serve(ownLogins.endOtherLogins, async ({ visitor: { id, login } }) => {
+    await endLogins(database, 'people', id, login);
     return DONE;
   });
-  serve(endpoints.endLogin, async ({ visitor, params: { loginId } }) => {
-    await endLogin(database, { personId: visitor.id, loginId });
+  serve(ownLogins.endLogin, async ({ visitor, params: { loginId } }) => {
+    await endLogin(database, 'people', { personId: visitor.id, loginId });
     return DONE;
   });
 }

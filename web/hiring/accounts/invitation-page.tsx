@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { EmployerLogin } from '#contract/hiring/accounts.ts';
 import type { InvitationView } from '#contract/hiring/organisation.ts';
 import { call } from '#web/api/client.ts';
 import { rememberEmployerLogin } from '#web/api/storage.ts';
@@ -13,6 +14,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { EmployerAccountLayout } from './EmployerAccountLayout.tsx';
+import { EmployerStep } from './EmployerStep.tsx';
 import { useEmployerFailureText } from './failure-text.ts';
 
 const codeOf = (search: string) => new URLSearchParams(search).get('code') ?? '';
@@ -56,19 +58,32 @@ function Join({
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [stepToken, setStepToken] = useState<string>();
+
+  async function enter(login: EmployerLogin) {
+    rememberEmployerLogin(login);
+    await navigate('/home/employer', { replace: true });
+  }
 
   async function join() {
     setFailure(undefined);
     setBusy(true);
     try {
       const body = { code, password, ...(hasAccount ? {} : { name }) };
-      rememberEmployerLogin(await call('POST /api/employer/invitations/accept', { body }));
-      await navigate('/home/employer', { replace: true });
+      const answer = await call('POST /api/employer/invitations/accept', { body });
+      if ('secondStep' in answer) return setStepToken(answer.stepToken);
+      await enter(answer);
     } catch (error) {
       setFailure(failureText(error, t('signup.failed')));
       setBusy(false);
     }
   }
+  if (stepToken !== undefined)
+    return (
+      <EmployerAccountLayout title={t('login.title')}>
+        <EmployerStep stepToken={stepToken} onLogin={enter} onBack={() => void navigate('/employer', { replace: true })} />
+      </EmployerAccountLayout>
+    );
   return (
     <EmployerAccountLayout
       title={t('invitation.join', { organisation })}

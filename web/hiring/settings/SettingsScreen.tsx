@@ -12,6 +12,7 @@ import { MembersSection } from './MembersSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import { StagesSection } from './StagesSection.tsx';
+import { WayInSections } from './WayInSections.tsx';
 import { WebhooksSection } from './WebhooksSection.tsx';
 
 export function SettingsScreen() {
@@ -48,6 +49,7 @@ function Settings() {
       {organisation.mayChange && <RetentionSection organisation={organisation} />}
       {organisation.mayChange && <KeysSection />}
       {organisation.mayChange && <WebhooksSection />}
+      <WayInSections />
       {audit && <AuditSection first={audit} />}
     </div>
   );

@@ -35,9 +35,9 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
   return (
     <Section title={t('stages.title')} lead={t('stages.lead')}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        <ol className="grid gap-5">
+        <ol className="grid gap-5 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
           {rows.map(({ key, name, days }, index) => (
-            <li key={key} className="grid items-end gap-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
+            <li key={key} className="grid items-end gap-3 border-b border-line pb-5 md:col-span-full md:grid-cols-subgrid">
               <TextField
                 label={t('stages.name', { number: index + 1 })}
                 value={name}
@@ -50,7 +50,7 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
                 inputMode="numeric"
                 onChange={({ target }) => change(key, { days: target.value })}
               />
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap gap-2 md:justify-end">
                 {index > 0 && (
                   <Button variant="quiet" aria-label={t('stages.earlierOf', { name })} onClick={() => swap(index - 1)}>
                     {t('stages.earlier')}

@@ -24,7 +24,7 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
   const [hasLog, setLog] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [tested, setTested] = useState<Delivery>();
-  const { webhookId, address, events, isOn, offWhy, failingSince } = webhook;
+  const { webhookId, address, events, isOn, isSecretReadable, offWhy, failingSince } = webhook;
   const params = { webhookId };
   const named = (key: string) => t(`webhooks.${key}Of`, { address });
 
@@ -33,17 +33,19 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
     onChange((await call('PUT /api/hiring/webhooks/{webhookId}', { params, body }, { as: 'member' })).webhooks);
     setOpen(undefined);
   };
+  const readAgain = async () => onChange((await call('GET /api/hiring/webhooks', {}, { as: 'member' })).webhooks);
   const renew = () =>
     save.save(async () => {
       setSecret((await call('POST /api/hiring/webhooks/{webhookId}/secret', { params }, { as: 'member' })).secret);
       setOpen(undefined);
+      if (!isSecretReadable) await readAgain();
     });
   const remove = () =>
     save.save(async () => onChange((await call('DELETE /api/hiring/webhooks/{webhookId}', { params }, { as: 'member' })).webhooks));
   const test = () =>
     save.save(async () => {
       setTested(await call('POST /api/hiring/webhooks/{webhookId}/test', { params }, { as: 'member' }));
-      onChange((await call('GET /api/hiring/webhooks', {}, { as: 'member' })).webhooks); // it may be failing now, or no more
+      await readAgain(); // it may be failing now, or no more
     });
 
   return (
@@ -58,6 +60,19 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
           {isOn && failingSince && ` · ${t('webhooks.failingSince', { at: moment(failingSince) })}`}
         </p>
       </div>
+      {!isSecretReadable && (
+        <Notice
+          tone="danger"
+          title={t('webhooks.unreadable.title')}
+          action={
+            <Button variant="secondary" busy={save.isBusy} aria-label={named('renew')} onClick={renew}>
+              {t('webhooks.renew')}
+            </Button>
+          }
+        >
+          <p>{t('webhooks.unreadable.text')}</p>
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-x-2 gap-y-1">
         <Button variant="secondary" busy={save.isBusy} aria-label={named('test')} onClick={test}>
           {t('webhooks.test')}
@@ -75,9 +90,11 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
         >
           {t(isOn ? 'webhooks.switchOff' : 'webhooks.switchOn')}
         </Button>
-        <Button variant="quiet" aria-label={named('renew')} onClick={() => setOpen('renew')}>
-          {t('webhooks.renew')}
-        </Button>
+        {isSecretReadable && (
+          <Button variant="quiet" aria-label={named('renew')} onClick={() => setOpen('renew')}>
+            {t('webhooks.renew')}
+          </Button>
+        )}
         <Button variant="quiet" aria-label={named('remove')} onClick={() => setOpen('remove')}>
           {t('webhooks.remove')}
         </Button>
@@ -116,10 +133,11 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
 function Tested({ delivery: { state, attempts } }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('hiring-programs');
   const textOf = useAttemptText();
+  const isSent = attempts[0]?.problem !== 'unreadable-secret';
   return (
     <Notice
       tone={state === 'delivered' ? 'good' : 'danger'}
-      title={t(`webhooks.tested.${state === 'delivered' ? 'yes' : 'no'}`)}
+      title={t(`webhooks.tested.${state === 'delivered' ? 'yes' : isSent ? 'no' : 'unsent'}`)}
       takesFocus
     >
       {attempts.slice(0, 1).map((attempt) => (

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#contract/account-settings.ts';
-import { ApiFailure, call } from '#web/api/client.ts';
+import { ApiFailure } from '#web/api/client.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import type { WayInCalls } from '../way-in-calls.ts';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 type Device = Settings['logins'][number];
 
-/** Where a person is logged in: browser, system and when it was last seen; the place is not kept. */
-export function DeviceSection({ settings: { logins }, onChange }: SectionProps) {
+type Props = SectionProps<'logins'> & { readonly calls: Pick<WayInCalls, 'endLogin' | 'endOtherLogins'> };
+
+/** Where somebody is logged in: browser, system and when it was last seen; the place is not kept. */
+export function DeviceSection({ settings: { logins }, calls, onChange }: Props) {
   const { t } = useTranslation('settings');
   const [busy, setBusy] = useState<number | 'others'>();
   const [done, setDone] = useState<string>();
@@ -23,8 +26,8 @@ export function DeviceSection({ settings: { logins }, onChange }: SectionProps) 
     setFailed(false);
     setDone(undefined);
     try {
-      if (which === 'others') await call('DELETE /api/auth/settings/logins', {}, { as: 'person' });
-      else await call('DELETE /api/auth/settings/logins/{loginId}', { params: { loginId: which.loginId } }, { as: 'person' });
+      if (which === 'others') await calls.endOtherLogins();
+      else await calls.endLogin(which.loginId);
       setDone(t(which === 'others' ? 'devices.doneOthers' : 'devices.done'));
       onChange();
     } catch (error) {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PASSKEYS, PasskeyForm, type Settings } from '#contract/account-settings.ts';
-import { ApiFailure, call } from '#web/api/client.ts';
+import { ApiFailure } from '#web/api/client.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { PasswordField } from '../fields.tsx';
+import type { WayInCalls } from '../way-in-calls.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { makePasskey } from './make-passkey.ts';
 import { Section } from './Section.tsx';
@@ -17,8 +18,10 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 type Passkey = Settings['passkeys'][number];
 
+type Props = SectionProps<'passkeys' | 'hasPassword'> & { readonly calls: WayInCalls };
+
 /** Passkeys: a list, one more, and one less. */
-export function PasskeySection({ settings: { passkeys, hasPassword }, onChange }: SectionProps) {
+export function PasskeySection({ settings: { passkeys, hasPassword }, calls, onChange }: Props) {
   const { t } = useTranslation('settings');
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string>();
@@ -39,6 +42,7 @@ export function PasskeySection({ settings: { passkeys, hasPassword }, onChange }
       )}
       {isOpen && (
         <NewPasskey
+          calls={calls}
           onAdded={(name) => {
             setOpen(false);
             change(t('passkeys.added', { name }));
@@ -64,6 +68,7 @@ export function PasskeySection({ settings: { passkeys, hasPassword }, onChange }
       {leaving && (
         <RemoveDialog
           passkey={leaving}
+          remove={calls.removePasskey}
           onClose={() => setLeaving(undefined)}
           onRemoved={() => {
             setLeaving(undefined);
@@ -93,13 +98,15 @@ function PasskeyRow({ passkey: { name, madeAt, lastUsedAt }, onRemove }: { passk
   );
 }
 
-function NewPasskey({ onAdded, onCancel }: { onAdded: (name: string) => void; onCancel: () => void }) {
+type NewProps = { readonly calls: WayInCalls; readonly onAdded: (name: string) => void; readonly onCancel: () => void };
+
+function NewPasskey({ calls, onAdded, onCancel }: NewProps) {
   const { t } = useTranslation('settings');
   const form = useSettingsForm(PasskeyForm, 'name');
   const [isGivenUp, setGivenUp] = useState(false);
   const add = async (body: PasskeyForm) => {
     setGivenUp(false);
-    if (await makePasskey(body)) onAdded(body.name);
+    if (await makePasskey(body, calls)) onAdded(body.name);
     else setGivenUp(true);
   };
   return (
@@ -116,7 +123,14 @@ function NewPasskey({ onAdded, onCancel }: { onAdded: (name: string) => void; on
   );
 }
 
-function RemoveDialog({ passkey, onClose, onRemoved }: { passkey: Passkey; onClose: () => void; onRemoved: () => void }) {
+type RemoveProps = {
+  readonly passkey: Passkey;
+  readonly remove: WayInCalls['removePasskey'];
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+};
+
+function RemoveDialog({ passkey, remove: send, onClose, onRemoved }: RemoveProps) {
   const { t } = useTranslation('settings');
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -124,8 +138,7 @@ function RemoveDialog({ passkey, onClose, onRemoved }: { passkey: Passkey; onClo
     setBusy(true);
     setFailed(false);
     try {
-      const { passkeyId } = passkey;
-      await call('DELETE /api/auth/settings/passkeys/{passkeyId}', { params: { passkeyId } }, { as: 'person' });
+      await send(passkey.passkeyId);
       onRemoved();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

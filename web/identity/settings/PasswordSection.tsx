@@ -1,17 +1,26 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordForm } from '#contract/account-settings.ts';
-import { call } from '#web/api/client.ts';
+import type { ZodType } from 'zod';
+import type { NewPasswordForm } from '#contract/account-settings.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { NewPasswordFields, PasswordField } from '../fields.tsx';
+import type { WayInCalls } from '../way-in-calls.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
+type Rules = {
+  /** What a new password must be: of people and of employers each their own. */
+  readonly schema: ZodType<NewPasswordForm, NewPasswordForm>;
+  /** The same in words, where the strength of a password is not shown. */
+  readonly hint?: ReactNode;
+  readonly calls: Pick<WayInCalls, 'changePassword'>;
+};
+
 /** A new password. It ends every other login, and the page says so before and after. */
-export function PasswordSection({ settings: { hasPassword }, onChange }: SectionProps) {
+export function PasswordSection({ settings: { hasPassword }, onChange, ...rules }: SectionProps<'hasPassword'> & Rules) {
   const { t } = useTranslation('settings');
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string>();
@@ -30,6 +39,7 @@ export function PasswordSection({ settings: { hasPassword }, onChange }: Section
     <Section id="settings-password" title={t('password.title')} lead={t('password.lead')} done={done}>
       {isOpen ? (
         <NewPassword
+          {...rules}
           onSaved={() => {
             setOpen(false);
             setDone(t('password.done'));
@@ -55,17 +65,17 @@ export function PasswordSection({ settings: { hasPassword }, onChange }: Section
   );
 }
 
-function NewPassword({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
+function NewPassword({ schema, hint, calls, onSaved, onCancel }: Rules & { onSaved: () => void; onCancel: () => void }) {
   const { t } = useTranslation(['settings', 'identity']);
-  const form = useSettingsForm(NewPasswordForm, 'currentPassword');
+  const form = useSettingsForm(schema, 'currentPassword');
   const save = async (body: NewPasswordForm) => {
-    await call('POST /api/auth/settings/password', { body }, { as: 'person' });
+    await calls.changePassword(body);
     onSaved();
   };
   return (
     <form {...form.send(save)}>
       <PasswordField label={t('password.current')} autoComplete="current-password" {...form.field('currentPassword')} />
-      <NewPasswordFields label={t('identity:field.newPassword')} form={form} />
+      <NewPasswordFields label={t('identity:field.newPassword')} hint={hint} form={form} />
       <FormFoot label={t('password.save')} isBusy={form.isBusy} failure={form.failure} onCancel={onCancel} />
     </form>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepProofForm } from '#contract/account-settings.ts';
-import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { PasswordField } from '../fields.tsx';
+import type { WayInCalls } from '../way-in-calls.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Section } from './Section.tsx';
@@ -15,8 +15,10 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 type Shown = { at: 'rest' } | { at: 'setup' | 'off' | 'renew' } | { at: 'codes'; codes: readonly string[] };
 
+type Props = SectionProps<'secondStep' | 'hasPassword'> & { readonly calls: WayInCalls };
+
 /** Codes of an app as a second step: to set up, to turn off, and to get new recovery codes. */
-export function StepSection({ settings: { secondStep, hasPassword }, onChange }: SectionProps) {
+export function StepSection({ settings: { secondStep, hasPassword }, calls, onChange }: Props) {
   const { t } = useTranslation('settings');
   const [shown, setShown] = useState<Shown>({ at: 'rest' });
   const [done, setDone] = useState<string>();
@@ -47,13 +49,13 @@ export function StepSection({ settings: { secondStep, hasPassword }, onChange }:
           }}
         />
       )}
-      {shown.at === 'setup' && <StepSetup onDone={showCodes} onCancel={rest} />}
+      {shown.at === 'setup' && <StepSetup calls={calls} onDone={showCodes} onCancel={rest} />}
       {shown.at === 'off' && (
         <Proof
           label={t('step.turnOff')}
           onCancel={rest}
           onProved={async (body) => {
-            await call('POST /api/auth/settings/second-step/off', { body }, { as: 'person' });
+            await calls.turnStepOff(body);
             rest();
             setDone(t('step.doneOff'));
             onChange();
@@ -65,7 +67,7 @@ export function StepSection({ settings: { secondStep, hasPassword }, onChange }:
           label={t('step.renew')}
           onCancel={rest}
           onProved={async (body) => {
-            showCodes((await call('POST /api/auth/settings/recovery-codes', { body }, { as: 'person' })).recoveryCodes);
+            showCodes((await calls.renewCodes(body)).recoveryCodes);
           }}
         />
       )}

@@ -1,27 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm, ProofForm } from '#contract/account-settings.ts';
-import type { Output } from '#contract/endpoint.ts';
-import type { EndpointAt } from '#contract/endpoints.ts';
-import { call } from '#web/api/client.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { PasswordField } from '../fields.tsx';
+import type { WayInCalls } from '../way-in-calls.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-type Begun = Output<EndpointAt<'POST /api/auth/settings/second-step'>>;
-type Props = { readonly onDone: (recoveryCodes: readonly string[]) => void; readonly onCancel: () => void };
+type Begun = Awaited<ReturnType<WayInCalls['beginStep']>>;
+type Props = {
+  readonly calls: WayInCalls;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+};
 
 /** First the password, then the QR code and a code that the app shows for it. The secret lives in this page alone. */
-export function StepSetup({ onDone, onCancel }: Props) {
+export function StepSetup({ calls, onDone, onCancel }: Props) {
   const [begun, setBegun] = useState<Begun>();
-  return begun ? <Confirm begun={begun} onDone={onDone} onCancel={onCancel} /> : <Begin onBegun={setBegun} onCancel={onCancel} />;
+  return begun ? (
+    <Confirm calls={calls} begun={begun} onDone={onDone} onCancel={onCancel} />
+  ) : (
+    <Begin calls={calls} onBegun={setBegun} onCancel={onCancel} />
+  );
 }
 
-function Begin({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
+type BeginProps = Omit<Props, 'onDone'> & { readonly onBegun: (begun: Begun) => void };
+
+function Begin({ calls, onBegun, onCancel }: BeginProps) {
   const { t } = useTranslation('settings');
   const form = useSettingsForm(ProofForm, 'password');
-  const begin = async (body: ProofForm) => onBegun(await call('POST /api/auth/settings/second-step', { body }, { as: 'person' }));
+  const begin = async (body: ProofForm) => onBegun(await calls.beginStep(body));
   return (
     <form {...form.send(begin)}>
       <PasswordField label={t('password.current')} autoComplete="current-password" {...form.field('password')} />
@@ -30,11 +38,10 @@ function Begin({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCance
   );
 }
 
-function Confirm({ begun: { secret, address, qrCode }, onDone, onCancel }: Props & { begun: Begun }) {
+function Confirm({ calls, begun: { secret, address, qrCode }, onDone, onCancel }: Props & { readonly begun: Begun }) {
   const { t } = useTranslation('settings');
   const form = useSettingsForm(CodeForm, 'code');
-  const turnOn = async (body: CodeForm) =>
-    onDone((await call('POST /api/auth/settings/second-step/on', { body }, { as: 'person' })).recoveryCodes);
+  const turnOn = async (body: CodeForm) => onDone((await calls.turnStepOn(body)).recoveryCodes);
   return (
     <form {...form.send(turnOn)}>
       <p className="max-w-prose">{t('step.scan')}</p>

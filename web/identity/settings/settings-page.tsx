@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewPasswordForm } from '#contract/account-settings.ts';
 import { storedLogin } from '#web/api/storage.ts';
 import { useLogin, useToLogin } from '#web/api/use-login.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useFailureText } from '../failure-text.ts';
+import { wayInCalls } from '../way-in-calls.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
@@ -49,10 +51,10 @@ function AllSettings() {
       </header>
       <NameSection settings={settings} onChange={onChange} />
       <EmailSection settings={settings} onChange={onChange} />
-      <PasswordSection settings={settings} onChange={onChange} />
-      <StepSection settings={settings} onChange={onChange} />
-      <PasskeySection settings={settings} onChange={onChange} />
-      <DeviceSection settings={settings} onChange={onChange} />
+      <PasswordSection settings={settings} schema={NewPasswordForm} calls={wayInCalls} onChange={onChange} />
+      <StepSection settings={settings} calls={wayInCalls} onChange={onChange} />
+      <PasskeySection settings={settings} calls={wayInCalls} onChange={onChange} />
+      <DeviceSection settings={settings} calls={wayInCalls} onChange={onChange} />
       <LanguageSection settings={settings} />
       {settings.google.isConfigured && (
         <Section id="settings-google" title={t('google.title')}>
