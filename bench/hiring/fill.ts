@@ -90,5 +90,6 @@ function statements(from: number, to: number): string[] {
       FROM hiring.application WHERE id BETWEEN ${firstApplication} AND ${lastApplication - 1} ORDER BY id`,
     `INSERT INTO hiring.notification (org_id, member_id, kind, facts, path, at)
       SELECT n, n, 'application', '{}', '/home', now() FROM generate_series(${from}, ${to}) n, generate_series(1, 30)`,
+    `SELECT board.show(n) FROM generate_series(${from}, ${to}) n`,
   ];
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JobAd, JobBoard } from '#contract/hiring/board.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { insertOpenJob } from '#testing/jobs-and-applications.ts';
+import { isActiveJob } from '../counters.ts';
 import { inScope } from '../scope.ts';
 import { summaryOf, wordsOf } from './rules.ts';
 
@@ -46,6 +48,8 @@ describe('the board', () => {
     ['q=tast', ['Tea taster']],
     ['q=TEA+kochi', ['Tea taster']],
     ['q=harbour', ['चाय लेखक', 'Tea taster']],
+    ['q=harbour+taster', ['Tea taster']],
+    ['q=orchard+taster', []],
     ['q=चाय', ['चाय लेखक']],
     ["q=c%2B%2B+'|!&", ['Fitter (C++ & pumps)']],
     ['q=%26%7C!', ['Fitter (C++ & pumps)', 'चाय लेखक', 'Tea taster']],
@@ -76,6 +80,73 @@ describe('the board', () => {
     expect(first).toMatchObject({ count: 21, page: 1, pages: 2 });
     expect(first.jobs).toHaveLength(20);
     expect(await titles('q=packer&page=2')).toEqual(['Packer 21']);
+  });
+
+  test('counts to a thousand, and says that there are more', async () => {
+    const { owner } = await foundOrganisation('Thousand Hands');
+    const { orgId, id } = owner;
+    await inScope(site.database, { organisation: orgId }, (transaction) =>
+      sql`insert into hiring.job (org_id, state, title, published_at, created_by, created_at, updated_at)
+        select ${orgId}, 'open', 'Sorter ' || n, ${hoursAgo(100)}, ${id}, now(), now() from generate_series(1, 1001) n`.execute(
+        transaction,
+      ),
+    );
+    expect(await get<JobBoard>('/api/jobs?q=sorter')).toMatchObject({ count: 1_000, hasMore: true, pages: 50 });
+    expect(await get<JobBoard>('/api/jobs?q=packer')).toMatchObject({ count: 21, hasMore: false });
+    await inScope(site.database, { organisation: orgId }, (transaction) =>
+      sql`update hiring.job set state = 'archived' where org_id = ${orgId}`.execute(transaction),
+    );
+  });
+});
+
+describe('what the board looks through', () => {
+  type Change = { readonly name?: string; readonly timeZone?: string };
+  const changeOrganisation = (orgId: number, change: Change) =>
+    inScope(site.database, { organisation: orgId }, (transaction) =>
+      transaction.updateTable('hiring.organisation').set(change).where('orgId', '=', orgId).execute(),
+    );
+
+  test('follows a job through every state, and all that is searched for', async () => {
+    const { owner } = await foundOrganisation('Seven States');
+    const { id } = await insertOpenJob(site, owner, hoursAgo(5), { title: 'Glazier', place: 'Goa' });
+    const change = (changes: object) =>
+      inScope(site.database, { organisation: owner.orgId }, (transaction) =>
+        transaction.updateTable('hiring.job').set(changes).where('id', '=', id).execute(),
+      );
+    for (const state of ['paused', 'open', 'closed', 'open', 'archived', 'open'] as const) {
+      await change({ state });
+      expect([state, await titles('q=glazier')]).toEqual([state, state === 'open' ? ['Glazier'] : []]);
+    }
+    await change({ title: 'Roofer', place: 'Panaji', workPlace: 'remote', employment: 'contract', language: 'hi' });
+    expect(await titles('q=glazier')).toEqual([]);
+    expect(await titles('place=goa')).toEqual([]);
+    for (const query of ['q=roofer', 'q=panaji', 'place=panaji', 'remote=true', 'employment=contract', 'language=hi'])
+      expect([query, await titles(query)]).toEqual([query, expect.arrayContaining(['Roofer'])]);
+    await change({ state: 'archived' });
+  });
+
+  test('follows the name of an organisation, and the time zone in which a last day ends', async () => {
+    const { owner } = await foundOrganisation('Lantern Works');
+    const { orgId } = owner;
+    await insertOpenJob(site, owner, hoursAgo(5), { title: 'Tinsmith', closesOn: '2026-11-22' });
+    expect(await titles('q=lantern')).toEqual([]); // it is the 23rd in India
+    await changeOrganisation(orgId, { timeZone: 'Europe/Lisbon' });
+    expect(await titles('q=lantern')).toEqual(['Tinsmith']);
+    await changeOrganisation(orgId, { name: 'Candle Works' });
+    expect(await titles('q=lantern')).toEqual([]);
+    expect(await titles('q=candle')).toEqual(['Tinsmith']);
+    await changeOrganisation(orgId, { timeZone: 'Asia/Kolkata' });
+  });
+
+  test('is at the end what hiring calls an open job', async () => {
+    const [onBoard, open] = await inScope(site.database, 'platform', async (transaction) => [
+      await sql<{ id: number }>`select job_id as id from board.job where closes_at is null or closes_at > ${time} order by 1`.execute(
+        transaction,
+      ),
+      await sql<{ id: number }>`select id from hiring.job as job where ${isActiveJob(time)} order by 1`.execute(transaction),
+    ]);
+    expect(onBoard.rows.length).toBeGreaterThan(20);
+    expect(onBoard.rows).toEqual(open.rows);
   });
 });
 

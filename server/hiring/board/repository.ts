@@ -1,12 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { JobSearch } from '#contract/hiring/board.ts';
-import { JOBS_ON_A_PAGE } from '#contract/hiring/board-words.ts';
+import { JOBS_ON_A_PAGE, MOST_COUNTED_JOBS } from '#contract/hiring/board-words.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import { isActiveJob } from '../counters.ts';
-import type { JobTable, OrganisationTable } from '../tables.ts';
-
-type Joined = Tables & { job: JobTable; organisation: OrganisationTable };
-type Row = ExpressionBuilder<Joined, 'job' | 'organisation'>;
+import type { BoardTables } from './tables.ts';
 
 const published = (database: Database) =>
   database.selectFrom('hiring.job as job').innerJoin('hiring.organisation as organisation', 'organisation.orgId', 'job.orgId');
@@ -32,47 +29,48 @@ const LISTED = [
 /** Each word of a search, or its beginning. Signs that mean something in a query of PostgreSQL are no part of a word. */
 const queryOf = (words: readonly string[]) => sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
 
-const MOST_ORGANISATIONS = 50;
-
-function organisationsNamed(database: Database, words: readonly string[]) {
-  return database
-    .selectFrom('hiring.organisation')
-    .select('orgId')
-    .where(sql<boolean>`to_tsvector('simple', name) @@ ${queryOf(words)}`)
-    .orderBy('orgId')
-    .limit(MOST_ORGANISATIONS)
-    .execute();
-}
-
 type Search = Omit<JobSearch, 'q' | 'remote'> & { readonly words: readonly string[]; readonly isRemote: boolean };
+type Entry = ExpressionBuilder<Tables & { entry: BoardTables['board.job'] }, 'entry'>;
 
-/** One page of the open jobs, the newest first, and how many there are. */
+/** One page of the open jobs, the newest first, and how many there are, as far as they are counted and one beyond. */
 export async function searchOpenJobs(database: Database, { words, place, isRemote, employment, language, page }: Search, at: Date) {
-  const orgIds = words.length === 0 ? [] : (await organisationsNamed(database, words)).map(({ orgId }) => orgId);
-  const isFound = ({ and, or, eb }: Row) =>
+  const places = place ? await findPlaces(database, place) : undefined;
+  const isFound = ({ and, or, eb }: Entry) =>
     and([
-      isActiveJob(at),
-      ...(words.length > 0
-        ? [or([sql<boolean>`job.search @@ ${queryOf(words)}`, ...(orgIds.length > 0 ? [eb('job.orgId', 'in', orgIds)] : [])])]
-        : []),
-      ...(place ? [sql<boolean>`strpos(lower(job.place || ' ' || job.region), lower(${place})) > 0`] : []),
-      ...(isRemote ? [eb('job.workPlace', '=', 'remote')] : []),
-      ...(employment ? [eb('job.employment', '=', employment)] : []),
-      ...(language ? [eb('job.language', '=', language)] : []),
+      or([eb('entry.closesAt', 'is', null), eb('entry.closesAt', '>', at)]),
+      ...(words.length > 0 ? [sql<boolean>`entry.words @@ ${queryOf(words)}`] : []),
+      ...(places ? [sql<boolean>`entry.place = any(${places}::text[])`] : []),
+      ...(isRemote ? [eb('entry.workPlace', '=', 'remote')] : []),
+      ...(employment ? [eb('entry.employment', '=', employment)] : []),
+      ...(language ? [eb('entry.language', '=', language)] : []),
     ]);
-  const { count } = await published(database)
-    .where(isFound)
+  const entries = () => database.selectFrom('board.job as entry').where(isFound).select('entry.jobId');
+  const { count } = await database
+    .selectFrom(
+      entries()
+        .limit(MOST_COUNTED_JOBS + 1)
+        .as('counted'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+  const shown = entries()
+    .orderBy('entry.publishedAt', 'desc')
+    .orderBy('entry.jobId', 'desc')
+    .limit(JOBS_ON_A_PAGE)
+    .offset((page - 1) * JOBS_ON_A_PAGE);
   const jobs = await published(database)
-    .where(isFound)
+    .innerJoin(shown.as('shown'), 'shown.jobId', 'job.id')
     .select(LISTED)
     .orderBy('job.publishedAt', 'desc')
     .orderBy('job.id', 'desc')
-    .limit(JOBS_ON_A_PAGE)
-    .offset((page - 1) * JOBS_ON_A_PAGE)
     .execute();
   return { jobs, count: Number(count) };
+}
+
+/** The places on the board whose name holds these signs. They are few, and the plan of a search is the better for knowing them. */
+async function findPlaces(database: Database, part: string): Promise<string[]> {
+  const places = database.selectFrom('board.place').select('name').where(sql<boolean>`strpos(name, lower(${part})) > 0`);
+  return (await places.execute()).map(({ name }) => name);
 }
 
 const AD = [

@@ -36,7 +36,7 @@ export default function JobBoardPage({ loaderData }: { readonly loaderData: Load
   );
 }
 
-function Found({ board: { jobs, count, page, pages } }: { readonly board: JobBoard }) {
+function Found({ board: { jobs, count, hasMore, page, pages } }: { readonly board: JobBoard }) {
   const { t } = useTranslation('hiring-board');
   const [search] = useSearchParams();
   const isNarrowed = [...search.entries()].some(([name, value]) => name !== 'page' && value !== '');
@@ -58,7 +58,7 @@ function Found({ board: { jobs, count, page, pages } }: { readonly board: JobBoa
   return (
     <section aria-labelledby="found" className="grid grid-cols-1 gap-4">
       <h2 id="found" className="text-2xl">
-        {t('count', { count })}
+        {t(hasMore ? 'countMore' : 'count', { count })}
       </h2>
       <ul className="grid grid-cols-1 gap-4">
         {jobs.map((job) => (
