@@ -6,6 +6,7 @@ import { verifyEmail } from './forms.ts';
 import { mailTo } from './mail-to.ts';
 import { logInAsOperator } from './operator.ts';
 import { logIn } from './person.ts';
+import { violationsOf } from './violations.ts';
 
 /** All that a draft of a job has; its form has tests of its own. */
 const JOB = {
@@ -110,7 +111,7 @@ test('from a first job to a hire: an employer and a candidate, each in a browser
   const seeker = await newPage(browser);
   const operator = await newPage(browser);
   const organisation = newOrganisation(`Harbour Pumps ${Date.now().toString(36)}`);
-  const title = 'Pump fitter';
+  const title = `Pump fitter ${Date.now().toString(36)}`; // others look for one at the same time
   const [employer, kavya] = await Promise.all([
     logInAsEmployer(work, organisation),
     becomeSeeker(seeker, 'Kavya Nair'),
@@ -129,6 +130,8 @@ test('from a first job to a hire: an employer and a candidate, each in a browser
     await expect(counter(dashboard, 'pendingJobsCount')).toHaveText('1');
     await operator.goto('/operator/first-jobs');
     const waiting = operator.getByRole('listitem').filter({ hasText: organisation.companyName });
+    await expect(waiting).toBeVisible();
+    expect(await violationsOf(operator)).toEqual([]);
     await waiting.getByLabel('Reason').fill('A real firm with a telephone.');
     await waiting.getByRole('button', { name: 'Approve and verify' }).click();
     await expect(operator.getByRole('row').filter({ hasText: organisation.companyName })).toContainText('Approved');
@@ -153,6 +156,7 @@ test('from a first job to a hire: an employer and a candidate, each in a browser
     await seeker.getByLabel('CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) });
     const found = seeker.getByRole('region', { name: 'Found in your CV' });
     await expect(found.getByLabel('Your work in one line')).toHaveValue('Pump fitter for six years');
+    expect(await violationsOf(seeker)).toEqual([]);
     await found.getByLabel('Your work in one line').fill('Pump fitter, six years');
     await seeker.getByLabel('Letter (if you like)').fill('I have fitted pumps in two harbours.');
     await seeker.reload();
@@ -185,12 +189,15 @@ test('from a first job to a hire: an employer and a candidate, each in a browser
     const names = await card.getByRole('group', { name: 'What do you want to show?' }).locator('label').allInnerTexts();
     for (const one of [strengths.nth(0), strengths.nth(1)]) await one.check();
     await button(seeker, 'See what they would see').click();
+    await expect(button(seeker, 'I agree: share exactly this')).toBeVisible();
+    expect(await violationsOf(seeker)).toEqual([]);
     await button(seeker, 'I agree: share exactly this').click();
     await expect(button(seeker, 'Take it back')).toBeVisible();
     const shared = work.getByRole('region', { name: 'Shared results' });
     await expect(shared.getByText('An aid to a structured interview', { exact: false })).toBeVisible();
     for (const name of names.slice(0, 2)) await expect(shared.getByText(name.trim(), { exact: true }).first()).toBeVisible();
     const told = shared.getByRole('listitem').filter({ hasNotText: 'Not shared' });
+    expect(await violationsOf(work)).toEqual([]);
     for (const name of names.slice(2)) await expect(told.filter({ hasText: name.trim() })).toHaveCount(0);
   });
 

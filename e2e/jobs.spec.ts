@@ -38,3 +38,28 @@ test('the second of two who change a job sees both texts, and loses nothing', as
   await expect(other.getByLabel('Job title')).toHaveValue('Night packer');
   await expect(other.getByLabel('Town')).toHaveValue('Goa');
 });
+
+test('the list of jobs follows what others do, and keeps in place what is done here', async ({ page }) => {
+  await logInAsEmployer(page);
+  await writeJob(page, 'Packer');
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const list = await page.context().newPage(); // the login is the same, the page is not
+  await list.goto('/home/manage-jobs');
+  const jobs = list.getByRole('list', { name: 'Manage jobs' }).getByRole('listitem');
+  await expect(jobs).toHaveCount(1);
+
+  await page.getByLabel('Job title').fill('Night packer');
+  await button(page, 'Save draft').click();
+  await expect(list.getByRole('link', { name: 'Night packer' })).toBeVisible();
+  await writeJob(page, 'Taster');
+  await button(page, 'Save draft').click();
+  await expect(jobs).toHaveCount(2);
+  await expect(button(list, 'All (2)')).toBeVisible();
+
+  await button(list, 'Draft (2)').click();
+  await list.getByRole('button', { name: 'Actions for Taster' }).click();
+  await list.getByRole('menuitem', { name: 'Hand in' }).click();
+  await expect(button(list, 'Draft (1)')).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Taster' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
+import { Reason } from './job-steps.ts';
 import { CURRENCIES, EMPLOYMENTS, SALARY_PERIODS, WORK_PLACES } from './job-words.ts';
-import { Reason } from './jobs.ts';
 import { hiringMessages } from './messages.ts';
 
 const tag = 'Operators';

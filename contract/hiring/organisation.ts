@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
 import { Done, filled } from '../identity.ts';
 import { employerMessages } from './account-messages.ts';
-import { CompanyName, EmployerEmail, EmployerLogin, EmployerPassword } from './accounts.ts';
+import { CompanyName, EmployerEmail, EmployerLoginAnswer, EmployerPassword } from './accounts.ts';
 import { hiringMessages } from './messages.ts';
 import { organisationMessages as say } from './organisation-messages.ts';
 import { ROLES } from './roles.ts';
@@ -249,7 +249,7 @@ export const acceptInvitation = endpoint({
     name: PersonName.optional().meta({ description: 'For a new account.' }),
     password: EmployerPassword.meta({ description: employerMessages.password }),
   }),
-  ok: EmployerLogin,
+  ok: EmployerLoginAnswer,
   problems: ['malformed', 'unauthenticated', 'forbidden', 'conflict', 'gone', 'too-many'],
 });
 

@@ -19,7 +19,10 @@ export const TEST_EVENT = 'test';
 export const OFF_REASONS = ['owner', 'failing'] as const;
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
-/** What was wrong with one attempt. `refused`: the receiver answered, but not with success. */
+/**
+ * What was wrong with one attempt. `refused`: the receiver answered, but not with success. `unreadable-secret`: nothing was sent, since it
+ * could not be signed.
+ */
 export const ATTEMPT_PROBLEMS = [
   'private-address',
   'unknown-host',
@@ -28,6 +31,7 @@ export const ATTEMPT_PROBLEMS = [
   'too-slow',
   'redirect',
   'refused',
+  'unreadable-secret',
 ] as const;
 export type AttemptProblem = (typeof ATTEMPT_PROBLEMS)[number];
 

@@ -25,6 +25,9 @@ const Webhook = z.object({
   isOn: z.boolean(),
   offWhy: z.enum(OFF_REASONS).nullable().meta({ description: 'failing: the receiver gave no success for days, and it was switched off.' }),
   failingSince: When.nullable().meta({ description: 'The first failure since the last success.' }),
+  isSecretReadable: z
+    .boolean()
+    .meta({ description: 'False after the key of the server was changed: nothing can be signed until it has a new secret.' }),
   madeBy: z.string(),
   madeAt: When,
 });

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { seal } from '#server/identity/second-step/sealed.ts';
 import { testApp } from '#testing/app.ts';
 import { makeWholeOrganisation } from '#testing/hiring-members.ts';
 import { insertApplication } from '#testing/jobs-and-applications.ts';
-import { insertDelivery } from './deliveries/repository.ts';
-import { keyOfSecrets } from './webhooks/actions.ts';
-import { insertWebhook } from './webhooks/repository.ts';
+import {
+  type Asked,
+  EVERYBODY,
+  JOB,
+  MAKES_JOBS,
+  OPEN_JOB,
+  REVEALS,
+  REVEALS_ROW,
+  type Row,
+  SEES,
+  type Visitor,
+  WORKS,
+} from '#testing/permission-rows.ts';
+import { permissionsOfSettings } from '#testing/settings-permissions.ts';
 
 /*
  * Who may do what in hiring: every address of members, by every role, by the owner of another organisation, by a person and by nobody. A
@@ -16,10 +26,9 @@ import { insertWebhook } from './webhooks/repository.ts';
 
 const at = new Date();
 const site = await testApp({ now: () => at });
-const { members, person, add, within, ask, done, job, blindJob, application, blind, talk, interviewId, fixInterview } =
-  await makeWholeOrganisation(site, at);
+const whole = await makeWholeOrganisation(site, at);
+const { members, person, within, ask, done, job, blindJob, application, blind, talk, interviewId, fixInterview } = whole;
 const { owner, manager, assigned, idle } = members;
-type Visitor = keyof typeof members;
 type Answer = Awaited<ReturnType<typeof ask>>;
 const { times } = talk;
 
@@ -35,44 +44,6 @@ const jobText = {
 const versionOf = async (id: number) =>
   (await within((transaction) => transaction.selectFrom('hiring.job').select('version').where('id', '=', id).executeTakeFirstOrThrow()))
     .version;
-let mailboxes = 0;
-const newAddress = () => {
-  mailboxes += 1;
-  return `invited${mailboxes}@firm.example`;
-};
-const version = 1;
-
-/** Nothing is ever sent to a private address. */
-const NOWHERE = 'https://127.0.0.1/';
-const makeWebhook = () => {
-  const secret = seal('whsec_dGVh', keyOfSecrets(site));
-  const webhook = { orgId: owner.orgId, address: NOWHERE, events: ['job.closed' as const], secret, madeBy: owner.id, madeAt: at };
-  return within((transaction) => insertWebhook(transaction, webhook));
-};
-
-type Asked = { readonly path?: Record<string, number>; readonly body?: object; readonly query?: string };
-type Row = {
-  /** For each of `members`: `in`, or the status with which they are refused. */
-  readonly who: string;
-  /** What is asked: made anew for each visitor, since some things can be done once only. */
-  readonly ask?: (visitor: Visitor) => Asked | Promise<Asked>;
-  /** It cannot be done at the moment: whoever is told so was let in. */
-  readonly cannotNow?: true;
-  /** What an answer says that is not in its status. */
-  readonly read?: (body: never) => 'in' | 403 | 404;
-};
-
-const EVERYBODY = 'in  in  in  in  in  in  in';
-const SEES = '     in  in  in  404 in  404 404';
-const WORKS = '    in  in  in  404 403 404 404';
-const OWNERS = '   in  403 403 403 403 403 in';
-const OWNERS_ROW = 'in  403 403 403 403 403 404';
-const REVEALS = '  in  in  403 403 403 403 in';
-const REVEALS_ROW = 'in in  403 403 403 403 404';
-const MAKES_JOBS = 'in  in  in  in  403 403 in';
-const JOB = '      in  in  in  404 403 403 404';
-/** A hiring manager writes drafts: what is approved is not changed past who approved it. */
-const OPEN_JOB = ' in  in  403 404 403 403 404';
 
 const ofApplication =
   (body?: object, id = application.id) =>
@@ -170,64 +141,7 @@ const table: Readonly<Record<string, Row>> = {
       return { path: { candidateId: one.candidateId }, body: { merge: other.candidateId } };
     },
   },
-  'GET /api/employer/me': { who: EVERYBODY },
-  'PUT /api/employer/me': { who: EVERYBODY, ask: () => ({ body: { name: 'Meera Shah' } }) },
-  'GET /api/hiring/organisation': { who: EVERYBODY },
-  'PUT /api/hiring/organisation': {
-    who: OWNERS,
-    ask: () => ({ body: { name: 'Harbour Tea', about: '', website: '', timeZone: 'Asia/Kolkata', version } }),
-  },
-  'PUT /api/hiring/organisation/stages': {
-    who: OWNERS,
-    ask: () => ({ body: { stages: ['Applied', 'Offer'].map((name) => ({ name, deadlineDays: null })), version } }),
-  },
-  'PUT /api/hiring/organisation/retention': { who: OWNERS, ask: () => ({ body: { keepRejectedDays: 180, keepHiredDays: 730, version } }) },
-  'GET /api/hiring/audit': { who: OWNERS },
-  'GET /api/hiring/members': { who: EVERYBODY },
-  'POST /api/hiring/member-invitations': { who: OWNERS, ask: () => ({ body: { email: newAddress(), role: 'interviewer' } }) },
-  'DELETE /api/hiring/member-invitations/{invitationId}': {
-    who: OWNERS_ROW,
-    async ask() {
-      const email = newAddress();
-      type List = { invitations: { invitationId: number; email: string }[] };
-      const { invitations } = await done<List>('POST', '/member-invitations', { email, role: 'interviewer' });
-      return { path: { invitationId: invitations.find((one) => one.email === email)!.invitationId } };
-    },
-  },
-  'PUT /api/hiring/members/{memberId}/role': {
-    who: OWNERS_ROW,
-    ask: async () => ({ path: { memberId: (await add('interviewer')).id }, body: { role: 'recruiter' } }),
-  },
-  'DELETE /api/hiring/members/{memberId}': { who: OWNERS_ROW, ask: async () => ({ path: { memberId: (await add('interviewer')).id } }) },
-  'GET /api/hiring/api-keys': { who: OWNERS },
-  'POST /api/hiring/api-keys': { who: OWNERS, ask: (visitor) => ({ body: { name: visitor, scopes: ['jobs'], lastDay: null } }) },
-  'DELETE /api/hiring/api-keys/{keyId}': {
-    who: OWNERS_ROW,
-    async ask(visitor) {
-      const name = `Of ${visitor}`;
-      type List = { keys: { keyId: number; name: string }[] };
-      const { keys } = await done<List>('POST', '/api-keys', { name, scopes: ['jobs'], lastDay: null });
-      return { path: { keyId: keys.find((one) => one.name === name)!.keyId } };
-    },
-  },
-  'GET /api/hiring/webhooks': { who: OWNERS },
-  'POST /api/hiring/webhooks': { who: OWNERS, ask: () => ({ body: { address: 'https://93.184.215.14/', events: ['job.closed'] } }) },
-  'PUT /api/hiring/webhooks/{webhookId}': {
-    who: OWNERS_ROW,
-    ask: async () => ({ path: { webhookId: await makeWebhook() }, body: { address: NOWHERE, events: ['job.closed'], isOn: true } }),
-  },
-  'DELETE /api/hiring/webhooks/{webhookId}': { who: OWNERS_ROW, ask: async () => ({ path: { webhookId: await makeWebhook() } }) },
-  'POST /api/hiring/webhooks/{webhookId}/secret': { who: OWNERS_ROW, ask: async () => ({ path: { webhookId: await makeWebhook() } }) },
-  'POST /api/hiring/webhooks/{webhookId}/test': { who: OWNERS_ROW, ask: async () => ({ path: { webhookId: await makeWebhook() } }) },
-  'GET /api/hiring/webhooks/{webhookId}/deliveries': { who: OWNERS_ROW, ask: async () => ({ path: { webhookId: await makeWebhook() } }) },
-  'POST /api/hiring/webhooks/{webhookId}/deliveries/{deliveryId}/again': {
-    who: OWNERS_ROW,
-    async ask() {
-      const webhookId = await makeWebhook();
-      const delivery = { orgId: owner.orgId, webhookId, event: 'test', data: {}, at, isByHand: true } as const;
-      return { path: { webhookId, deliveryId: await within((transaction) => insertDelivery(transaction, delivery)) } };
-    },
-  },
+  ...permissionsOfSettings(site, whole, at),
   'GET /api/hiring/jobs': { who: MAKES_JOBS },
   'GET /api/hiring/job-choices': { who: MAKES_JOBS },
   'POST /api/hiring/jobs': { who: MAKES_JOBS, ask: () => ({ body: { ...jobText, managerId: null, madeWith: crypto.randomUUID() } }) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicationPage, ListedApplication } from '#contract/hiring/candidates.ts';
 import { testApp } from '#testing/app.ts';
-import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
+import { makeCandidatesOf } from '#testing/candidates.ts';
+import type { TestMember } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
 import { isNewApplication, isSeenBy, isWithheldFrom } from '../repository.ts';
 import { maySeeApplication } from '../rules.ts';
@@ -10,47 +10,30 @@ import { isWithheld } from './rules.ts';
 
 const site = await testApp();
 const { app, database } = site;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const at = new Date(Date.now() - 10 * DAY_MS);
-const { foundOrganisation } = makeEmployersOf(site, () => new Date());
-const harbour = await foundOrganisation('Harbour Tea');
-const orchard = await foundOrganisation('Orchard Pumps');
-const { owner } = harbour;
-const [recruiter, manager, interviewer] = [
-  await harbour.add('recruiter', 'Ravi Rao'),
-  await harbour.add('hiring-manager', 'Mina Das'),
-  await harbour.add('interviewer', 'Ila Bose'),
-];
-const person = await site.signUp();
-const everybody: readonly TestMember[] = [owner, recruiter, manager, interviewer];
-
-const open = await insertOpenJob(site, owner, at);
-const secret = await insertOpenJob(site, owner, at, { title: 'Chief taster', isConfidential: true });
-const managed = await insertOpenJob(site, owner, at, { title: 'Packer', managerId: manager.id });
-const blind = await insertOpenJob(site, owner, at, { title: 'Blender' });
-await inScope(database, { organisation: harbour.orgId }, (transaction) =>
-  transaction.updateTable('hiring.job').set({ blindUntil: blind.stages[2]!.id }).where('id', '=', blind.id).execute(),
-);
-const foreign = await insertOpenJob(site, orchard.owner, at);
-
-const kavya = await insertApplication(site, { job: open, at, name: 'Kavya Nair', email: 'kavya@example.org' });
-const tara = await insertApplication(site, { job: secret, at, name: 'Tara Gill' });
-const omar = await insertApplication(site, { job: managed, at, name: 'Omar Khan' });
-const hidden = await insertApplication(site, { job: blind, at, name: 'Zarina Pillai', email: 'zarina@example.org', phone: '9820011111' });
-const theirs = await insertApplication(site, { job: foreign, at, name: 'Not Yours' });
-
-const ask = async (who: { headers: object }, url: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET', payload?: object) => {
-  const response = await app.inject({ method, url: `/api/hiring${url}`, headers: { ...who.headers }, ...(payload && { payload }) });
-  return { status: response.statusCode, body: response.json(), text: response.body };
-};
-type List = { applications: ListedApplication[]; next: string | null; counts: { all: number; isNew: number } | null };
-const list = async (who: TestMember, query = '') => (await ask(who, `/applications${query}`)).body as List;
-const idsOf = ({ applications }: List) => applications.map(({ applicationId }) => applicationId).toSorted();
-const page = async (who: TestMember, id: number) => (await ask(who, `/applications/${id}`)).body as ApplicationPage;
-const setApplication = (id: number, changes: object) =>
-  inScope(database, { organisation: harbour.orgId }, (transaction) =>
-    transaction.updateTable('hiring.application').set(changes).where('id', '=', id).execute(),
-  );
+const {
+  at,
+  harbour,
+  orchard,
+  owner,
+  recruiter,
+  manager,
+  interviewer,
+  person,
+  everybody,
+  open,
+  managed,
+  blind,
+  kavya,
+  tara,
+  omar,
+  hidden,
+  theirs,
+  ask,
+  list,
+  idsOf,
+  page,
+  setApplication,
+} = await makeCandidatesOf(site);
 
 describe('who sees which applications', () => {
   test('follows the role, in the list and its counts, and on each page', async () => {
@@ -239,85 +222,6 @@ describe('a blind screening', () => {
     }
     await setApplication(hidden.id, { stageId: blind.stages[0]!.id, status: 'active' });
   });
-});
-
-describe('notes', () => {
-  test('tell whom they name, without the candidate’s name', async () => {
-    const { status } = await ask(recruiter, `/applications/${hidden.id}/notes`, 'POST', {
-      text: 'What do you think?',
-      mentions: [owner.id],
-    });
-    expect(status).toBe(201);
-    expect((await page(owner, hidden.id)).notes).toMatchObject([{ by: 'Ravi Rao', text: 'What do you think?', mentions: ['Meera Shah'] }]);
-    const bell = await inScope(database, { organisation: harbour.orgId }, (transaction) =>
-      transaction.selectFrom('hiring.notification').select(['facts', 'path']).where('memberId', '=', owner.id).execute(),
-    );
-    expect(bell).toEqual([
-      { facts: { by: 'Ravi Rao', applicationId: hidden.id, job: 'Blender' }, path: `/home/employer/candidates/${hidden.id}` },
-    ]);
-  });
-
-  test('name nobody who could not open the application, and are never empty', async () => {
-    const note = (mentions: number[], text = 'Look') => ask(owner, `/applications/${kavya.id}/notes`, 'POST', { text, mentions });
-    expect((await note([manager.id])).status).toBe(422);
-    expect((await note([orchard.owner.id])).status).toBe(422);
-    expect((await note([], '  ')).status).toBe(400);
-    expect((await note([], 'x'.repeat(4_001))).status).toBe(400);
-    expect((await page(owner, kavya.id)).notes).toEqual([]);
-  });
-});
-
-describe('scorecards', () => {
-  const card = (rating: number) => ({
-    recommendation: rating > 2 ? 'yes' : 'no',
-    ratings: { skill: rating, thinking: rating, communication: rating, together: rating, motivation: rating },
-    remark: `Rated ${rating}`,
-  });
-  const write = (who: TestMember, rating: number) => ask(who, `/applications/${omar.id}/scorecard`, 'PUT', card(rating));
-
-  test('of others are seen after one’s own; owner and recruiter see all', async () => {
-    const second = await harbour.add('interviewer', 'Uma Sen');
-    for (const one of [interviewer, second]) await ask(manager, `/applications/${omar.id}/assigned/${one.id}`, 'PUT', {});
-    expect((await write(interviewer, 4)).status).toBe(200);
-    const seenBy = async (who: TestMember) => {
-      const { scorecards, hiddenScorecards } = await page(who, omar.id);
-      return [scorecards.length, hiddenScorecards];
-    };
-    expect(await seenBy(second)).toEqual([0, 1]);
-    expect(await seenBy(owner)).toEqual([1, 0]);
-    expect(await seenBy(recruiter)).toEqual([1, 0]);
-    expect(await seenBy(manager)).toEqual([1, 0]);
-    await write(second, 2);
-    expect(await seenBy(second)).toEqual([2, 0]);
-    await ask(owner, `/applications/${omar.id}/assigned/${manager.id}`, 'PUT', {}); // now one is asked of the manager too
-    expect(await seenBy(manager)).toEqual([0, 2]);
-    await write(interviewer, 3);
-    const { scorecards, assigned } = await page(owner, omar.id);
-    expect(scorecards.map(({ by, remark }) => [by, remark]).toSorted()).toEqual([
-      ['Ila Bose', 'Rated 3'],
-      ['Uma Sen', 'Rated 2'],
-    ]);
-    expect(assigned.map(({ name, hasWritten }) => [name, hasWritten])).toEqual([
-      ['Ila Bose', true],
-      ['Mina Das', false],
-      ['Uma Sen', true],
-    ]);
-  });
-
-  test('rate every criterion from 1 to 4', async () => {
-    expect((await write(owner, 5)).status).toBe(400);
-    expect((await ask(owner, `/applications/${omar.id}/scorecard`, 'PUT', { recommendation: 'yes', ratings: { skill: 3 } })).status).toBe(
-      400,
-    );
-  });
-});
-
-test('only whoever works on the job names its interviewers, of the own organisation', async () => {
-  expect((await ask(interviewer, `/applications/${omar.id}/assigned/${recruiter.id}`, 'PUT', {})).status).toBe(403);
-  expect((await ask(interviewer, `/applications/${omar.id}/assigned/${interviewer.id}`, 'DELETE')).status).toBe(403);
-  expect((await ask(owner, `/applications/${omar.id}/assigned/${orchard.owner.id}`, 'PUT', {})).status).toBe(404);
-  expect((await ask(owner, `/applications/${omar.id}/assigned/${interviewer.id}`, 'DELETE')).status).toBe(200);
-  expect((await ask(interviewer, `/applications/${omar.id}`)).status).toBe(404);
 });
 
 test('the choices of a member are the jobs on which they work, or of which they see an application', async () => {

@@ -53,11 +53,16 @@ export async function deliver(sending: Sending, { orgId, deliveryId }: Named): P
   );
 }
 
+/** What cannot be signed is not sent: no receiver should get used to taking it. */
+const UNSIGNED: Posted = { status: null, problem: 'unreadable-secret', answer: '' };
+
 /** No transaction is open while the receiver is waited for. */
 async function send(sending: Pick<WebhookDesk, 'now' | 'config'>, { address, body, messageId, secret }: ToSend) {
   const at = sending.now();
+  const opened = open(secret, keyOfSecrets(sending));
+  if (opened === null) return { posted: UNSIGNED, at, tookMs: 0 };
   const begun = performance.now();
-  const headers = signatureHeaders(open(secret, keyOfSecrets(sending)), { messageId, at, body });
+  const headers = signatureHeaders(opened, { messageId, at, body });
   const posted = await post(address, { headers, body }, guardOf(sending));
   return { posted, at, tookMs: Math.round(performance.now() - begun) };
 }

@@ -1,84 +1,24 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { WEBHOOK_EVENTS } from '#contract/hiring/webhook-words.ts';
-import type { Delivery } from '#contract/hiring/webhooks.ts';
 import { inScope } from '#server/hiring/scope.ts';
-import { afterFile } from '#testing/after-file.ts';
 import { testApp } from '#testing/app.ts';
-import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
+import { makeEmployersOf } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
-import { deliver, type Sending } from './actions.ts';
-import { forgetDeliveries, insertDelivery } from './repository.ts';
+import { isSigned, makeReceiver, messagesIn, sendsLater, webhooksOf } from '#testing/webhooks.ts';
+import { deliver } from './actions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A day ahead of the queue's own clock, which is the database's: what is to be done later, it never does by itself here. */
 let time = new Date(Date.now() + DAY_MS);
 const now = () => time;
 const site = await testApp({ now, config: { webhooksMayBePrivate: true } });
-const { app, database, config } = site;
+const { database } = site;
 const { foundOrganisation } = makeEmployersOf(site, now);
-/** A queue of the test's own: what it would do later, and when. */
-const later: (Date | undefined)[] = [];
-const jobs = {
-  transaction: (work: Parameters<Sending['jobs']['transaction']>[0]) =>
-    database.transaction().execute((transaction) =>
-      work(transaction, async (_job, _input, options) => {
-        later.push(options?.notBefore);
-      }),
-    ),
-} as Sending['jobs'];
-const sending: Sending = { database, config, now, jobs };
-
-type Got = { readonly headers: Record<string, string>; readonly body: string };
-/** A receiver on this machine: what it has got, and with what it answers. */
-async function makeReceiver(status: () => number = () => 200) {
-  const got: Got[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    got.push({ headers: request.headers as Record<string, string>, body });
-    response.writeHead(status()).end('heard');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  afterFile(async () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { got, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
-}
-
-async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { headers }: TestMember, payload?: object) {
-  const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
-  expect([url, response.statusCode, response.body]).toEqual([url, expect.toSatisfy((code: number) => code < 300), response.body]);
-  return response.json();
-}
-async function listen(owner: TestMember, address: string, events: readonly string[] = WEBHOOK_EVENTS) {
-  const made = await call('POST', '/api/hiring/webhooks', owner, { address, events });
-  return made as { webhookId: number; secret: string };
-}
-const logOf = async (owner: TestMember, webhookId: number): Promise<Delivery[]> =>
-  (await call('GET', `/api/hiring/webhooks/${webhookId}/deliveries`, owner)).deliveries;
-const webhookOf = async (owner: TestMember) => (await call('GET', '/api/hiring/webhooks', owner)).webhooks[0];
-/** One that is for no queue: the test delivers it. */
-const insertOwn = ({ orgId }: TestMember, webhookId: number) =>
-  inScope(database, { organisation: orgId }, (transaction) =>
-    insertDelivery(transaction, { orgId, webhookId, event: 'job.closed', data: {}, at: time, isByHand: true }),
-  );
-/** The queue does a job at least once, so a receiver may get a message twice. */
-const messagesIn = (got: readonly Got[]) => [...new Map(got.map((one) => [one.headers['webhook-id'], one])).values()];
+const { later, sending } = sendsLater(site, now);
+const { call, listen, logOf, webhookOf, insertOwn } = webhooksOf(site, now);
 const soon = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
-
-/** What a receiver does with the three headers. */
-function isSigned({ headers, body }: Got, secret: string): boolean {
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-}
 
 /** What the queue would try in minutes or hours, it tries now; a new job wakes its workers. */
 const makeDue = () => sql`update jobs.job set start_after = now() where name = 'deliver-webhook' and state = 'created'`.execute(database);
@@ -285,57 +225,4 @@ describe('a receiver that fails', () => {
     );
     expect(kept.state).toBe('failed');
   });
-});
-
-describe('by hand', () => {
-  test('an owner sends a test, and sits at what the receiver answers', async () => {
-    const { owner } = await foundOrganisation();
-    let status = 200;
-    const { got, address } = await makeReceiver(() => status);
-    const { webhookId, secret } = await listen(owner, address, ['job.closed']);
-    const test = () => call('POST', `/api/hiring/webhooks/${webhookId}/test`, owner);
-    expect(await test()).toMatchObject({ event: 'test', state: 'delivered', attempts: [{ status: 200, answer: 'heard' }] });
-    expect(isSigned(got[0]!, secret)).toBe(true);
-    status = 404;
-    expect(await test()).toMatchObject({ event: 'test', state: 'failed', attempts: [{ status: 404, problem: 'refused' }] });
-    const renewed = await call('POST', `/api/hiring/webhooks/${webhookId}/secret`, owner);
-    await test();
-    expect(isSigned(got[2]!, secret)).toBe(false);
-    expect(isSigned(got[2]!, renewed.secret)).toBe(true);
-  });
-
-  test('an owner sends again what failed', async () => {
-    const { owner, orgId } = await foundOrganisation();
-    let status = 500;
-    const { got, address } = await makeReceiver(() => status);
-    const { webhookId } = await listen(owner, address, ['job.closed']);
-    const deliveryId = await insertOwn(owner, webhookId);
-    await deliver(sending, { orgId, deliveryId });
-    const { body } = (await logOf(owner, webhookId))[0]!;
-    const again = () => call('POST', `/api/hiring/webhooks/${webhookId}/deliveries/${deliveryId}/again`, owner);
-    expect(await again()).toMatchObject({ state: 'waiting', attempts: [{ status: 500 }, { status: 500 }] });
-    status = 200;
-    expect(await again()).toMatchObject({ state: 'delivered', body });
-    expect(got.map((one) => one.body)).toEqual([body, body, body]);
-    expect(await deliver(sending, { orgId, deliveryId })).toBe('nothing');
-  });
-});
-
-test('the log is read on page by page, and is kept for thirty days', async () => {
-  const { owner, orgId } = await foundOrganisation();
-  const { webhookId } = await listen(owner, 'http://127.0.0.1:1/');
-  await inScope(database, { organisation: orgId }, async (transaction) => {
-    for (let count = 0; count < 21; count += 1)
-      await insertDelivery(transaction, { orgId, webhookId, event: 'test', data: {}, at: time, isByHand: true });
-  });
-  const first = await call('GET', `/api/hiring/webhooks/${webhookId}/deliveries`, owner);
-  const second = await call('GET', `/api/hiring/webhooks/${webhookId}/deliveries?before=${first.next}`, owner);
-  expect([first.deliveries.length, second.deliveries.length, second.next]).toEqual([20, 1, null]);
-  const forget = (madeBefore: Date, waitingSince: Date) =>
-    inScope(database, 'platform', (transaction) => forgetDeliveries(transaction, { madeBefore, waitingSince }));
-  const afterwards = new Date(time.getTime() + 1);
-  await forget(time, afterwards);
-  expect((await logOf(owner, webhookId)).map(({ state }) => state)).toEqual(Array(20).fill('failed'));
-  await forget(afterwards, afterwards);
-  expect(await logOf(owner, webhookId)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { announceInterview } from '../deliveries/repository.ts';
 import { notifyMember, tellPages } from '../repository.ts';
 import type { Member } from '../rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
-import { type InterviewMail, interviewMailJob } from './mail-job.ts';
+import { type InterviewMail, interviewMailJob, mailOf } from './mail-job.ts';
 import {
   findApplicationToInterview,
   findTold,
@@ -107,17 +107,6 @@ export const tell = (transaction: Database, orgId: number, subjectId: number, at
 export async function addMails(add: Add, mail: Omit<InterviewMail, 'memberId'>, memberIds: readonly (number | null)[]): Promise<void> {
   for (const memberId of memberIds) await add(interviewMailJob, { ...mail, memberId });
 }
-
-type Sent = Pick<Standing, 'id' | 'orgId' | 'calendarSequence' | 'startsAt'>;
-export const mailOf = (
-  kind: InterviewMail['kind'],
-  { id, orgId, calendarSequence, startsAt }: Sent,
-  origin: string,
-  reason = '',
-): Omit<InterviewMail, 'memberId'> => ({
-  ...{ kind, orgId, interviewId: id, sequence: calendarSequence, reason, origin },
-  startsAt: startsAt?.toISOString() ?? null,
-});
 
 /** The state after a step, or a refusal where it cannot be done (any more). */
 export function stepOf({ state }: Pick<Standing, 'state'>, step: InterviewStep): InterviewState {

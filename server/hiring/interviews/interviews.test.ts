@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Interview, OwnInterview } from '#contract/hiring/interviews.ts';
 import { interviewMessages as say } from '#contract/hiring/interviews.ts';
-import { hiringMessages } from '#contract/hiring/messages.ts';
-import type { Mail } from '#server/platform/mail.ts';
 import { testApp } from '#testing/app.ts';
-import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
-import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
+import { makeInterviewsOf } from '#testing/interviews.ts';
+import { insertApplication } from '#testing/jobs-and-applications.ts';
 import { inScope } from '../scope.ts';
 import { endInterviews, remindOfInterviews } from './jobs.ts';
 
@@ -13,41 +10,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 let time = new Date();
 const site = await testApp({ now: () => time });
-const { app, database, mailbox } = site;
-const { foundOrganisation } = makeEmployersOf(site, () => time);
-
-type Headers = { readonly headers?: { readonly authorization: string } };
-type Method = 'GET' | 'POST' | 'PUT';
-const ask = async (method: Method, url: string, { headers }: Headers, payload?: object) => {
-  const response = await app.inject({ method, url, ...(headers && { headers }), ...(payload && { payload }) });
-  return { status: response.statusCode, body: response.json() };
-};
-const hours = (count: number) => new Date(time.getTime() + count * HOUR_MS).toISOString();
-
-/** Somebody with an account has applied to an organisation of four members. */
-async function setting() {
-  const { owner, orgId, add } = await foundOrganisation();
-  const [recruiter, manager, interviewer] = [await add('recruiter'), await add('hiring-manager'), await add('interviewer', 'Arun Das')];
-  const kavya = await site.signUp('Kavya Nair');
-  const job = await insertOpenJob(site, owner, time);
-  const application = await insertApplication(site, { job, at: time, personId: kavya.id });
-  const proposal = (changes: object = {}) => ({
-    ...{ title: 'First talk', way: 'video', place: 'https://meet.example/abc', message: 'Bring nothing.', minutes: 45 },
-    ...{ timeZone: 'Asia/Kolkata', times: [hours(48), hours(50)], interviewers: [interviewer.id] },
-    ...changes,
-  });
-  const propose = (by: Headers, changes: object = {}) =>
-    ask('POST', `/api/hiring/applications/${application.id}/interviews`, by, proposal(changes));
-  return { owner, orgId, recruiter, manager, interviewer, kavya, job, application, propose, add };
-}
-const listOf = async (member: TestMember): Promise<Interview[]> => (await ask('GET', '/api/hiring/interviews', member)).body.interviews;
-const ownOf = async (person: Headers): Promise<OwnInterview[]> => (await ask('GET', '/api/job-seeker/interviews', person)).body.interviews;
-const pick = (person: Headers, interviewId: number, slotId: number) =>
-  ask('POST', `/api/job-seeker/interviews/${interviewId}/pick`, person, { slotId });
-const countOf = async (member: TestMember) => (await ask('GET', '/api/hiring/dashboard/metrics', member)).body.scheduledInterviewsCount;
-const linesOf = ({ calendar }: Mail) => calendar?.content.replaceAll(/\r\n[ \t]/g, '').split('\r\n') ?? [];
-const bellOf = async (member: TestMember) =>
-  (await ask('GET', '/api/hiring/notifications', member)).body.notifications.map(({ kind }: { kind: string }) => kind);
+const { database, mailbox } = site;
+const { ask, hours, setting, listOf, ownOf, pick, countOf, linesOf, bellOf } = makeInterviewsOf(site, () => time);
 
 /** All are logged in at this moment. */
 beforeEach(() => {
@@ -261,69 +225,6 @@ describe('an interview', () => {
   ])('is not proposed with %s', async (_what, changes, field, message) => {
     const { recruiter, propose } = await setting();
     expect(await propose(recruiter, changes)).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
-  });
-});
-
-describe('who may do what with interviews', () => {
-  test('owner, recruiter and the manager of the job change them; an interviewer answers, and sees their own', async () => {
-    const { owner, recruiter, manager, interviewer, kavya, job, add, propose } = await setting();
-    const idle = await add('interviewer');
-    expect((await propose(manager)).status).toBe(404); // not their job
-    await inScope(database, 'platform', (transaction) =>
-      transaction.updateTable('hiring.job').set({ managerId: manager.id }).where('id', '=', job.id).execute(),
-    );
-    for (const [member, title] of [
-      [owner, 'One'],
-      [recruiter, 'Two'],
-      [manager, 'Three'],
-    ] as const)
-      expect((await propose(member, { title })).status).toBe(201);
-    expect((await propose(interviewer)).status).toBe(404);
-    const [{ interviewId, slots }] = (await listOf(owner)) as [Interview];
-    const cancel = (by: Headers) => ask('POST', `/api/hiring/interviews/${interviewId}/cancel`, by, {});
-    const answer = (by: Headers) => ask('POST', `/api/hiring/interviews/${interviewId}/answer`, by, { answer: 'tentative' });
-    expect(await cancel(interviewer)).toMatchObject({ status: 403, body: { message: hiringMessages.notAllowed } });
-    expect((await cancel(idle)).status).toBe(404);
-    expect([(await listOf(interviewer)).length, (await listOf(idle)).length]).toEqual([3, 0]);
-    expect((await answer(interviewer)).body.message).toBe(say.notNow); // there is no time yet
-    await pick(kavya, interviewId, slots[0]!.slotId);
-    expect((await answer(interviewer)).status).toBe(200);
-    expect((await listOf(interviewer)).find((one) => one.interviewId === interviewId)).toMatchObject({
-      ownAnswer: 'tentative',
-      mayChange: false,
-    });
-    expect(await answer(owner)).toMatchObject({ status: 403, body: { message: say.notInvited } });
-  });
-
-  test('nobody else: another organisation, another person, a person at the door of members, nobody', async () => {
-    const { recruiter, kavya, propose } = await setting();
-    const { interviewId } = (await propose(recruiter)).body;
-    const { slotId } = (await ownOf(kavya))[0]!.slots[0]!;
-    const stranger = (await foundOrganisation('Orchard Pumps')).owner;
-    const ravi = await site.signUp('Ravi Rao');
-    const acts: [Method, string, object?][] = [
-      ['PUT', 'times', { times: [hours(30)] }],
-      ['POST', 'settle', { slotId }],
-      ['POST', 'cancel', {}],
-      ['POST', 'outcome', { outcome: 'completed' }],
-      ['POST', 'answer', { answer: 'accepted' }],
-    ];
-    for (const [method, what, body] of acts) {
-      const by = (who: Headers) => ask(method, `/api/hiring/interviews/${interviewId}/${what}`, who, body);
-      expect([what, (await by(stranger)).status, (await by(kavya)).status, (await by({})).status]).toEqual([what, 404, 401, 401]);
-    }
-    expect([await listOf(stranger), await ownOf(ravi)]).toEqual([[], []]);
-    expect((await propose(stranger)).status).toBe(404);
-    for (const [what, body] of [
-      ['pick', { slotId }],
-      ['ask', { text: '' }],
-    ] as const) {
-      const by = (who: Headers) => ask('POST', `/api/job-seeker/interviews/${interviewId}/${what}`, who, body);
-      expect([what, (await by(ravi)).status, (await by(recruiter)).status, (await by({})).status]).toEqual([what, 404, 401, 401]);
-    }
-    const elsewhere = await propose(recruiter, { interviewers: [stranger.id], title: 'Another' });
-    expect(elsewhere.body.message).toBe(say.unknownInterviewer);
-    expect((await listOf(recruiter))[0]).toMatchObject({ state: 'proposed' });
   });
 });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
 import type { Job } from '#server/platform/job.ts';
+import { addressIn } from '#server/platform/mail.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
-import { addMails, type Interviews, mailOf, notify, tell } from './actions.ts';
-import { type InterviewMail, interviewMailJob } from './mail-job.ts';
+import { addMails, type Interviews, notify, tell } from './actions.ts';
+import { type InterviewMail, interviewMailJob, mailOf } from './mail-job.ts';
 import { interviewMail } from './mails.ts';
 import {
   endPastInterviews,
@@ -96,7 +97,7 @@ async function sendMail({ database, mailer, now, config }: Interviews, mail: Int
         ...{ name: told.candidateName, email: told.candidateEmail, isCandidate: true },
         language: await languageOf(told.personId === null ? undefined : findLanguageOfPerson(database, told.personId), told.jobLanguage),
       };
-  const organizer = { name: told.organisation, email: /<(.+)>/.exec(config.mail.from)?.[1] ?? config.mail.from };
+  const organizer = { name: told.organisation, email: addressIn(config.mail.from) };
   const startsAt = mail.startsAt === null ? null : new Date(mail.startsAt);
   const times = loaded.slots.map((slot) => slot.startsAt);
   await mailer.send(interviewMail(told, reader, { ...mail, startsAt }, times, organizer, now()));

@@ -21,3 +21,15 @@ export const interviewMailJob = {
 } satisfies Job;
 
 export type InterviewMail = z.infer<typeof interviewMailJob.input>;
+
+type Sent = { readonly id: number; readonly orgId: number; readonly calendarSequence: number; readonly startsAt: Date | null };
+
+export const mailOf = (
+  kind: InterviewMail['kind'],
+  { id, orgId, calendarSequence, startsAt }: Sent,
+  origin: string,
+  reason = '',
+): Omit<InterviewMail, 'memberId'> => ({
+  ...{ kind, orgId, interviewId: id, sequence: calendarSequence, reason, origin },
+  startsAt: startsAt?.toISOString() ?? null,
+});

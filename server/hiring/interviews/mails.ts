@@ -1,8 +1,8 @@
 import type { InterviewWay } from '#contract/hiring/interview-words.ts';
 import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { writeInvitation } from '#server/platform/calendar.ts';
 import { letter, type Paragraph } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
-import { writeInvitation } from './calendar.ts';
 import type { InterviewMail } from './mail-job.ts';
 import type { Told } from './repository.ts';
 
@@ -193,6 +193,7 @@ export function interviewMail(
   const content = writeInvitation({
     ...{
       method,
+      product: 'Interviews',
       uid: interview.calendarUid,
       sequence: interview.calendarSequence,
       stampedAt: now,

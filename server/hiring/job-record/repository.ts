@@ -1,5 +1,5 @@
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import type { JobState, JobStep } from '#contract/hiring/job-words.ts';
-import type { JobContent } from '#contract/hiring/jobs.ts';
 import type { Database } from '#server/platform/database.ts';
 import { announceJob } from '../deliveries/repository.ts';
 import { tellPages } from '../repository.ts';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { Job } from '#contract/hiring/job.ts';
 import { jobMessages as say } from '#contract/hiring/job-messages.ts';
+import type { takeJobStep as stepEndpoint } from '#contract/hiring/job-steps.ts';
 import type { CloseReason, JobStep } from '#contract/hiring/job-words.ts';
-import type { Job, takeJobStep as stepEndpoint } from '#contract/hiring/jobs.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { Job } from '#contract/hiring/job.ts';
 import { jobMessages as say } from '#contract/hiring/job-messages.ts';
-import type { saveJobTarget as endpoint, Job } from '#contract/hiring/jobs.ts';
+import type { saveJobTarget as endpoint } from '#contract/hiring/job-targets.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { recordJobVersion } from '../job-record/repository.ts';
 import { contentOf, describeJob, type JobDesk, loadToEdit } from '../jobs/actions.ts';

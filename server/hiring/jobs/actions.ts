@@ -1,13 +1,8 @@
 import type { z } from 'zod';
+import type { Job, ListedJob } from '#contract/hiring/job.ts';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import { jobMessages as say } from '#contract/hiring/job-messages.ts';
-import type {
-  createJob as createEndpoint,
-  Job,
-  JobContent,
-  ListedJob,
-  listJobs as listEndpoint,
-  saveJob as saveEndpoint,
-} from '#contract/hiring/jobs.ts';
+import type { createJob as createEndpoint, listJobs as listEndpoint, saveJob as saveEndpoint } from '#contract/hiring/jobs.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
 import type { Database } from '#server/platform/database.ts';

@@ -1,5 +1,5 @@
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import { jobMessages as say } from '#contract/hiring/job-messages.ts';
-import type { JobContent } from '#contract/hiring/jobs.ts';
 import { isPastClosing } from './rules.ts';
 
 /** The fields that differ, by name, for the record of who changed what. Questions are compared whole. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Job } from '#contract/hiring/job.ts';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import { jobMessages as say } from '#contract/hiring/job-messages.ts';
-import type { Job, JobContent, JobHistory } from '#contract/hiring/jobs.ts';
+import type { JobHistory } from '#contract/hiring/jobs.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import type { FirstJobs } from '#contract/hiring/moderation.ts';
 import { operatorMessages } from '#contract/operator.ts';

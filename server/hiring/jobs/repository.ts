@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import type { CloseReason, JobState } from '#contract/hiring/job-words.ts';
-import type { JobContent } from '#contract/hiring/jobs.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type Place, toSearch } from '../candidates/rules.ts';
 import { isActiveJob, seesJob } from '../counters.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Job, ListedJob } from '#contract/hiring/job.ts';
 import { jobMessages as say } from '#contract/hiring/job-messages.ts';
-import type { Job, ListedJob } from '#contract/hiring/jobs.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';

@@ -3,10 +3,11 @@ import type { MemberList } from '#contract/hiring/organisation.ts';
 import { organisationMessages as say } from '#contract/hiring/organisation-messages.ts';
 import type { Role } from '#contract/hiring/roles.ts';
 import { type Caller, originOf } from '#server/identity/caller.ts';
+import { endLogins } from '#server/identity/repository.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import type { Employers } from '../accounts/employers.ts';
-import { endEmployerLogins, findMyself } from '../accounts/repository.ts';
+import { findMyself } from '../accounts/repository.ts';
 import { writeAudit } from '../repository.ts';
 import { type Member, mayManageOrganisation } from '../rules.ts';
 import { inScope, inScopeWithJobs, withinScope } from '../scope.ts';
@@ -123,7 +124,7 @@ async function takeOut({ database, now }: Employers, { orgId, id: memberId }: Me
       await writeAudit(transaction, { orgId, memberId, kind, subject: found.name, at: now() });
       return found;
     });
-    await endEmployerLogins(transaction, leaver.accountId);
+    await endLogins(transaction, 'employers', leaver.accountId);
   });
 }
 

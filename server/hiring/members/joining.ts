@@ -1,7 +1,7 @@
 import type { InvitationView } from '#contract/hiring/organisation.ts';
 import { organisationMessages as say } from '#contract/hiring/organisation-messages.ts';
 import { hashPassword } from '#server/identity/actions.ts';
-import type { Caller } from '#server/identity/caller.ts';
+import type { Caller, StepAsked } from '#server/identity/caller.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { checkEmployerPassword, type EmployerLoggedIn, openEmployerSession } from '../accounts/actions.ts';
@@ -32,7 +32,11 @@ export async function lookAtInvitation(employers: Employers, code: string, calle
 type Joining = { readonly code: string; readonly name?: string | undefined; readonly password: string };
 
 /** The code came by mail, so the mailbox is theirs. The password shows that an account that is there is theirs too. */
-export async function acceptInvitation(employers: Employers, { code, name, password }: Joining, caller: Caller): Promise<EmployerLoggedIn> {
+export async function acceptInvitation(
+  employers: Employers,
+  { code, name, password }: Joining,
+  caller: Caller,
+): Promise<EmployerLoggedIn | StepAsked> {
   const { database, now } = employers;
   const { id, orgId, email, role, language } = await findByCode(employers, code, caller);
   const account = await findEmployerByEmail(database, email);

@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/hiring/organisation.ts';
-import { callerOf, setCookies, withCookies } from '#server/identity/replies.ts';
+import { answerLogin, callerOf, setCookies } from '#server/identity/replies.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { logOutEmployer } from '../accounts/actions.ts';
 import type { Employers } from '../accounts/employers.ts';
@@ -20,6 +20,6 @@ export function memberRoutes(serve: Serve, employers: Employers): void {
   serve(endpoints.changeOwnName, ({ visitor, body }) => changeOwnName(employers, visitor, body.name));
   serve(endpoints.lookAtInvitation, ({ body, request }) => lookAtInvitation(employers, body.code, callerOf(request)));
   serve(endpoints.acceptInvitation, async ({ body, request, reply }) =>
-    withCookies(reply, await acceptInvitation(employers, body, callerOf(request))),
+    answerLogin(reply, await acceptInvitation(employers, body, callerOf(request))),
   );
 }

@@ -1,45 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharingNotice } from '#content/notices/script-sharing.ts';
-import type { Comparison } from '#contract/hiring/comparison.ts';
-import type { OwnSharing, SharedResults } from '#contract/hiring/results.ts';
+import type { OwnSharing } from '#contract/hiring/results.ts';
 import { seedDemoSittings } from '#server/assessments/demo.ts';
 import { deleteMeasured } from '#server/privacy/repository.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
-import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
+import { insertOpenJob } from '#testing/jobs-and-applications.ts';
 import type { TestPerson } from '#testing/people.ts';
+import { type Headers, makeSharingOf } from '#testing/shared-results.ts';
 import { inScope } from '../scope.ts';
-import type { ApplicationStatus } from '../tables.ts';
 import { endSharing } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let time = new Date();
 const site = await testApp({ now: () => time });
-const { app, database } = site;
+const { database } = site;
 const { foundOrganisation } = makeEmployersOf(site, () => time);
 const { owner, add } = await foundOrganisation();
 const stranger = (await foundOrganisation('Orchard Pumps')).owner;
 const job = await insertOpenJob(site, owner, time);
+const { agreed, ask, own, share, seenBy, apply, audit, setStatus } = makeSharingOf(site, { owner, job, now: () => time });
 let asha: TestPerson;
-
-type Headers = Readonly<Record<string, string>>;
-const agreed = { notice: sharingNotice.version, language: 'en' };
-const ask = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, headers: Headers, payload?: object) =>
-  app.inject({ method, url, headers, ...(payload && { payload }) });
-const own = (application: number, rest = '') => `/api/job-seeker/applications/${application}/results${rest}`;
-const share = (application: number, headers: Headers, wanted: object = { houses: [1, 4], days: 30 }) =>
-  ask('PUT', own(application), headers, { ...wanted, ...agreed });
-const seenBy = async (application: number, headers: Headers = owner.headers) =>
-  (await ask('GET', `/api/hiring/applications/${application}/results`, headers)).json<{ shared: SharedResults | null }>().shared;
-const apply = async (person: TestPerson = asha) => (await insertApplication(site, { job, at: time, personId: person.id })).id;
-const audit = (kind: string) =>
-  inScope(database, { organisation: owner.orgId }, (transaction) =>
-    transaction.selectFrom('hiring.auditEvent').select(['subject', 'details']).where('kind', '=', kind).execute(),
-  );
-const setStatus = (application: number, status: ApplicationStatus) =>
-  inScope(database, 'platform', (transaction) =>
-    transaction.updateTable('hiring.application').set({ status }).where('id', '=', application).execute(),
-  );
 
 beforeAll(async () => {
   asha = await site.signUp();
@@ -48,7 +29,7 @@ beforeAll(async () => {
 
 describe('a candidate who shares results', () => {
   test('is shown beforehand what the employer then sees, to the letter, and nothing more', async () => {
-    const application = await apply();
+    const application = await apply(asha);
     expect(await seenBy(application)).toBeNull();
     const preview = (await ask('POST', own(application, '/preview'), asha.headers, { houses: [4, 1], days: 30 })).json();
     expect(await seenBy(application)).toBeNull(); // nothing is shared by looking
@@ -70,7 +51,7 @@ describe('a candidate who shares results', () => {
   });
 
   test('takes it back: it is gone from the screen and the database, and the fact stays', async () => {
-    const application = await apply();
+    const application = await apply(asha);
     await share(application, asha.headers);
     expect((await ask('DELETE', own(application), asha.headers)).json<OwnSharing>().shared).toBeNull();
     expect(await seenBy(application)).toBeNull();
@@ -82,7 +63,7 @@ describe('a candidate who shares results', () => {
   });
 
   test('shares something else instead of what was shared before', async () => {
-    const application = await apply();
+    const application = await apply(asha);
     await share(application, asha.headers, { houses: [1, 2, 3], days: 7 });
     await share(application, asha.headers, { houses: [5], days: 90 });
     expect((await seenBy(application))?.houses.map(({ house }) => house)).toEqual([5]);
@@ -90,7 +71,7 @@ describe('a candidate who shares results', () => {
 
   test('shares until a day, and no longer; then the copy is erased', async () => {
     const begun = time;
-    const application = await apply();
+    const application = await apply(asha);
     await share(application, asha.headers, { houses: [2], days: 7 });
     time = new Date(begun.getTime() + 8 * DAY_MS);
     const later = await add('recruiter'); // the owner's token has run out
@@ -108,7 +89,7 @@ describe('a candidate who shares results', () => {
   });
 
   test('is no longer seen once the application is decided', async () => {
-    const application = await apply();
+    const application = await apply(asha);
     await share(application, asha.headers);
     await setStatus(application, 'rejected');
     expect(await seenBy(application)).toBeNull();
@@ -118,7 +99,7 @@ describe('a candidate who shares results', () => {
   });
 
   test('agrees to the text that stands there now, and chooses houses that there are', async () => {
-    const application = await apply();
+    const application = await apply(asha);
     const wanted = { houses: [1], days: 30 };
     expect((await ask('PUT', own(application), asha.headers, { ...wanted, ...agreed, notice: 'older' })).statusCode).toBe(422);
     for (const wrong of [{ houses: [] }, { houses: [13] }, { houses: [1, 1] }, { days: 31 }, { houses: 'all' }])
@@ -186,7 +167,7 @@ describe('a candidate who shares results', () => {
 
 describe('who sees what was shared', () => {
   test('is decided by role, by job and by assignment', async () => {
-    const application = await apply();
+    const application = await apply(asha);
     await share(application, asha.headers);
     const [recruiter, manager, otherManager, interviewer, guest, idle] = [
       await add('recruiter'),
@@ -229,7 +210,7 @@ describe('who sees what was shared', () => {
   });
 
   test('nobody but the candidate shares, looks or takes back', async () => {
-    const application = await apply();
+    const application = await apply(asha);
     const ravi = await site.signUp('Ravi Rao');
     const wanted = { houses: [1], days: 30 };
     for (const [headers, status] of [
@@ -245,7 +226,7 @@ describe('who sees what was shared', () => {
   });
 
   test('and what was shared is never touched up', async () => {
-    const application = await apply();
+    const application = await apply(asha);
     await share(application, asha.headers);
     const touch = inScope(database, { organisation: owner.orgId }, (transaction) =>
       transaction
@@ -255,58 +236,5 @@ describe('who sees what was shared', () => {
         .execute(),
     );
     await expect(touch).rejects.toThrow(/never changed/);
-  });
-});
-
-describe('what is shared beside what the job looks for', () => {
-  const houses = [
-    { house: 1, weight: 2, minimum: 2, duty: 'Leads a crew of three' },
-    { house: 4, weight: 1, minimum: 4.9, duty: 'Keeps calm with customers' },
-  ];
-
-  test('is told house by house, in bands, with no name while the screening is blind; what is not shared counts for nothing', async () => {
-    const looking = await insertOpenJob(site, owner, time);
-    const { orgId } = owner;
-    await inScope(database, { organisation: orgId }, async (transaction) => {
-      const stage = looking.stages[2]!.id;
-      await transaction.updateTable('hiring.job').set({ blindUntil: stage }).where('id', '=', looking.id).execute();
-      await transaction
-        .insertInto('hiring.jobTarget')
-        .values({ orgId, jobId: looking.id, version: 1, houses: JSON.stringify(houses), madeBy: owner.id, madeAt: time, lockedAt: null })
-        .execute();
-    });
-    const applied = async (name: string) => (await insertApplication(site, { job: looking, at: time, personId: asha.id, name })).id;
-    const [whole, same, part, nothing] = [await applied('One'), await applied('Two'), await applied('Three'), await applied('Four')];
-    await share(whole, asha.headers, { houses: [1, 4, 9], days: 30 });
-    await share(same, asha.headers, { houses: [1, 4], days: 30 });
-    await share(part, asha.headers, { houses: [4], days: 30 });
-    const address = `/api/hiring/jobs/${looking.id}/comparison`;
-    const comparison = (await ask('GET', address, owner.headers)).json<Comparison>();
-    expect(comparison.target).toEqual(houses);
-    expect(comparison.bands).toHaveLength(1);
-    expect(comparison.bands[0]!.members).toMatchObject([
-      { applicationId: whole, name: null, isTiedAbove: false },
-      { applicationId: same, name: null },
-    ]);
-    const [first, second] = comparison.bands[0]!.members;
-    expect(first!.composite).toEqual(second!.composite); // a further house that is shared changes nothing
-    expect(first!.meetings.map(({ house, verdict }) => [house, verdict])).toEqual([
-      [1, expect.stringMatching(/^(likely-meets|uncertain|likely-below)$/)],
-      [4, 'likely-below'],
-    ]);
-    expect(comparison.apart).toMatchObject([
-      { applicationId: part, meetings: [{ verdict: 'not-shared', probability: null }, { verdict: 'likely-below' }] },
-    ]);
-    expect(JSON.stringify(comparison)).not.toContain(String(nothing));
-    const single = (await ask('GET', `/api/hiring/applications/${whole}/results`, owner.headers)).json();
-    expect(single).toMatchObject({ meetings: first!.meetings, composite: first!.composite });
-    const statuses = [];
-    for (const headers of [stranger.headers, (await add('interviewer')).headers, (await add('hiring-manager')).headers, asha.headers, {}])
-      statuses.push((await ask('GET', address, headers)).statusCode);
-    expect(statuses).toEqual([404, 404, 404, 401, 401]);
-  });
-
-  test('is empty where the job looks for nothing', async () => {
-    expect((await ask('GET', `/api/hiring/jobs/${job.id}/comparison`, owner.headers)).json()).toEqual({ target: [], bands: [], apart: [] });
   });
 });

@@ -3,7 +3,7 @@ import { hiringMessages } from '#contract/hiring/messages.ts';
 import { MAX_WEBHOOKS, webhookMessages as say } from '#contract/hiring/webhook-words.ts';
 import type { WantedWebhook, WebhookList } from '#contract/hiring/webhooks.ts';
 import { platformMessages } from '#contract/problem.ts';
-import { seal } from '#server/identity/second-step/sealed.ts';
+import { open, seal } from '#server/identity/second-step/sealed.ts';
 import type { Database } from '#server/platform/database.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
@@ -32,12 +32,13 @@ export function inOrganisation<Result>(
   return inScope(database, { organisation: member.orgId }, work);
 }
 
-async function readAll(transaction: Database, { orgId }: Member): Promise<WebhookList> {
+async function readAll(desk: WebhookDesk, transaction: Database, { orgId }: Member): Promise<WebhookList> {
   const webhooks = await listWebhooks(transaction, orgId);
   return {
-    webhooks: webhooks.map(({ offAt, failingSince, madeAt, ...webhook }) => ({
+    webhooks: webhooks.map(({ offAt, failingSince, madeAt, secret, ...webhook }) => ({
       ...webhook,
       isOn: offAt === null,
+      isSecretReadable: open(secret, keyOfSecrets(desk)) !== null,
       failingSince: failingSince?.toISOString() ?? null,
       madeAt: madeAt.toISOString(),
     })),
@@ -45,7 +46,7 @@ async function readAll(transaction: Database, { orgId }: Member): Promise<Webhoo
 }
 
 export const readWebhooks = (desk: WebhookDesk, member: Member): Promise<WebhookList> =>
-  inOrganisation(desk, member, (transaction) => readAll(transaction, member));
+  inOrganisation(desk, member, (transaction) => readAll(desk, transaction, member));
 
 const wrongAddress = (address: string) => new Problem('malformed', platformMessages.malformed, { address });
 
@@ -79,7 +80,7 @@ export async function makeWebhook(desk: WebhookDesk, member: Member, { address, 
     const sealed = seal(secret, keyOfSecrets(desk));
     const webhookId = await insertWebhook(transaction, { orgId, address, events: [...new Set(events)], secret: sealed, madeBy, madeAt });
     await writeAudit(transaction, { orgId, memberId: madeBy, kind: 'webhook-made', subject: address, at: madeAt });
-    return { webhookId, secret, ...(await readAll(transaction, member)) };
+    return { webhookId, secret, ...(await readAll(desk, transaction, member)) };
   });
 }
 
@@ -101,7 +102,7 @@ export async function changeWebhook(desk: WebhookDesk, member: Member, webhookId
       ...(!isOn && !isOffNow && { offAt: at, offWhy: 'owner' as const }),
     });
     await writeAudit(transaction, { orgId, memberId, kind: 'webhook-changed', subject: address, details: { isOn }, at });
-    return readAll(transaction, member);
+    return readAll(desk, transaction, member);
   });
 }
 
@@ -111,7 +112,7 @@ export const removeWebhook = (desk: WebhookDesk, member: Member, webhookId: numb
     const { address } = await hold(transaction, orgId, webhookId);
     await deleteWebhook(transaction, orgId, webhookId);
     await writeAudit(transaction, { orgId, memberId, kind: 'webhook-removed', subject: address, at: desk.now() });
-    return readAll(transaction, member);
+    return readAll(desk, transaction, member);
   });
 
 export const renewSecret = (desk: WebhookDesk, member: Member, webhookId: number): Promise<{ secret: string }> =>

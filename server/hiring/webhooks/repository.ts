@@ -14,6 +14,7 @@ export const listWebhooks = (transaction: Database, orgId: number) =>
       'webhook.id as webhookId',
       'webhook.address',
       'webhook.events',
+      'webhook.secret',
       'webhook.offAt',
       'webhook.offWhy',
       'webhook.failingSince',

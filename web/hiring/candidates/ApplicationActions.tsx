@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationPage } from '#contract/hiring/candidates.ts';
+import { makeId } from '#web/api/make-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Marks } from './CandidateRow.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
-import { newKey, useDecisions } from './use-decisions.ts';
+import { useDecisions } from './use-decisions.ts';
 
 type Asking = Pick<Parameters<typeof DecisionDialog>[0], 'kind' | 'applications' | 'stages'>;
 type Props = { readonly application: ApplicationPage; readonly onChange: () => void; readonly name: string };
@@ -55,7 +56,7 @@ export function ApplicationActions({ application, onChange, name }: Props) {
             <Button
               variant="secondary"
               busy={decisions.isBusy}
-              onClick={() => void decisions.decide({ key: newKey(), kind: 'reopen', applications })}
+              onClick={() => void decisions.decide({ key: makeId(), kind: 'reopen', applications })}
             >
               {t('do.reopen')}
             </Button>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedApplication } from '#contract/hiring/candidates.ts';
 import { call } from '#web/api/client.ts';
+import { makeId } from '#web/api/make-id.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { FrameWaiting } from '../EmployerFrame.tsx';
 import { useChanges } from '../live/changes.ts';
@@ -11,7 +12,7 @@ import type { ChosenJob } from './choices.ts';
 import { type Column, moveCard } from './columns.ts';
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { useCandidateName } from './use-candidate-name.ts';
-import { newKey, useDecisions } from './use-decisions.ts';
+import { useDecisions } from './use-decisions.ts';
 
 /** Cards of a column before its "more"; the server gives at most so many at once. */
 const COLUMN_SIZE = 20;
@@ -72,7 +73,7 @@ function Columns({ job, first }: { readonly job: ChosenJob; readonly first: Colu
     setColumns((present) => moveCard(present, card, stageId));
     const { applicationId, status } = card;
     const application = { applicationId, stageId: card.stageId, status };
-    const outcome = await decisions.decide({ key: newKey(), kind: 'move', stageId, applications: [application] });
+    const outcome = await decisions.decide({ key: makeId(), kind: 'move', stageId, applications: [application] });
     if (!outcome) await reload();
   }
 

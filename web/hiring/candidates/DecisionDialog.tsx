@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { makeId } from '#web/api/make-id.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -7,7 +8,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Choice, TextArea } from './Field.tsx';
 import { type Letter, LetterFields } from './LetterFields.tsx';
-import { type Decisions, newKey, type Wish } from './use-decisions.ts';
+import type { Decisions, Wish } from './use-decisions.ts';
 
 export type Chosen = Wish['applications'];
 type Props = {
@@ -25,7 +26,7 @@ const EMPTY: Letter = { subject: '', text: '' };
 export function DecisionDialog({ kind, applications, stages, decisions, onClose }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const say = useMessage();
-  const [key] = useState(newKey);
+  const [key] = useState(makeId);
   const [stageId, setStageId] = useState(stages[0]?.stageId);
   const [reason, setReason] = useState('');
   const [writes, setWrites] = useState(kind === 'reject' || kind === 'write');

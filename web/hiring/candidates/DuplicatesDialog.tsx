@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { CandidatesFailed } from './CandidatesFailed.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
@@ -17,15 +18,17 @@ type Entry = Pair['keep'];
 /** Entries that share an e-mail or a phone: what a merge would move is shown before it is done. */
 export function DuplicatesDialog({ onClose }: { readonly onClose: (isChanged: boolean) => void }) {
   const { t } = useTranslation('hiring-candidates');
-  const [isChanged, setChanged] = useState(false);
+  const [merges, setMerges] = useState(0);
   const loaded = useLoaded((signal) => call('GET /api/hiring/duplicates', {}, { as: 'member', signal }), []);
   return (
-    <Dialog open onClose={() => onClose(isChanged)} size="large" title={t('twice.title')}>
+    <Dialog open onClose={() => onClose(merges > 0)} size="large" title={t('twice.title')}>
       <div className="grid gap-4">
-        <p>{t('twice.lead')}</p>
-        <p role="status" className="font-semibold empty:hidden">
-          {isChanged && t('twice.done')}
-        </p>
+        {loaded.state === 'ready' && loaded.value.pairs.length > 0 && <p>{t('twice.lead')}</p>}
+        {merges > 0 && (
+          <Notice key={merges} tone="good" takesFocus>
+            {t('twice.done')}
+          </Notice>
+        )}
         {loaded.state === 'waiting' && (
           <WaitingRegion>
             <Skeleton height="8rem" />
@@ -40,7 +43,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: (isChanged: bo
                 key={`${pair.keep.candidateId} ${pair.merge.candidateId}`}
                 pair={pair}
                 onMerged={() => {
-                  setChanged(true);
+                  setMerges((before) => before + 1);
                   loaded.reload();
                 }}
               />
@@ -76,17 +79,25 @@ function PairShown({ pair, onMerged }: { readonly pair: Pair; readonly onMerged:
       </div>
       <SendingFailed failure={failure} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" onClick={() => setSwapped(!isSwapped)}>
-          {t('twice.swap')}
-        </Button>
+        {/* In another place than before: who presses "Merge" twice has not merged for good. */}
         {isSure ? (
-          <Button busy={isBusy} onClick={() => void mergeNow()}>
-            {t('twice.sure')}
-          </Button>
+          <>
+            <Button key="sure" busy={isBusy} onClick={() => void mergeNow()} autoFocus>
+              {t('twice.sure')}
+            </Button>
+            <Button key="cancel" variant="quiet" onClick={() => setSure(false)}>
+              {t('cancel')}
+            </Button>
+          </>
         ) : (
-          <Button variant="secondary" onClick={() => setSure(true)}>
-            {t('twice.merge')}
-          </Button>
+          <>
+            <Button key="swap" variant="quiet" onClick={() => setSwapped(!isSwapped)}>
+              {t('twice.swap')}
+            </Button>
+            <Button key="merge" variant="secondary" onClick={() => setSure(true)}>
+              {t('twice.merge')}
+            </Button>
+          </>
         )}
       </div>
     </li>
@@ -100,7 +111,8 @@ function EntryShown({ entry, isKept = false }: { readonly entry: Entry; readonly
     <div className="grid content-start gap-1 rounded-control bg-raised p-3 wrap-anywhere">
       <p className="text-sm text-muted">{t(isKept ? 'twice.kept' : 'twice.merged')}</p>
       <p className="font-semibold">{name}</p>
-      <p>{[email, phone].filter(Boolean).join(' · ')}</p>
+      {email && <p>{email}</p>}
+      {phone && <p>{phone}</p>}
       {applications.length === 0 && <p className="text-muted">{t('twice.nothing')}</p>}
       <ul className="grid gap-1 text-sm">
         {applications.map(({ applicationId, jobTitle: job, status, isTwice }) => (

@@ -9,9 +9,6 @@ export type Wish = Input<EndpointAt<'POST /api/hiring/decisions'>>['body'];
 /** `undone`: how many were put back. */
 export type Decided = { readonly wish: Wish; readonly outcome: DecisionOutcome; readonly undone?: number };
 
-/** The name of one press: the same again is the same decision. `randomUUID` is missing where a page came by plain http. */
-export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 /** Sends decisions, and keeps the last one for as long as it can be taken back. `onChange`: what is shown is not so any more. */
 export function useDecisions(onChange: () => void) {
   const [decided, setDecided] = useState<Decided>();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobContent } from '#contract/hiring/jobs.ts';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { JobChoices } from './choices.ts';

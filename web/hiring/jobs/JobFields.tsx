@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import { CURRENCIES, EMPLOYMENTS, MAX_LINE_LENGTH, MAX_TITLE_LENGTH, SALARY_PERIODS, WORK_PLACES } from '#contract/hiring/job-words.ts';
-import type { JobContent } from '#contract/hiring/jobs.ts';
 import { LANGUAGES, languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Card } from '#web/ui/Card.tsx';

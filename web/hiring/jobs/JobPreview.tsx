@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { JobContent } from '#contract/hiring/jobs.ts';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import { useJobFacts } from './use-job-facts.ts';
 import './rich-text.css';
 

@@ -1,8 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Job, ListedJob } from '#contract/hiring/jobs.ts';
+import type { Job, ListedJob } from '#contract/hiring/job.ts';
 import { call } from '#web/api/client.ts';
+import { makeId } from '#web/api/make-id.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -73,7 +74,7 @@ function RowMenu({ job, onStep, onReload }: MenuProps) {
   const madeWith = useRef<string>(undefined);
 
   async function duplicate() {
-    madeWith.current ??= crypto.randomUUID();
+    madeWith.current ??= makeId();
     const body = { madeWith: madeWith.current };
     const params = { jobId: job.jobId };
     const copy = await sending.send(() => call('POST /api/hiring/jobs/{jobId}/duplicate', { params, body }, { as: 'member' }));

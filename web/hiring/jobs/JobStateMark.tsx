@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/hiring/jobs.ts';
+import type { Job } from '#contract/hiring/job.ts';
 import { classes } from '#web/ui/classes.ts';
 
 type Props = { readonly job: Pick<Job, 'state' | 'closeReason' | 'waitsFor'> };

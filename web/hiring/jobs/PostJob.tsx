@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Job } from '#contract/hiring/jobs.ts';
+import type { Job } from '#contract/hiring/job.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import { MAX_OPTIONS, MAX_QUESTION_LENGTH, MAX_QUESTIONS, QUESTION_KINDS } from '#contract/hiring/job-words.ts';
-import type { JobContent } from '#contract/hiring/jobs.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

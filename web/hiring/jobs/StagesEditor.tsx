@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/hiring/job.ts';
 import { MAX_DEADLINE_DAYS, MAX_STAGE_LENGTH, MAX_STAGES } from '#contract/hiring/job-words.ts';
-import type { Job } from '#contract/hiring/jobs.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

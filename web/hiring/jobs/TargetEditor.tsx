@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { houseNames } from '#content/houses/script-names.ts';
+import type { Job } from '#contract/hiring/job.ts';
 import { MAX_DUTY_LENGTH, MAX_TARGET_HOUSES, MAX_WEIGHT } from '#contract/hiring/job-words.ts';
-import type { Job } from '#contract/hiring/jobs.ts';
 import { call } from '#web/api/client.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';

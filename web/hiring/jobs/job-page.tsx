@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Job } from '#contract/hiring/jobs.ts';
+import type { Job } from '#contract/hiring/job.ts';
 import { call } from '#web/api/client.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';

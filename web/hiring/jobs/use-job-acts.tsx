@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/hiring/job.ts';
 import { MAX_REASON_LENGTH, MEMBERS_CLOSE_REASONS } from '#contract/hiring/job-words.ts';
-import type { Job } from '#contract/hiring/jobs.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

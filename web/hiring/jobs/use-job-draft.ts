@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Job, JobContent } from '#contract/hiring/jobs.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import type { Language } from '#contract/language.ts';
 import { tabStorage } from '#web/api/json-storage.ts';
+import { makeId } from '#web/api/make-id.ts';
 
 /** What is typed, and what it began from. */
 export type Draft = {
@@ -54,7 +56,7 @@ export function useJobDraft(job: Job | undefined, language: Language) {
       readDraft(jobId, emptyContent(language)) ?? {
         content: job?.content ?? emptyContent(language),
         version: job?.version ?? 0,
-        madeWith: crypto.randomUUID(),
+        madeWith: makeId(),
       },
   );
   const saved = job && job.version === draft.version ? job.content : undefined;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { JobContent } from '#contract/hiring/jobs.ts';
+import type { JobContent } from '#contract/hiring/job-content.ts';
 import { languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
