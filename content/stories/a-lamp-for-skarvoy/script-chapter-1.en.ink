@@ -1,15 +1,15 @@
 === sk01 ===
-April on Skarvoy: 140 people, 600 sheep, one street lamp. You came to the hall to return cups. Now you are chair of the island’s co-operative, by one vote. #scene:SK01 #chapter:1 #backdrop:hall-spring
-“The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “A turbine, a boat or the school.” By an old rule no meeting ends before the kettle boils. It boils now: all want tea, and to understand the money.
-* [Check each sum with Aksel, draw the loan; everybody gets home late. #item:SK01 #opt:a]
-    Two sums were wrong. It looks like a whale.
+April on Skarvoy: 140 people, 600 sheep, one street lamp. You came to the hall to return cups. Now you lead the island’s co-operative, by one vote. #scene:SK01 #chapter:1 #backdrop:hall-spring
+“The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “It pays for one thing: a wind turbine, a boat, or saving the school.” By an old rule no meeting ends before the kettle boils. It boils now: all want tea, and to understand the money.
+* [Chalk every sum on the wall, as large as its money. #item:SK01 #opt:a]
+    Two sums were wrong. The largest looks like a whale.
 * [Lay out loaves as the loan, and cut them for everybody. #item:SK01 #opt:b]
     They understand the loan at once, and eat it.
     ~ memory += bread_loan
-* [Read out the sums, checked with Aksel line by line; tea waits. #item:SK01 #opt:c]
+* [Go through Aksel’s books with him; the hall can wait. #item:SK01 #opt:c]
     Two sums were wrong. The cold tea is remembered.
-* [Pour tea first; send the page round, and answer whoever asks you. #item:SK01 #opt:d]
-    It comes back with jam on it.
+* [Pour tea for all, and answer whoever comes to ask. #item:SK01 #opt:d]
+    “Is there jam?” asks the first.
 - -> sk02
 
 === sk02 ===
@@ -27,13 +27,13 @@ The ferry brings Sverri from Northlight, a mainland power company. He is seasick
 
 === sk03 ===
 On the hill called the Chin a thin mast with turning cups measures the wind. Lately it measures little. A cup is bent, a bolt loose, and wool hangs there. #scene:SK03 #chapter:1 #backdrop:mast-hill
-Beside it stands Bishop, a ram. “Somebody did this,” says Gudrun, the harbour master, “or some sheep.” You have the evening.
-* [Tape the cup straight, and keep Bishop’s secret; it may bend again. #item:SK03 #opt:a]
+Beside it stands Bishop, a male sheep. “Somebody did this,” says Gudrun, the harbour master, “or some sheep.” You have the evening.
+* [Tape the cup straight, and tell nobody about Bishop; it may bend again. #item:SK03 #opt:a]
     The cup turns. Bishop chews like a judge.
 * [Unscrew every bolt, and look at each for marks till dark. #item:SK03 #opt:b]
     One bolt shows the marks of a wrench.
 * [Trade wild guesses with Gudrun over coffee, until there are ten. #item:SK03 #opt:c]
-    Number six is a puffin with a grudge.
+    Number six is an angry sea bird.
 * [Build Bishop a mast of broomsticks, and watch whether he rubs it. #item:SK03 #opt:d]
     At nine he rubs against it, and sighs.
     ~ memory += ram_watched
@@ -53,7 +53,7 @@ Hanna has a vote, and bad ears. She expects an answer.
 - -> sk05
 
 === sk05 ===
-In May the old ferry stands on land. Two crews want the only crane. Northlight’s crates have come, with a list. The ferry’s engine sometimes stops. Runa, who is fifteen, builds a lift from bicycles. You have one afternoon. #scene:SK05 #chapter:1 #backdrop:slipway
+In May the old ferry stands on land. Two crews want the only crane. Northlight has sent crates, before our answer, with a list. The ferry’s engine sometimes stops. Runa, who is fifteen, says the wind is better on the Neck, and builds a lift from bicycles. You have time for one. #scene:SK05 #chapter:1 #backdrop:slipway
 * [Go through Northlight’s crates with the list before their boat leaves. #item:SK05 #opt:a]
     One crate too many. It holds umbrellas.
 * [Say which crew gets the crane first, and bear the grumbling. #item:SK05 #opt:b]
@@ -65,15 +65,15 @@ In May the old ferry stands on land. Two crews want the only crane. Northlight�
 - -> sk06
 
 === sk06 ===
-Gudrun, the harbour master, counts everything, even hats blown into the sea. In May she counted twelve stormy days; the mast measured four. Tonight you must send the bank a report. #scene:SK06 #chapter:1 #backdrop:harbour-office
+Gudrun counts everything, even hats blown into the sea. In May she counted twelve stormy days; the mast measured four. Tonight you must send the bank a report. #scene:SK06 #chapter:1 #backdrop:harbour-office
 “One of us is wrong, the mast or I,” says Gudrun. She looks hurt.
-* [Send the bank both counts tonight, though it may trust neither now. #item:SK06 #opt:a]
+* [Put both counts into the report, as they stand, tonight. #item:SK06 #opt:a]
     The bank thanks you for “a clear disagreement”.
-* [Drink tea with Gudrun first; the bank can wait until tomorrow. #item:SK06 #opt:b]
+* [Leave the report, and let Gudrun tell you about her hats. #item:SK06 #opt:b]
     The best hat belonged to a real bishop.
-* [Send both counts tonight, then read her old books all weekend, alone. #item:SK06 #opt:c]
+* [Send both counts tonight, and take her old books home. #item:SK06 #opt:c]
     She was right. Your weekend is gone.
-* [Let the report wait, and throw your own hat to find out. #item:SK06 #opt:d]
+* [Hold the report back, and throw your hat in the wind. #item:SK06 #opt:d]
     It flies to the church. She writes it down.
     ~ memory += flew_hat
 - -> sk07
@@ -91,7 +91,7 @@ June. Ten dry days are forecast: time to cut wool, bring in hay and paint the fe
 - -> sk08
 
 === sk08 ===
-August, one free week. You can go with Aksel to town, to the bank and the builders. Or you stay with Amina, the electrician, on the Neck, a low strip of land where Runa builds a rotor. #scene:SK08 #chapter:1 #backdrop:pier-summer
+August, one free week. You can go with Aksel to town, to the bank and the builders. Or stay with Amina, the electrician, on the Neck, a low strip of land where Runa builds a rotor. #scene:SK08 #chapter:1 #backdrop:pier-summer
 * [Go to town, and compare what three builders ask and give. #item:SK08 #opt:a]
     “I bring sandwiches,” says Aksel. “Town bread is air.”
     ~ week = "town"
@@ -101,7 +101,7 @@ August, one free week. You can go with Aksel to town, to the bank and the builde
     ~ week = "neck"
     ~ week_picture = "rotor-shed"
 * [Go to town, and find words that let the bank see us. #item:SK08 #opt:c]
-    “I bring a stone,” says Aksel, “to be touched.”
+    “I bring our stone,” says Aksel. “They must touch us.”
     ~ week = "town"
     ~ week_picture = "scrapyard"
 * [Stay on the Neck, and ask what Runa’s grandchildren will need here. #item:SK08 #opt:d]

@@ -25,7 +25,7 @@ An hour of light is left for it.
 - -> sk11
 
 === sk11 ===
-September, the autumn count. Gudrun hands you four flags. “The chair hangs the blue one. Red means fire, yellow fever, white a wedding. Last year it was yellow by mistake, and Doctor Imran ran.” #scene:SK11 #chapter:2 #backdrop:flagpole
+September. Gudrun hands you four flags. “You lead us, so hang up the blue one. Red means fire, yellow fever, white a wedding. Last year it was yellow by mistake, and Doctor Imran ran.” #scene:SK11 #chapter:2 #backdrop:flagpole
 * [Hang the red flag on the pole, and tie it well. #item:SK11 #opt:a]
     Nine people come running with buckets.
 * [Hang the white flag on the pole, and tie it well. #item:SK11 #opt:b]
@@ -38,15 +38,15 @@ September, the autumn count. Gudrun hands you four flags. “The chair hangs the
 
 === sk12 ===
 Petur, a fisherman, wants the boat. Jonas, the teacher, wants the school. After a silent week both stand in the bakery, where you watch Aksel’s oven. #scene:SK12 #chapter:2 #backdrop:bakery
-“Your boat will take the last child away,” says Jonas. Both look at you.
-* [Draw one plan out of their two; leave the tempers alone. #item:SK12 #opt:a]
+“With your boat the last family leaves,” says Jonas. Both look at you.
+* [Give the two one sheet of paper, and let them draw. #item:SK12 #opt:a]
     A school boat, with desks. They laugh.
-* [Give both warm bread, and let the week of silence end. #item:SK12 #opt:b]
+* [Put warm bread into their hands, and talk about weather. #item:SK12 #opt:b]
     “Good bread,” says Petur. “Yes,” says Jonas.
-* [Ask what worries each, and draw one plan; the bread burns. #item:SK12 #opt:c]
+* [Ask what each one fears, then make one plan from it. #item:SK12 #opt:c]
     Both fear being last. A plan, no bread.
-* [Ask Petur and Jonas what worries them; leave plans for later. #item:SK12 #opt:d]
-    Both fear being the last here. They nod.
+* [Take each aside by the flour, and listen to the end. #item:SK12 #opt:d]
+    Both fear being the last here. Neither says so aloud.
 - -> sk13
 
 === sk13 ===
@@ -54,7 +54,7 @@ October. Sverri brings a better offer and loose papers: a new boat before Christ
 You have an hour with him.
 * [Settle dates and papers with him, so that January surprises nobody. #item:SK13 #opt:a]
     You lend him a folder. He is relieved.
-* [Tell him that he seems sad, and listen; the hour passes. #item:SK13 #opt:b]
+* [Walk with him to the pier’s end, and let him talk. #item:SK13 #opt:b]
     “I like it here,” he says. “Too much.”
 * [Ask for half the wind, and offer him the harbour instead. #item:SK13 #opt:c]
     He writes “harbour”, and draws a line under it.
@@ -63,18 +63,18 @@ You have an hour with him.
 - -> sk14
 
 === sk14 ===
-“The mast hummed, and my lambs stopped drinking,” says Hanna, the shepherd. “So I loosened the bolt. Then Bishop, my ram, bent the cup. Please leave my name out.” All summer people blamed Sverri for it. You said nothing, because it suited you. #scene:SK14 #chapter:2 #backdrop:sheepfold-autumn
+“The mast made a noise, and my lambs stopped drinking,” says Hanna, the shepherd. “So I loosened the bolt. Then Bishop, my ram, bent the cup. Please leave my name out.” All summer people said that Sverri did it. Nothing was proved. You were silent, because that helped you. #scene:SK14 #chapter:2 #backdrop:sheepfold-autumn
 Today the co-operative’s book must say what happened to the mast.
-* [Write it all, your own silence too, though Hanna is hurt. #item:SK14 #opt:a]
+* [Write all of it, Hanna and your own silence too. #item:SK14 #opt:a]
     “At least we are two,” she says, and goes.
     ~ book = "named"
-* [Write “sheep” in the book, and drink tea with Hanna. #item:SK14 #opt:b]
+* [Write “sheep”, and stay for tea with Hanna, who trusted you. #item:SK14 #opt:b]
     “It is half true,” says Hanna. “The front half.”
     ~ book = "sheep"
-* [Write who did what and when; read it to Hanna first. #item:SK14 #opt:c]
+* [Write what happened when, and let Hanna hear it first. #item:SK14 #opt:c]
     “It is correct,” says Hanna, and offers no tea.
     ~ book = "named"
-* [Write only “sheep”; tell Sverri why blaming him suited you so. #item:SK14 #opt:d]
+* [Write “sheep”, then tell Sverri about your silence this summer. #item:SK14 #opt:d]
     “Thank you,” says Sverri after a while. “I wondered.”
     ~ book = "sheep"
 - -> sk15
@@ -92,13 +92,13 @@ The mast is mended. A folder holds its old numbers, hour by hour since April. So
 - -> sk16
 
 === sk16 ===
-November. Now it is clear: the wind is stronger than Northlight thinks. On the Chin it jerks and would break a big turbine. On the Neck it is smooth; three small turbines would stand. Runa said so in May, and nobody listened. #scene:SK16 #chapter:2 #backdrop:neck-autumn
+November. Now it is clear: Northlight used your bent cup’s numbers. The wind is stronger. On the Chin it jerks and would break a big turbine. On the Neck it is smooth; three small turbines would stand. Runa said so in May, and nobody listened. #scene:SK16 #chapter:2 #backdrop:neck-autumn
 Sunday is free.
 * [Climb the Chin with ribbons, to see why it jerks there. #item:SK16 #opt:a]
     Behind a rock the ribbons turn round.
 * [Draw the wind on the bakery window, for everyone to see. #item:SK16 #opt:b]
     Children add fish. Even Petur stops to look.
-* [Ask yourself why you did not listen either, however little you like it. #item:SK16 #opt:c]
+* [Go through May again: who spoke, and whom you heard. #item:SK16 #opt:c]
     On Monday you knock at her shed.
 * [Work out three small turbines for Runa, down to the last screw. #item:SK16 #opt:d]
     1,904 screws, and it fits the loan.
@@ -108,11 +108,11 @@ Sunday is free.
 Runa’s new rotor turns: baking tins round a washing machine’s motor. “It will stand in any storm,” she says. Amina, the electrician, doubts it. Doctor Imran offers batteries; Petur, the fisherman, has rope. Snow falls; it grows dark. A lamp tonight, or a test first? #scene:SK17 #chapter:2 #backdrop:rotor-snow
 * [Hang a first lamp on it now; the children have waited. #item:SK17 #opt:a]
     It burns. Runa guards it like a baby.
-* [Test it hard with everyone’s ropes; by midnight it may be scrap. #item:SK17 #opt:b]
+* [Let all pull it with ropes, to see what breaks first. #item:SK17 #opt:b]
     Something tears. Runa weeps. They mend it, thicker.
     ~ memory += rotor_broke
-* [Join rotor, rope and batteries into one lamp; nobody tests it first. #item:SK17 #opt:c]
+* [Tie rotor, rope and batteries into one lamp, all together. #item:SK17 #opt:c]
     The lamp burns even when the wind sleeps.
-* [Stay alone and test it with weights, sparing Runa a public failure. #item:SK17 #opt:d]
+* [Load it with stones, one by one, when all have left. #item:SK17 #opt:d]
     At five a bolt cracks. You change it.
 - -> sk18

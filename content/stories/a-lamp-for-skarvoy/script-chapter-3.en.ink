@@ -3,32 +3,32 @@ December, the feast of lamps. Those for the boat sit left, those for the school 
 By tomorrow you must write the question for the January vote.
 * [Watch who sits in silence, and ask two of them why. #item:SK18 #opt:a]
     “I want all three,” says one. “May I?”
-* [Start a song that all know, and write from the figures tomorrow. #item:SK18 #opt:b]
+* [Start a song that all know; the question can wait. #item:SK18 #opt:b]
     By verse three both sides share a page.
-* [Write it now from the figures, so that the feast stays a feast. #item:SK18 #opt:c]
+* [Write it now in the next room, from the figures. #item:SK18 #opt:c]
     Two clean lines. Singing comes through the wall.
-* [Ask every table what worries it; the feast becomes a meeting again. #item:SK18 #opt:d]
+* [Carry coffee from table to table, and note what you hear. #item:SK18 #opt:d]
     Eleven tables, one worry. You miss the cake.
 - -> sk19
 
 === sk19 ===
-January, the day before the vote. The worst storm in forty years is coming. You can secure the ferry or the mast, not both. If the ferry is lost, a neighbour lends another. If the mast is lost, nine days of measuring are missing, and the bank may not lend. #scene:SK19 #chapter:3 #backdrop:storm-sky
-* [Tie the ferry, with a name and an hour for each rope. #item:SK19 #opt:a]
+January, the day before the vote. The worst storm in forty years is coming. You can save the ferry or the mast, not both. If the ferry is lost, a neighbour lends another. If the mast falls, the last nine days are not measured, and perhaps the bank will not lend. #scene:SK19 #chapter:3 #backdrop:storm-sky
+* [Tie the ferry: one name and one hour for each rope. #item:SK19 #opt:a]
     Eighteen names, eighteen ropes. The mast stands alone.
     ~ lost = "mast"
-* [Tie the mast with whoever comes; a loan outlasts any old boat. #item:SK19 #opt:b]
+* [Climb to the mast with whoever comes, and tie it down. #item:SK19 #opt:b]
     Twelve come, and Bishop. The ferry lies alone.
     ~ lost = "boat"
-* [Tie the ferry with whoever comes; soup afterwards, though some ropes cross. #item:SK19 #opt:c]
+* [Call all to the ferry, tie what holds, then cook soup. #item:SK19 #opt:c]
     Soup for sixty. The mast stands alone.
     ~ lost = "mast"
-* [Tie the mast in named shifts; its loan serves children not yet born. #item:SK19 #opt:d]
+* [Climb to the mast in six shifts of three names each. #item:SK19 #opt:d]
     Eighteen names, six shifts. The ferry lies alone.
     ~ lost = "boat"
 - -> sk20
 
 === sk20 ===
-The storm comes early. In the boathouse two families want the only winch. The hall’s stores lie there, with a list. The pump sometimes stops. Runa builds a wall from fish boxes. You have two hours. #scene:SK20 #chapter:3 #backdrop:boathouse
+The storm comes early. In the boathouse two families want the only winch, for their boats. The hall’s stores lie there, with a list. The pump sometimes stops. Runa builds a wall from fish boxes. You have two hours. #scene:SK20 #chapter:3 #backdrop:boathouse
 * [Take the pump apart, part by part, until the fault shows. #item:SK20 #opt:a]
     A sock, once Sverri’s. The pump breathes.
 * [Help Runa with her fish-box wall, though it may not hold. #item:SK20 #opt:b]
@@ -41,34 +41,33 @@ The storm comes early. In the boathouse two families want the only winch. The ha
 
 === sk21 ===
 At six the storm has brought all Skarvoy into the hall, Sverri too, and wet Bishop. Northlight’s offer ends at midnight. “We vote tonight,” says Gudrun. Then the lamps go out: somewhere the line is broken. #scene:SK21 #chapter:3 #backdrop:hall-dark
-The kettle is electric, and by the old rule no vote ends before it boils. You need a way before midnight.
+The kettle is electric, and by the old rule no vote ends before it boils. Find a way before midnight.
 * [Search the line with Amina, joint by joint, so that lamps return. #item:SK21 #opt:a]
-    It broke in the sea. Amina gives you gloves.
+    It broke in the sea. Aksel lights his stove.
 * [Wire Runa’s rotor to the kettle, joint by joint, so that it boils. #item:SK21 #opt:b]
     Your hands are numb. The kettle begins to hum.
 * [Have the whole hall sing like the kettle, and call that boiled. #item:SK21 #opt:c]
-    Gudrun rules: a note is not steam. Beautiful, though.
-    ~ memory += whistle_sung
+    Gudrun rules: a note is not steam. Aksel lights his stove.
 * [Put it on Aksel’s small stove, though it may boil after midnight. #item:SK21 #opt:d]
     It is a small stove. People move close.
 - -> sk22
 
 === sk22 ===
-Half past ten. The kettle grows warm{memory ? whistle_sung:, on Aksel’s stove}. {book == "named":Hanna turns her back to you.|Hanna knits in the first row.} Outside {lost == "mast":the mast screams and falls silent.|the ferry tears its last rope.} #scene:SK22 #chapter:3 #backdrop:hall-candles
-In half an hour you vote. Nobody is ready.
-* [Count heads, candles and members, so that the vote will stand. #item:SK22 #opt:a]
+Half past ten. The kettle grows warm. {book == "named":Hanna turns her back to you.|Hanna knits in the first row.} Outside {lost == "mast":the mast screams and falls silent.|the ferry tears its last rope.} #scene:SK22 #chapter:3 #backdrop:hall-candles
+In an hour you vote. Nobody is ready.
+* [Count heads, candles and members, so that nobody doubts the vote. #item:SK22 #opt:a]
     138 people, 96 votes, one ram.
 * [Let everyone, children too, name ways besides the three we know. #item:SK22 #opt:b]
     Twenty-three, one with whales. Four are good.
-* [Ask what people fear, and say it aloud, though some may cry. #item:SK22 #opt:c]
+* [Sit with the loudest three, and say back what you hear. #item:SK22 #opt:c]
     “To choose wrong for Runa,” says Petur.
-* [Tell each choice through to its end, twenty-five winters from now. #item:SK22 #opt:d]
+* [Tell people how each choice may end, twenty-five winters from now. #item:SK22 #opt:d]
     Even the children listen. Sverri listens most.
 - -> sk23
 
 === sk23 ===
-Ten minutes to midnight. Gudrun counts hands by candle. “Our own turbines: forty-eight. Northlight: forty-seven. Forty-nine are needed. Only the chair has not voted.” Sverri holds his pen. “Before midnight I may change one line of our offer,” he says. #scene:SK23 #chapter:3 #backdrop:hall-vote
-The kettle starts to sing. You are the chair; all wait for your vote.
+Ten minutes to midnight. Two ways are left: our own turbines, or Northlight with its boat. The school waits. Gudrun counts hands. “Ours: forty-eight. Northlight: forty-seven. Forty-nine are needed. Only you have not voted.” Sverri holds his pen. “Before midnight I may change one line of our offer,” he says. #scene:SK23 #chapter:3 #backdrop:hall-vote
+The kettle starts to sing. You decide.
 * [Vote for our own turbines; the new boat must wait for years. #item:SK23 #opt:a]
     “Ours,” you say. Half the hall cheers. The kettle boils.
     ~ lamp = "ours"
@@ -97,13 +96,13 @@ Clinic, freezers and harbour lamp need it, and people ask who comes first.
 - -> sk25
 
 === sk25 ===
-March. The bank says yes{lost == "mast":, with Gudrun’s book in place of the mast}. {lamp == "open":A second vote chose turbines, by eighty to sixteen.|The papers of the storm night are signed.} Three towers come in April. Today nobody quarrels. #scene:SK25 #chapter:3 #backdrop:hall-march
-“Then the chair may make a wish,” says Gudrun.
-* [Draw up the year: who greases, who pays, who watches, when. #item:SK25 #opt:a]
+March. {lamp == "bought":Northlight|The bank} says yes{lost == "mast":, with Gudrun’s book in place of the mast}. {lamp == "open":A second vote chose turbines, by eighty to sixteen.|The papers of the storm night are signed.} Three towers come in April. #scene:SK25 #chapter:3 #backdrop:hall-march
+“Then you may make a wish,” says Gudrun.
+* [Draw up the year: who oils, who pays, who watches, when. #item:SK25 #opt:a]
     Bishop stands under October.
     ~ spring = "year"
-* [Sit among members for a month, and see your own ways. #item:SK25 #opt:b]
-    From the back the chair looks very high.
+* [Sit with the members for a month, and watch how you work. #item:SK25 #opt:b]
+    From the back your own place looks very high.
     ~ spring = "bench"
 * [Collect fifty uses for wind at night, the silly ones too. #item:SK25 #opt:c]
     Thirty: warm benches. Thirty-one: warm Bishop.
@@ -114,7 +113,7 @@ March. The bank says yes{lost == "mast":, with Gudrun’s book in place of the m
 - -> sk26
 
 === sk26 ===
-April again; tonight a chair is elected. Gudrun gives you a sheet. “I counted you too,” she says: how often you said “I”, let somebody finish, or were right. #scene:SK26 #chapter:3 #backdrop:pier-evening
+April again; tonight the co-operative elects its head. Gudrun gives you a sheet. “I counted you too,” she says: how often you said “I”, let somebody finish, or were right. #scene:SK26 #chapter:3 #backdrop:pier-evening
 The meeting is in an hour.
 * [Ask her about the one number that you do not like. #item:SK26 #opt:a]
     ~ sheet = "ask"

@@ -17,7 +17,7 @@
 - "named": Hanna nods to you again. Tea comes later.
 - else: Hanna has knitted {lost == "mast":the mast’s stump|the mast} a hat.
 } { spring:
-- "year": Everyone knows who greases what on Tuesday.
+- "year": Everyone knows who oils what on Tuesday.
 - "bench": The back row keeps a place for you.
 - "fifty": The benches are warm.
 - "school": The school has eleven pupils, and a loan.

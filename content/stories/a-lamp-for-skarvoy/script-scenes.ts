@@ -82,7 +82,7 @@ export const backdrops: readonly Backdrop[] = [
   }),
   seen('sheepfold-autumn', 'SK14', {
     en: 'The old shepherd sits in brown grass beside a teapot; the ram stands behind her.',
-    hi: 'बूढ़ी गड़रिया भूरी घास में चायदानी के पास बैठी है; पीछे मेढ़ा खड़ा है।',
+    hi: 'भेड़ें पालने वाली बूढ़ी महिला भूरी घास में चायदानी के पास बैठी हैं; पीछे मेढ़ा खड़ा है।',
   }),
   seen('hall-night', 'SK15', {
     en: 'A thick folder lies under a lamp on the hall’s table; through an open door people dance.',

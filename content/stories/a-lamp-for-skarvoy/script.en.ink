@@ -22,6 +22,6 @@ VAR spring = ""
 VAR sheet = ""
 
 // What the telling remembers.
-LIST memory = bread_loan, ram_watched, flew_hat, rotor_broke, whistle_sung
+LIST memory = bread_loan, ram_watched, flew_hat, rotor_broke
 
 -> sk01

@@ -7,7 +7,8 @@ export const about: About = {
   words: {
     en: {
       title: 'The Forty-First Sample',
-      blurb: 'Three blinding days in May, a ward where children are ill, one working incubator, and a jam jar that broke the rule.',
+      blurb:
+        'Three blinding days in May, a part of the city where children are ill, one working incubator, and a jam jar that broke the rule.',
       intro: [
         'This happens to you. Choose what you would really do, not what sounds best: there are no right or wrong answers.',
         'Three chapters, 26 choices. You can stop at any moment and go on later, here or on another device.',
@@ -16,7 +17,7 @@ export const about: About = {
     },
     hi: {
       title: 'इकतालीसवाँ नमूना',
-      blurb: 'मई के तीन चौंधियाते दिन, एक वार्ड जहाँ बच्चे बीमार हैं, एक चलता हुआ इनक्यूबेटर, और जैम का एक मर्तबान जिसने नियम तोड़ा।',
+      blurb: 'मई के तीन चौंधियाते दिन, शहर का एक इलाक़ा जहाँ बच्चे बीमार हैं, एक चलता हुआ इनक्यूबेटर, और जैम का एक मर्तबान जिसने नियम तोड़ा।',
       intro: [
         'यह सब आपके साथ हो रहा है। वही चुनिए जो सच में आपका क़दम होगा, वह नहीं जो सुनने में अच्छा लगे: कोई जवाब सही या ग़लत नहीं है।',
         'तीन अध्याय, 26 फ़ैसले। जब चाहें रुकिए, और बाद में यहीं या किसी और डिवाइस पर आगे बढ़िए।',

@@ -1,14 +1,14 @@
 === fs01 ===
 Thursday in May, six in the morning, already hot. Today you begin as head of the city’s water laboratory. #scene:FS01 #chapter:1 #backdrop:bench-at-dawn
-“Eleven children are ill in Neemwadi ward,” says Ayesha, the intern, who is twenty. Vinod, the technician for thirty years, sharpens a pencil. Both wait for your first words.
-* [Name the first job, admitting you want to impress them. #item:FS01 #opt:a]
-    “I do too,” says Ayesha. Vinod notes the time.
+“Eleven children are ill in Neemwadi, a part of the city,” says Ayesha, the intern, who is twenty. Vinod, the technician for thirty years, sharpens a pencil. Both wait for your first words.
+* [Give out the first job, then ask Vinod how you sounded. #item:FS01 #opt:a]
+    “Loud,” says Vinod, and notes the time.
 * [Make tea for both, and let them show you round. #item:FS01 #opt:b]
     Vinod takes four sugars. The tour takes three minutes.
-* [Hand out the first job, with a part for each. #item:FS01 #opt:c]
+* [Send Ayesha to the school, and Vinod to the telephone. #item:FS01 #opt:c]
     Ayesha is at the door before you finish.
-* [Admit you want to impress them, and ask for advice. #item:FS01 #opt:d]
-    “Advice,” says Vinod. Nobody has asked him before.
+* [Ask both to stop you today whenever you talk too much. #item:FS01 #opt:d]
+    “How much is too much?” asks Vinod.
 - -> fs02
 
 === fs02 ===
@@ -64,20 +64,20 @@ You have an hour at the school. The cook rinses plates under a tap. The teachers
 * [Work with the girls on their guard until it runs. #item:FS05 #opt:c]
     By noon each tap has a guard and a password.
     ~ memory += water_guard
-* [Tell the teachers which taps close, on your own word. #item:FS05 #opt:d]
+* [Tell the teachers which taps close, and that you decided. #item:FS05 #opt:d]
     You write the rule on the blackboard, and your name.
 - -> fs06
 
 === fs06 ===
-Joseph, the city’s water engineer, spreads a map over his lunch. Each red cross is a repair. “My pipes are sound,” he says, his thumb on one cross. He has not slept since Tuesday, and has ten minutes. #scene:FS06 #chapter:1 #backdrop:map-room
+Joseph, the city’s water engineer, spreads a map over his lunch. Each red cross is a repair. “My pipes are fine,” he says, his thumb on one cross. He has not slept since Tuesday, and has ten minutes. #scene:FS06 #chapter:1 #backdrop:map-room
 * [Thank him for the map, and leave him ten minutes’ sleep. #item:FS06 #opt:a]
     He sleeps, his thumb still on that cross.
     ~ memory += joseph_slept
-* [Check the repairs with him, one by one, against photographs. #item:FS06 #opt:b]
+* [Lay the photographs beside the crosses, one after another. #item:FS06 #opt:b]
     There are 23 crosses and 22 photographs.
-* [Check the repairs and ask his worries, though he cannot rest. #item:FS06 #opt:c]
-    “One of these I signed without seeing it,” he says.
-* [Let him speak of what troubles him; the repairs can wait. #item:FS06 #opt:d]
+* [Begin at the cross under his thumb: where is its photograph? #item:FS06 #opt:c]
+    “I signed for that one without seeing it,” he says.
+* [Put the map away, share his lunch, and let him talk. #item:FS06 #opt:d]
     “I signed for a repair I never saw,” he says.
 - -> fs07
 
@@ -95,7 +95,7 @@ Joseph has one tired crew. The headmistress Sunanda wants it tonight, to scrub t
 - -> fs08
 
 === fs08 ===
-In the ward water comes twice a day; between those hours its pipes are empty. Tomorrow at five you can fill forty bottles, but only in half of the ward. Sunanda knows the old lanes, Joseph the towers on the hill. Where do you begin? #scene:FS08 #chapter:1 #backdrop:map-room
+In Neemwadi water comes twice a day; between those hours its pipes are empty. Tomorrow at five you can fill forty bottles, but only in half of it. Sunanda knows the old lanes, Joseph the towers on the hill. Where do you begin? #scene:FS08 #chapter:1 #backdrop:map-room
 * [Begin on the hill, by a list with exact minutes. #item:FS08 #opt:a]
     “I have the keys,” says Joseph, and copies your list.
     ~ half = "hill"

@@ -1,14 +1,14 @@
 === fs09 ===
 Friday, nearly five, still dark. {half == "hill":On the roof of Tower Two Joseph holds your crate, among tanks like sleeping elephants.|In the old lanes Sunanda holds your crate, beside a hand pump that dried up years ago.} #scene:FS09 #chapter:2 #backdrop:{half_picture}
-People with buckets stand at every tap. The rule is: let the water run two minutes, then fill the bottle. Water comes for ninety minutes. How do you get taps?
-* [Ask what worries the queue; take the taps they offer. #item:FS09 #opt:a]
-    “That it stops before my turn,” says a young mother.
+People with buckets stand at every tap. The rule is: let the water run two minutes, then fill the bottle. Water comes for ninety minutes. How do you get a turn?
+* [Carry water for whoever looks back most; use offered taps. #item:FS09 #opt:a]
+    “It may stop before my turn,” says a young mother.
 * [Wait until the last bucket is full; use what remains. #item:FS09 #opt:b]
     They hurry for you. Then the taps are yours.
-* [Give each tap fixed minutes, and follow your own list. #item:FS09 #opt:c]
+* [Chalk minutes beside each tap, and keep to your list. #item:FS09 #opt:c]
     It works like a clock. Nobody says good morning.
-* [Hear the queue’s worries, then fix turns, losing ten minutes. #item:FS09 #opt:d]
-    “That it stops,” says a young mother. She goes first.
+* [Ask why they hurry, then chalk up turns that suit it. #item:FS09 #opt:d]
+    “It may stop,” says a young mother. She goes first.
 - -> fs10
 
 === fs10 ===
@@ -37,39 +37,39 @@ Vinod puts on a clean coat. {memory ? goat_bit:He paints your goat bite with iod
 - -> fs12
 
 === fs12 ===
-Harpreet owns eleven water tankers, with an elephant on each door. Her daughter marries on Sunday. The school and the hospital need two clean loads a day. “Nine thousand rupees,” says Harpreet: half your cash. “It is May.” How do you get them? #scene:FS12 #chapter:2 #backdrop:tanker-yard
+Harpreet owns eleven water tankers. Her daughter marries on Sunday. The school and the hospital need two clean loads a day. “Nine thousand rupees,” says Harpreet: half your cash. “It is May.” How do you get them? #scene:FS12 #chapter:2 #backdrop:tanker-yard
 * [Offer free tests of her tankers for two daily loads. #item:FS12 #opt:a]
     “With a paper that I can frame?” says Harpreet. Done.
-* [Pay her price; she has a wedding to pay for. #item:FS12 #opt:b]
+* [Pay what she asks, and have both loads by noon. #item:FS12 #opt:b]
     She gives one note back. “For your tea.”
-* [Invent six odd swaps with her; take what suits both. #item:FS12 #opt:c]
+* [Invent strange offers with her over tea until one fits. #item:FS12 #opt:c]
     The fourth makes her laugh. It includes a wedding card.
-* [Invent six odd ways to get water without any tanker. #item:FS12 #opt:d]
-    The fifth is a fire engine with a bored captain.
+* [Look round town for water that comes without any tanker. #item:FS12 #opt:d]
+    The fifth place has a fire engine with a bored captain.
 - -> fs13
 
 === fs13 ===
 Harpreet’s tankers take half an hour to fill from the city’s pipe. A log book lies open. One young driver looks away when people speak of mornings. The others want to paint cleaning dates on their tanks. #scene:FS13 #chapter:2 #backdrop:tanker-yard
-* [Sit by the young driver, and ask what troubles him. #item:FS13 #opt:a]
-    “We may fill from six,” he whispers. “We start at four.”
+* [Sit by the young driver, and talk about early mornings. #item:FS13 #opt:a]
+    “Six o’clock is allowed,” he whispers. “We start at four.”
 * [Go through the log book, and copy the filling times. #item:FS13 #opt:b]
     Filling is allowed from six. Each first line says four.
 * [Take up the drivers’ idea of dates, and improve it. #item:FS13 #opt:c]
-    “There is time,” they say. “We start at four.”
+    “There is time,” they say. “We start at four, not six.”
 * [Offer Harpreet a clean-water seal that helps her and the city. #item:FS13 #opt:d]
-    “With the hour,” she says. “I start at four.”
+    “Write the hour on it,” she says. “I start at four, not six.”
 - -> fs14
 
 === fs14 ===
-Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar, marked 41. “I took the first glass at the school gate,” she says. “Something felt wrong, so I did not wait two minutes.” That breaks the rule. If you test the jar, the book must say so, and her college will call her back. #scene:FS14 #chapter:2 #backdrop:incubator
-* [Test the jar and write it all down, though she must leave. #item:FS14 #opt:a]
+Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar, marked 41. “I took the first glass at the school gate,” she says. “Two minutes wash the first water away. Something felt wrong, so I did not wait.” That breaks the rule. If you test the jar, the book must say so, and her college will call her back. #scene:FS14 #chapter:2 #backdrop:incubator
+* [Put the jar in beside the bottles, and write it down. #item:FS14 #opt:a]
     By two her college has called her back.
     ~ intern = "recalled"
-* [Ask what felt wrong to her, then test, though she must leave. #item:FS14 #opt:b]
+* [Let her describe what felt wrong, then test the jar. #item:FS14 #opt:b]
     “No chlorine smell,” she says. By two she is called back.
     ~ intern = "recalled"
-* [Ask what felt wrong to her; set the jar aside, and keep her. #item:FS14 #opt:c]
-    “No chlorine smell.” Vinod puts it in. “It has a number.”
+* [Leave the jar out, and walk to the gate with her. #item:FS14 #opt:c]
+    “No chlorine smell,” she says there. Vinod has put it in. “It has a number.”
     ~ intern = "stays"
 * [Keep one rule for everybody: no bottle, so no test. #item:FS14 #opt:d]
     Vinod is quicker, and puts it in. “It has a number.”
@@ -77,23 +77,23 @@ Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar
 - -> fs15
 
 === fs15 ===
-At three the power fails. The incubator can warm, but not cool. It is forty degrees here; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you keep the incubator cool? #scene:FS15 #chapter:2 #backdrop:power-cut
+At three the power fails. The incubator can warm, but not cool. It is forty degrees here; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Nobody outside knows of your test. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you keep the incubator cool? #scene:FS15 #chapter:2 #backdrop:power-cut
 * [Keep Vinod’s wet towels, and wet them anew every ten minutes. #item:FS15 #opt:a]
-    At 38 degrees six bottles are lost. Nobody hears.
+    At 38 degrees six bottles spoil. Nobody outside knows.
     ~ lost = "six"
-* [Let the neighbours combine sand, ice and towels; the secret is out. #item:FS15 #opt:b]
-    It holds. By five the ward knows of the test.
+* [Let the neighbours combine sand, ice and towels; everyone will know. #item:FS15 #opt:b]
+    It holds. By five all Neemwadi knows of the test.
     ~ lost = "secret"
 * [Move it to the coolest corner, and fan without pause. #item:FS15 #opt:c]
-    At 38 degrees your arm stops: six bottles are lost.
+    At 38 degrees your arm stops: six bottles spoil.
     ~ lost = "six"
 * [Lay the fish seller’s ice in Vinod’s towels around the bottles. #item:FS15 #opt:d]
-    It holds. By five the ward smells fish, and knows.
+    It holds. By five Neemwadi smells fish, and knows.
     ~ lost = "secret"
 - -> fs16
 
 === fs16 ===
-By six the power is back. {lost == "secret":The telephone keeps ringing: the ward knows of the test.|The telephone is silent: the ward knows nothing.} Joseph sends a sack: 210 complaints about Neemwadi’s water. You have until two in the morning. #scene:FS16 #chapter:2 #backdrop:bench-evening
+By six the power is back. {lost == "secret":The telephone keeps ringing: Neemwadi knows of the test.|The telephone is silent: Neemwadi knows nothing.} Joseph sends a sack: 210 complaints about Neemwadi’s water. You have until two in the morning. #scene:FS16 #chapter:2 #backdrop:bench-evening
 * [Leave it shut, and telephone the ill children’s families instead. #item:FS16 #opt:a]
     “She asks for her first glass,” says the bus driver.
 * [Sort the letters from the streets where children are ill. #item:FS16 #opt:b]
@@ -106,7 +106,7 @@ By six the power is back. {lost == "secret":The telephone keeps ringing: the war
 
 === fs17 ===
 Two in the morning, the water office’s control room. {intern == "stays":Ayesha|Vinod} sleeps on two chairs. The night operator watches a needle, the water pressure of Neemwadi, and knits. “At four the needle jumps,” she says. “It is old, like me.” Her scarf has one tight row for each jump. What do you do until four? #scene:FS17 #chapter:2 #backdrop:control-room
-* [Compare the needle at four with that of another ward. #item:FS17 #opt:a]
+* [Compare the needle at four with that of another district. #item:FS17 #opt:a]
     At four only this one falls below zero.
 * [Believe her; she has watched that needle for thirty years. #item:FS17 #opt:b]
     Tea comes. At four the needle falls below zero.

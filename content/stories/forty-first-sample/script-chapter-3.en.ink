@@ -1,6 +1,6 @@
 === fs18 ===
 “When the needle falls below zero, a pipe does not push,” says Joseph in the pump house. “It sucks drain water in through any crack.” The cause is Harpreet’s big pump, which starts at four. Ten more tanker owners want such a pump, and rain is near. #scene:FS18 #chapter:3 #backdrop:pump-house
-Joseph is tired, and has one hour for you. What for?
+Tired Joseph has one hour for you. What for?
 * [Sketch the next five summers with him, pump by pump. #item:FS18 #opt:a]
     In the third summer he sits up. “Meters,” he says.
 * [Settle only this weekend; later years will have their own people. #item:FS18 #opt:b]
@@ -13,7 +13,7 @@ Joseph is tired, and has one hour for you. What for?
 - -> fs19
 
 === fs19 ===
-Saturday noon. Vinod opens the incubator. {lost == "six":Thirty-four bottles are clear; the heat took six.|Forty bottles are clear.} The jam jar is yellow: drain water. It is one bad sample, taken against the rule. At two the Commissioner, who runs the city, wants your advice. You have an hour to prepare. #scene:FS19 #chapter:3 #backdrop:incubator-yellow
+Saturday noon. Vinod opens the incubator. {lost == "six":Thirty-four bottles are clear; the heat took six.|Forty bottles are clear.} The jam jar has turned yellow: drain water. It is one bad sample, taken against the rule. At two the Commissioner, who runs the city, wants your advice. You have an hour to prepare. #scene:FS19 #chapter:3 #backdrop:incubator-yellow
 * [Go over each step of number 41 to find a mistake. #item:FS19 #opt:a]
     The jar still smells of strawberry. You find nothing else.
 * [Write what you advise and cannot judge, and sign it. #item:FS19 #opt:b]
@@ -28,11 +28,11 @@ Saturday noon. Vinod opens the incubator. {lost == "six":Thirty-four bottles are
 You cross the festival ground. Sixty sellers are mixing mango sherbet from one long hose; tonight ten thousand people drink it. They see your white coat, and stop. One seller boils her water in a wedding pot. You have twenty minutes. #scene:FS20 #chapter:3 #backdrop:festival-ground
 * [Help the seller to turn her one pot into many. #item:FS20 #opt:a]
     Soon there are six. Somebody’s uncle commands the steam.
-* [Tell the sellers to stop, and answer for it yourself. #item:FS20 #opt:b]
+* [Tell the sellers to stop, and take any blame yourself. #item:FS20 #opt:b]
     Sixty ladles hang in the air.
 * [Show an old seller, with some soot, how dirt travels. #item:FS20 #opt:c]
     “My father’s recipe,” he says, and puts down his ladle.
-* [Follow the hose to see what feeds its far end. #item:FS20 #opt:d]
+* [Follow the hose to see where its water comes from. #item:FS20 #opt:d]
     It ends at the school wall. The ground is wet.
     ~ memory += saw_tree
 - -> fs21
@@ -55,18 +55,18 @@ Sunanda, Joseph, Harpreet and the festival’s president sit round the Commissio
 - -> fs22
 
 === fs22 ===
-Four o’clock, microphones. At the gate stands {lost == "secret":all|half} of Neemwadi, in front the bus driver, carrying his daughter Zoya{memory ? has_drawing:, your drawing in his cap}{memory ? has_receipt:, your receipt in his hand}. One jar is yellow, {lost == "six":thirty-four|forty} bottles are clear. Your tankers are enough for half the ward. #scene:FS22 #chapter:3 #backdrop:press-table
-Joseph holds the telephone: one word, and a man shuts the valve. Is the ward’s water shut, or not?
-* [Shut the water in your name, from this very minute. #item:FS22 #opt:a]
+Four o’clock, microphones. At the gate stands {lost == "secret":all|half} of Neemwadi, in front the bus driver, carrying his daughter Zoya{memory ? has_drawing:, your drawing in his cap}{memory ? has_receipt:, your receipt in his hand}. One jar is yellow, {lost == "six":thirty-four|forty} bottles are clear. Your tankers are enough for half of Neemwadi. #scene:FS22 #chapter:3 #backdrop:press-table
+Joseph holds the telephone: one word, and a man shuts the valve. Do you shut Neemwadi’s water, or not?
+* [Say “now” to Joseph, and tell everyone that you decided. #item:FS22 #opt:a]
     “In my name,” you say. “Now.” All over Neemwadi the taps sigh and stop.
     ~ notice = "now"
-* [Tell them what the jar showed; trust each family to choose. #item:FS22 #opt:b]
+* [Hold up the jar, and let each family decide for itself. #item:FS22 #opt:b]
     You lift the jar. “Not in my house,” says the bus driver. Others repeat it.
     ~ notice = "families"
-* [Shut the water in your name, giving reopening dates that may slip. #item:FS22 #opt:c]
+* [Shut it yourself, and name an opening day you may miss. #item:FS22 #opt:c]
     “In my name. Digging tonight, water on Wednesday.” The taps sigh and stop.
     ~ notice = "dated"
-* [Lay out three likely weeks; the Commissioner, who answers, decides. #item:FS22 #opt:d]
+* [Show three ways the week may go; the Commissioner decides. #item:FS22 #opt:d]
     “The dry week, then,” says the Commissioner, pale. The taps sigh and stop.
     ~ notice = "council"
 - -> fs23
@@ -74,17 +74,17 @@ Joseph holds the telephone: one word, and a man shuts the valve. Is the ward’s
 === fs23 ===
 Dusk in the old lanes. {notice == "families":Nobody turns a tap.|The taps are dry.} An old sherbet seller blocks your way, forty neighbours behind him. “I poured away four hundred litres!” he shouts. “You have been asking since Thursday! What do we cook with?” #scene:FS23 #chapter:3 #backdrop:lane-at-dusk
 * [Tell him where you were slow, and what stopped you. #item:FS23 #opt:a]
-    “An office that says so!” he calls. “Come and look.”
+    “An office that admits it!” he calls. “Come and look.”
 * [Draw pipe, pump and drain in the dust for him. #item:FS23 #opt:b]
     He takes the stick, and adds his own kitchen.
 * [Collect twenty ways to cook without taps, silly ones too. #item:FS23 #opt:c]
     Number seventeen is watermelon. Somebody fetches one.
-* [Ask the neighbours what frightens them most, and start there. #item:FS23 #opt:d]
-    “The night,” says a woman, “with an ill child.”
+* [Look for the most silent neighbour, and ask her first. #item:FS23 #opt:d]
+    “I think of the night,” she says, “with an ill child.”
 - -> fs24
 
 === fs24 ===
-Eight in the evening. Eleven tankers fill the school courtyard, and the whole ward comes with buckets. {memory ? water_guard:Three girls ask you for the password. }{memory ? sang_rule:Children sing about taps. }{memory ? policemen:A boy of six arrests a puddle. }Each lane has one loud voice. Two men pull at one bucket. How shall the water be shared? #scene:FS24 #chapter:3 #backdrop:courtyard-at-night
+Eight in the evening. Eleven tankers fill the school courtyard, and all Neemwadi comes with buckets. {memory ? water_guard:Three girls ask you for the password. }{memory ? sang_rule:Children sing about taps. }{memory ? policemen:A boy of six arrests a puddle. }Each lane has one loud voice. How shall the water be shared? #scene:FS24 #chapter:3 #backdrop:courtyard-at-night
 * [Carry water to the old and ill; leave the queue. #item:FS24 #opt:a]
     On the fourth floor a grandmother blesses both your arms.
 * [Argue out one timetable with a loud voice from each lane. #item:FS24 #opt:b]
@@ -97,14 +97,14 @@ Eight in the evening. Eleven tankers fill the school courtyard, and the whole wa
 
 === fs25 ===
 Eleven at night, at the school gate. Joseph’s {memory ? crew_slept:rested }crew digs where his thumb lay on the map. A root of the neem tree has opened the pipe{memory ? saw_tree:, your neem tree}. Here drain water comes in. #scene:FS25 #chapter:3 #backdrop:night-dig
-Vinod runs up with an order form. “We have nine lakh rupees for machines, but only until midnight! One line is free.”
+Vinod runs up with an order form. “We have nine lakh rupees for machines, but only until midnight! One line is empty.”
 * [Buy one incubator together with the hospital, which pays half. #item:FS25 #opt:a]
     “With a lock,” says Vinod, “against other people’s pickle.”
     ~ grant = "shared"
 * [Buy pressure meters for the pumps, for summers to come. #item:FS25 #opt:b]
     Joseph takes off his helmet, and breathes out.
     ~ grant = "meters"
-* [Let Vinod choose; your own wish to shine would interfere. #item:FS25 #opt:c]
+* [Give Vinod the pen; you might choose to look good. #item:FS25 #opt:c]
     At two minutes to twelve he writes: one air cooler.
     ~ grant = "vinod"
 * [Order bottles to test all taps again, first glasses too. #item:FS25 #opt:d]
@@ -118,7 +118,7 @@ On Sunday it rains at last, on hot dust and on Harpreet’s six hundred guests, 
     ~ box = "rain"
 * [Ask Vinod how you looked from his bench; write that. #item:FS26 #opt:b]
     ~ box = "vinod"
-* [Write which of your choices were for your own good name. #item:FS26 #opt:c]
+* [Write which choices you made so that people admire you. #item:FS26 #opt:c]
     ~ box = "name"
 * [Write one line about the two-minute rule, and sign it. #item:FS26 #opt:d]
     ~ box = "rule"

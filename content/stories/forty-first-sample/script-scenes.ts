@@ -50,7 +50,7 @@ export const backdrops: readonly Backdrop[] = [
   ]),
   ...seen('bench-morning', ['FS11'], {
     en: 'Morning at the laboratory bench: the technician in a white coat holds a piece of blue chalk over the lid of a crate.',
-    hi: 'लैब की लंबी मेज़ पर उजली सुबह: सफ़ेद कोट में बूढ़ा टेक्नीशियन बोतलों के क्रेट के ढक्कन के ऊपर नीली चॉक लिए है।',
+    hi: 'लैब की लंबी मेज़ पर उजली सुबह: सफ़ेद कोट में बूढ़ा टेक्नीशियन बोतलों के क्रेट के ढक्कन के ऊपर नीली चॉक लिए हैं।',
   }),
   ...seen('tanker-yard', ['FS12', 'FS13'], {
     en: 'A yard in glaring light: a water tanker with an elephant on its door fills from a thick hose; its owner holds a paper, drivers drink tea in the shade.',

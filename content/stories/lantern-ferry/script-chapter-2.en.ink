@@ -1,32 +1,32 @@
 === lf09 ===
 At ten past nine the white light goes out, and comes back red. {memory ? found_code:“Red, come,” you say.|“Red means come,” says Ayesha.} Somebody there needs a boat. #scene:LF09 #chapter:2 #backdrop:red-light
-Two ways lead there: the marked channel, an hour longer, or a dark side arm that no boat uses. “You own half this boat,” says Ayesha. “Which way?”
-* [Take the dark arm, and stand in front to look. #item:LF09 #opt:a]
+Two ways lead there: the marked channel, an hour longer, or a small dark river that no boat uses. “You own half this boat,” says Ayesha. “Which way?”
+* [Take the small river, and stand in front to look. #item:LF09 #opt:a]
     A white heron flies up like a thrown sheet.
     ~ way = "arm"
 * [Take the marked channel, which the passengers know and trust. #item:LF09 #opt:b]
     “Slow and dry,” says Ayesha, and turns the wheel.
     ~ way = "channel"
-* [Take the marked channel, and try side arms for shortcuts. #item:LF09 #opt:c]
+* [Take the marked channel, and try small rivers for shortcuts. #item:LF09 #opt:c]
     You try two of them. Both end in reeds.
     ~ way = "channel"
-* [Take the dark arm slowly, testing depth with a pole. #item:LF09 #opt:d]
-    “Two arms deep. Two and a half. Sand.”
+* [Take the small river slowly, testing depth with a pole. #item:LF09 #opt:d]
+    “Two metres deep. Two and a half. Sand.”
     ~ way = "arm"
 - -> lf10
 
 === lf10 ===
-{way == "arm":The arm is shallow. Dev must throw half of his sacks overboard.|It takes an hour. Below the red light, one small lamp goes out.} The passengers see that you are sailing to Kash Island. “Nobody lives there!” #scene:LF10 #chapter:2 #backdrop:benches-lamplight
+{way == "arm":The small river is shallow. Dev must throw half his sacks away.|It takes an hour. Under the red light water puts out a small lamp.} The passengers see that you are sailing to Kash Island. “Nobody lives there!” #scene:LF10 #chapter:2 #backdrop:benches-lamplight
 All thirty crowd to one side, and the boat leans. Ayesha cannot leave the wheel. Somebody must answer them now: go on, or turn back?
 * [Stand up, ask to sail on, and let them vote. #item:LF10 #opt:a]
     Rukmini bangs her stick. “My goats say yes.”
 * [Go from bench to bench, and let the passengers decide. #item:LF10 #opt:b]
     Whoever wishes, they decide, may get off.
     ~ memory += went_ashore
-* [Stay with Ayesha; after thirty years, her word will do. #item:LF10 #opt:c]
+* [Stay with Ayesha; after thirty years, she can decide this. #item:LF10 #opt:c]
     “Sit, or swim!” roars Ayesha. They sit.
 * [Stand up, say you go on, and risk their anger. #item:LF10 #opt:d]
-    “Yours, then,” says the drummer. “And let us off.”
+    “Your choice, then,” says the drummer. “Let us off.”
     ~ memory += went_ashore
 - -> lf11
 
@@ -58,31 +58,31 @@ Dev pushes the tree off with a pole, and wants no help. You can only wait.
 - -> lf13
 
 === lf13 ===
-Dev drops the anchor with a noise like a falling kitchen, and things fall everywhere. His hand is cut. A rope has caught in the engine; Ayesha climbs down to cut it. #scene:LF13 #chapter:2 #backdrop:at-anchor
+Dev drops the anchor with a noise like a falling kitchen. His hand is cut. A rope has caught in the engine; Ayesha climbs down to cut it. #scene:LF13 #chapter:2 #backdrop:at-anchor
 Nobody can help her. You have one hour.
-* [Row up the nearest stream to find who sings there. #item:LF13 #opt:a]
+* [Row up the nearest stream to find who lives there. #item:LF13 #opt:a]
     Round the second bend you smell smoke.
 * [Work at the tangled landing rope until every knot opens. #item:LF13 #opt:b]
     Now you have twenty metres of rope.
-* [Sit with Dev, and say what you felt just now. #item:LF13 #opt:c]
-    “I thought: now we will never even quarrel,” says Dev.
+* [Sit by Dev, and tell him what you just thought. #item:LF13 #opt:c]
+    “I thought: we will die before we even quarrel,” says Dev.
     ~ dev += 1
-* [Put each fallen thing back in its own proper place. #item:LF13 #opt:d]
+* [Hang up the lamps, stack the loaves, and clear the deck. #item:LF13 #opt:d]
     Six lamps, nine loaves, one locker held shut from inside.
 - -> lf14
 
 === lf14 ===
-A locker sneezes. Inside sits Tuli, who should be on shore. “Forty nights I swung this torch, to show the island that we had not forgotten. It is too small.” Her chin shakes. #scene:LF14 #chapter:2 #backdrop:stern-locker
+A locker sneezes. Inside sits Tuli, who should be on shore. “Forty nights I swung this torch, so that the island knew we were here. The torch is too small.” Her chin shakes. #scene:LF14 #chapter:2 #backdrop:stern-locker
 “And your Nani promised: when I am eleven, I may steer.” The boat lies still, and Ayesha lets you decide. #speaker:Tuli
-* [Take her to the wheel without a word; let her steer. #item:LF14 #opt:a]
+* [Stand her on a crate at the wheel, saying nothing. #item:LF14 #opt:a]
     She steers a boat that is not moving.
     ~ memory += at_wheel
-* [Tell her you feel like crying, then let her steer. #item:LF14 #opt:b]
+* [Put her hands on the wheel; do not hide tears. #item:LF14 #opt:b]
     “Do not cry,” says Tuli, steering, “or I will.”
     ~ memory += at_wheel
-* [Tell her that finding her scares you; steering can wait. #item:LF14 #opt:c]
+* [Hold her tight, and say what this did to you. #item:LF14 #opt:c]
     “Big people get scared?” asks Tuli, with interest.
-* [Wrap her in your coat to sleep; steering can wait. #item:LF14 #opt:d]
+* [Wrap her in your coat; she is cold and tired. #item:LF14 #opt:d]
     “I am not asleep,” says the coat, much later.
 - -> lf15
 
@@ -100,31 +100,31 @@ There is light for music or for work.
 - -> lf16
 
 === lf16 ===
-Dev brings two glasses of tea. “In Nani’s last week she asked for you. I rang eleven times. On the last day she asked again, and I was too angry to ring.” #scene:LF16 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
+Dev brings two glasses of tea. “In Nani’s last week she asked for you. I phoned you eleven times. On the last day she asked again, and I was too angry to phone.” #scene:LF16 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
 You had not answered; you thought it was about money. Now he waits.
-* [Say that you both did wrong, and let it end. #item:LF16 #opt:a]
+* [Say that both of you were silent, and drink tea. #item:LF16 #opt:a]
     “All right,” says Dev. It sounds like glass on glass.
     ~ dev += 1
-* [Say the fault was yours, and you will remember it. #item:LF16 #opt:b]
+* [Say you should have answered, each of the eleven times. #item:LF16 #opt:b]
     “Then there are two of us,” says Dev.
     ~ dev += 1
-* [Say you would have run here; that day still hurts. #item:LF16 #opt:c]
-    “Me too,” says Dev. “At last I believe you.”
-* [Say he did more than you, and is forgiven everything. #item:LF16 #opt:d]
-    “Stand up straight,” says Dev. His shoulders come down.
+* [Say you would have come; he should have phoned again. #item:LF16 #opt:c]
+    “Yes,” says Dev to his tea.
+* [Say he was right; he stayed, and you did not. #item:LF16 #opt:d]
+    “Stop bowing,” says Dev. His shoulders come down.
 - -> lf17
 
 === lf17 ===
 The engine runs again, but the hull has cracked. After an hour of passing buckets your arms shake. Others can take over. #scene:LF17 #chapter:2 #backdrop:bucket-chain
 “You pour half of every bucket over me!” says Madam Harpreet. “Buy a drier boat!” says Dev. You stand between them.
-* [Pass on your bucket, and take Dev out to rest. #item:LF17 #opt:a]
+* [Pass on your bucket, and sit Dev down; he bleeds. #item:LF17 #opt:a]
     “Thank you,” says Dev, and sits down hard.
     ~ dev += 1
-* [Pass on your bucket, and listen to both of them. #item:LF17 #opt:b]
+* [Leave the line, and hear each one to the end. #item:LF17 #opt:b]
     She is sick with fear. So is he.
-* [Go on lifting, arms shaking, and listen to both sides. #item:LF17 #opt:c]
+* [Keep your place, lifting, and ask both about their work. #item:LF17 #opt:c]
     Soon he is teaching her to fry prawns.
     ~ dev += 1
-* [Go on lifting, arms shaking, and tell both to stop. #item:LF17 #opt:d]
+* [Lift faster, and say that only the water matters now. #item:LF17 #opt:d]
     Nobody speaks, and nobody stops.
 - -> lf18

@@ -22,7 +22,7 @@ Nobody ever told you of a sister. She does not know that Nani is dead, and only 
     You tell her. Her hands go stiff. Then some of her weight comes over to you.
 * [Stand straight, say whose grandchild you are, then tell her. #item:LF19 #opt:c]
     You tell her. “So you came in her place,” she says. “You are tall enough.”
-* [Tell her, and say that neither sister was to blame. #item:LF19 #opt:d]
+* [Tell her, and say that both sisters did nothing wrong. #item:LF19 #opt:d]
     You tell her. The dogs lie down. “We each waited for the other,” she says.
 - -> lf20
 
@@ -51,8 +51,8 @@ Until then nobody needs you for anything.
     Floods, each one higher. The newest one reaches your chin.
 * [Join the ring round the pot, and help fill plates. #item:LF21 #opt:c]
     The last plate, the best, comes to you.
-* [Tell Mala how it felt to meet Nani’s face again. #item:LF21 #opt:d]
-    “And I met her chin again,” says Mala.
+* [Tell Mala what you thought when she raised the lamp. #item:LF21 #opt:d]
+    “And I saw her chin again,” says Mala.
 - -> lf22
 
 === lf22 ===
@@ -110,7 +110,7 @@ At nine Madam Harpreet opens her pen. The hospital must be paid; Ayesha looks on
 * [Offer a share in the boat to last night’s passengers. #item:LF25 #opt:c]
     Somebody laughs. Then Rukmini takes out her money.
     ~ boat = "in_common"
-* [Sign under Dev’s name, and let the old boat go. #item:LF25 #opt:d]
+* [Sign under Dev’s name, and hand Madam Harpreet the key. #item:LF25 #opt:d]
     The wood is warm, as if the boat slept.
     ~ boat = "let_go"
 - -> lf26

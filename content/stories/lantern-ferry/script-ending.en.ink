@@ -16,8 +16,8 @@
 = the_boat
 { boat:
 - "shared": All winter fried prawns on deck pay the hospital. In the rains Ayesha sails where no bridge goes. #ending:shared
-- "upriver": Madam Harpreet buys a third, and Ayesha sails past the last map. “Rapids,” say her cards. “Goats.” #ending:upriver
-- "in_common": The deed has forty-four names, and one hoof. Every Sunday the owners quarrel about their boat. #ending:in_common
+- "upriver": Madam Harpreet buys a third, and Ayesha sails past the last map. “Wild water,” say her postcards. “Goats.” #ending:upriver
+- "in_common": The contract has forty-four names, and one hoof. Every Sunday the owners quarrel about their boat. #ending:in_common
 - "let_go": The hospital is paid. On its lake, people say, the boat turns at ten past nine to face the river. #ending:let_go
 }
 ->->

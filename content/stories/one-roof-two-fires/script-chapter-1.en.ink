@@ -21,24 +21,24 @@ On the fifth day Jagat’s daughter Bina marries in the courtyard, as she promis
 * [Let people start with what they love, and help carry. #item:RF02 #opt:c]
     Meera begins with a teapot, Jagat with his saws.
 * [Start with the nearest cupboard, and see what comes next. #item:RF02 #opt:d]
-    It holds forty umbrellas. The next, handles.
+    It holds forty umbrellas. The next holds handles.
 - -> rf03
 
 === rf03 ===
 In Jagat’s kitchen half a table leans on the wall: two legs and a sawn edge. The other half stands behind the wall, in Meera’s. #scene:RF03 #chapter:1 #backdrop:east-kitchen
-Jagat pours you tea. “Six years you do not come. Now you come to carry us out.” His hand shakes. He waits. #speaker:Jagat
-* [Stay beside him and hear it all, even what is unfair. #item:RF03 #opt:a]
+Jagat pours you tea. “Six years you do not come. Now you come to empty our house.” His hand shakes. He waits. #speaker:Jagat
+* [Drink the tea he poured, and let him finish. #item:RF03 #opt:a]
     He says it all, and fills your cup again.
-* [Tell him his words hurt; walk a little, then come back. #item:RF03 #opt:b]
+* [Stand up, say that was unfair, and get some air. #item:RF03 #opt:b]
     He nods. Later, through the door, he coughs.
-* [Rest first, after ten hours of travel, and return later. #item:RF03 #opt:c]
+* [Finish the tea, thank him, and lie down a while. #item:RF03 #opt:c]
     Later there are apples, cut thin.
-* [Sit close beside him and tell him his words hurt. #item:RF03 #opt:d]
-    “They were meant to,” he says. “I am sorry.”
+* [Take his shaking hand, and tell him that it hurt. #item:RF03 #opt:d]
+    “I wanted it to,” he says to the cup.
 - -> rf04
 
 === rf04 ===
-Your grandmother Ama is eighty-four. Her room lies in the middle and has two doors, because she would not choose a side. Behind it is a wing that nobody opens. #scene:RF04 #chapter:1 #backdrop:gallery
+Your grandmother Ama is eighty-four. Her room lies in the middle and has two doors, because she would not choose a side. Behind it are rooms that nobody opens. #scene:RF04 #chapter:1 #backdrop:gallery
 “Where will you sleep?” she asks. On the stairs both sides listen, and hope. #speaker:Ama
 * [Sleep in the orderly apple store, which takes nobody’s side. #item:RF04 #opt:a]
     Straw, sugar, silence. Every crate knows its number.
@@ -46,7 +46,7 @@ Your grandmother Ama is eighty-four. Her room lies in the middle and has two doo
 * [Sleep on Ama’s hard floor, as when you were small. #item:RF04 #opt:b]
     “You still breathe through your mouth,” says Ama.
     ~ bed = "ama"
-* [Sleep beside warm Barfi at the locked wing, and listen closely. #item:RF04 #opt:c]
+* [Sleep beside warm Barfi at the locked rooms, and listen closely. #item:RF04 #opt:c]
     At midnight somebody comes, and goes again.
     ~ bed = "door"
 * [Sleep two nights on each side, and tell both why. #item:RF04 #opt:d]
@@ -67,8 +67,8 @@ Outside, ice glitters on the steps, so nothing can be carried yet. You have one 
     ~ memory += snow_cow
 * [Knock along the wall to find where it sounds hollow. #item:RF05 #opt:b]
     From the other side, somebody knocks back.
-* [Tell Bina over tea how it feels to be home. #item:RF05 #opt:c]
-    “I feel it too,” says Bina, “and I never left.”
+* [Tell Bina over tea what you thought on the bus. #item:RF05 #opt:c]
+    “I think that too,” says Bina, “and I never left.”
 * [Climb the unknown ridge behind the house, and look over. #item:RF05 #opt:d]
     Behind it lies another valley.
 - -> rf06
@@ -89,14 +89,14 @@ After two hundred your fingers are stiff. Outside, Bina carries quilts alone.
 === rf07 ===
 In the orchard Bina, carrying straw, slows down at her mother’s tree. Her mother died nine years ago today. Nobody has mentioned it. #scene:RF07 #chapter:1 #backdrop:orchard
 “She knew why they built the wall,” says Bina, and lifts her straw again. “She never said.” #speaker:Bina
-* [Take half her straw, and ask what her mother knew. #item:RF07 #opt:a]
+* [Walk along beside her, and ask what her mother said. #item:RF07 #opt:a]
     “Something about Ama. Be good to her, she said.”
-* [Tell her you remember today, and ask what her mother knew. #item:RF07 #opt:b]
+* [Lay an apple under the tree; ask what her mother knew. #item:RF07 #opt:b]
     “Something about Ama,” says Bina at last.
-* [Take half her straw, and ask about her wedding shoes. #item:RF07 #opt:c]
+* [Take half her straw, and make her laugh about her shoes. #item:RF07 #opt:c]
     Her mother would have sung about it, terribly.
-* [Tell her you remember today, though it may hurt her. #item:RF07 #opt:d]
-    It is a good silence.
+* [Stop at the tree with her, hat off, saying nothing. #item:RF07 #opt:d]
+    Bina stops too. It is a long silence.
 - -> rf08
 
 === rf08 ===
@@ -115,7 +115,7 @@ Barfi chews between them. “Now you say something!”
 === rf09 ===
 At six Ama deals the cards, and wins every game. You promised her one tonight. #scene:RF09 #chapter:1 #backdrop:amas-room
 “I forget nothing,” she says. “It is no gift.” But twelve boxes stand unmarked, and nobody will know what is in them. #speaker:Ama
-* [Wrap Ama up for clear stars tonight; all else waits. #item:RF09 #opt:a]
+* [Take Ama outside for the stars; game and boxes wait. #item:RF09 #opt:a]
     “Still fewer than your mistakes at cards,” says Ama.
 * [Mark the boxes first, then play, though it is midnight. #item:RF09 #opt:b]
     “You play like a box,” says Ama, winning.

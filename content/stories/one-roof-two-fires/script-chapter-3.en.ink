@@ -1,6 +1,6 @@
 === rf19 ===
-Clouds stand on the ridge. The radio says snow tonight, or on Sunday. “My mother wanted the courtyard and the sky,” says Bina. “But sixty guests?” #scene:RF19 #chapter:3 #backdrop:ridge-clouds #speaker:Bina
-The school hall is dry. The benches must go somewhere now.
+Clouds stand on the ridge. The radio says snow tonight, or only after tomorrow’s wedding. “My mother wanted the courtyard and the sky,” says Bina. “But sixty guests?” #scene:RF19 #chapter:3 #backdrop:ridge-clouds #speaker:Bina
+The school hall is dry. The wedding benches must go somewhere now.
 * [Put them in the courtyard; hang a cloth over half. #item:RF19 #opt:a]
     Bina chooses the half without a cloth.
 * [Put them in the courtyard; leave all of it open. #item:RF19 #opt:b]
@@ -14,7 +14,7 @@ The school hall is dry. The benches must go somewhere now.
 === rf20 ===
 When Bina was nine, you promised to make a hundred paper birds for her wedding. “It is not important,” she says, too quickly. #scene:RF20 #chapter:3 #backdrop:paper-birds
 Joseph has red paper. He also has sixty loaves to bake, and no helper. Only this afternoon is left.
-* [Tell her there will be none, and bake with Joseph. #item:RF20 #opt:a]
+* [Tell her there will be no birds, and bake with Joseph. #item:RF20 #opt:a]
     Joseph lets you scratch a wing on one.
 * [Paint wild suns on the bare walls instead, together with Bina. #item:RF20 #opt:b]
     Eleven suns, no two alike.
@@ -42,7 +42,7 @@ To fill the silence, the band plays. Somebody must do something.
 === rf22 ===
 Evening, a fire in the courtyard. Jagat’s people sit east of the wall, Meera’s west. Ama stands up between them. “About the apple money,” she says. Then no more words come. #scene:RF22 #chapter:3 #backdrop:fire-by-the-wall
 Everyone looks at Ama, and Ama looks at you.
-* [Nod to her from your place; the words are hers. #item:RF22 #opt:a]
+* [Nod to her from your place; she must say it. #item:RF22 #opt:a]
     “I took it,” says Ama at last. “For this child’s hospital. Neither of you was a thief.”
 * [Stand next to her, and let the silence last long. #item:RF22 #opt:b]
     “I took it,” says Ama. “For this child’s hospital. Neither of you was a thief.”
@@ -55,14 +55,14 @@ Everyone looks at Ama, and Ama looks at you.
 
 === rf23 ===
 “For twelve years you called me a thief,” says Meera to Jagat. “And you me,” says Jagat. Both go in, each to their own kitchen. Two doors shut. #scene:RF23 #chapter:3 #backdrop:bread-by-the-fire
-{memory ? spoke_first:Your words are still in the air.|Ama’s words are still in the air.} Round the fire sixty guests look at their shoes. The bread gets cold, and nobody knows what to do.
-* [Carry bread round, and tell guests of twelve lost years. #item:RF23 #opt:a]
+{memory ? spoke_first:Your words are still in the air.|Ama’s words are still in the air.} Round the fire sixty guests look at their shoes. The bread gets cold.
+* [Carry bread round, and answer whoever asks of those years. #item:RF23 #opt:a]
     Others speak too. Behind two doors, somebody listens.
-* [Carry bread round, and tell guests you forgive them both. #item:RF23 #opt:b]
-    Somebody hums. Behind two doors, somebody listens.
-* [Go alone to the cow barn, and forgive both there. #item:RF23 #opt:c]
+* [Carry bread round, then leave a plate at both doors. #item:RF23 #opt:b]
+    Both plates stay there. Behind two doors, somebody listens.
+* [Sit with Barfi in the barn until your anger fades. #item:RF23 #opt:c]
     Barfi’s back is warm, and she asks nothing.
-* [Go alone to Ama’s room, and cry for those years. #item:RF23 #opt:d]
+* [Sit in Ama’s room, alone with photographs of those years. #item:RF23 #opt:d]
     Ama comes, sits down too, and stays.
 - -> rf24
 
@@ -71,7 +71,7 @@ The wedding day is clear. Overnight somebody has carried both half tables into t
 While Bina’s hair is done, you have one free hour.
 * [Walk out to find the frozen lake beyond the school. #item:RF24 #opt:a]
     It is green, and it sings.
-* [Tell Meera, in her truck, how last night felt to you. #item:RF24 #opt:b]
+* [Tell Meera, in her truck, what kept you awake. #item:RF24 #opt:b]
     She wipes her face.
 * [Paint apples along the wall with the last bright colours. #item:RF24 #opt:c]
     Fourteen apples and a worm.
@@ -80,12 +80,12 @@ While Bina’s hair is done, you have one free hour.
 - -> rf25
 
 === rf25 ===
-Jagat and Meera push the halves of the sawn table together. Twelve years of scrubbing have made one half a finger’s width lower. #scene:RF25 #chapter:3 #backdrop:two-halves
-“We cannot use it,” says Jagat. “No,” says Meera. In two hours the guests eat. Here are a carving knife, a plane for shaving wood, a long cloth. Both look at you.
+Jagat and Meera push the halves of the sawn table together. After twelve years of cleaning one half is lower, by a finger. #scene:RF25 #chapter:3 #backdrop:two-halves
+“We cannot use it,” says Jagat. “No,” says Meera. In two hours the guests eat. Here are a carving knife, a tool to flatten wood, a long cloth. Both look at you.
 * [Sit down first at the crooked table; call the others. #item:RF25 #opt:a]
     Then a bench scrapes.
     ~ table = "called"
-* [Shave the higher half level, even if it takes hours. #item:RF25 #opt:b]
+* [Cut the higher half lower, even if it takes hours. #item:RF25 #opt:b]
     A marble rolls from end to end.
     ~ table = "planed"
 * [Leave the edge as it is, under one long cloth. #item:RF25 #opt:c]

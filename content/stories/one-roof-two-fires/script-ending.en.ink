@@ -5,7 +5,7 @@
 - "old": “The same,” says Jagat. “With one kitchen,” says Meera. #ending:old
 - else: “In winter!” says Jagat. Meera goes to find you her boots. #ending:valleys
 }
-Nobody has to decide about the wall. Next morning, with the roof off, Barfi smells an apple on the other side. She leans, as cows lean. Twelve years fall down in one soft heap, and she walks across to her apple.
+Nobody has to decide about the wall. Next morning the roof is off, and the wall holds nothing. Barfi smells an apple on the other side. She leans, as cows lean. Twelve years fall down in one soft heap, and she walks across to her apple.
 {bed:
 - "store": Jagat, who brought the second blanket, lays it over Barfi. #bed:store
 - "ama": “I would have bet on the cow,” says Ama. #bed:ama
@@ -14,7 +14,7 @@ Nobody has to decide about the wall. Next morning, with the roof off, Barfi smel
 } {saved:
 - "post": The marked post goes up again. Everyone over forty is measured too, and Jagat has shrunk. #saved:post
 - "bench": The stove bench stands in the school hall that winter, and it is never empty. #saved:bench
-- "grafts": In March the twenty shoots are planted. Eleven grow. #saved:grafts
+- "grafts": In March the twenty sticks are planted. Eleven grow. #saved:grafts
 - else: Sometimes, in other rooms, you still look for the hook for your coat. #saved:nothing
 } {table:
 - "called": At the crooked table nobody eats before the last one has been called. #table:called

@@ -36,7 +36,7 @@ export const backdrops: readonly Backdrop[] = [
     id: 'attic',
     alt: {
       en: 'Under the roof an engineer in a yellow headscarf points at a long crack in a huge beam; a brick wall stands below it.',
-      hi: 'छत के नीचे पीले दुपट्टे वाली इंजीनियर मोटी शहतीर की लंबी दरार की ओर हाथ उठाए है; नीचे ईंटों की दीवार है।',
+      hi: 'छत के नीचे पीले दुपट्टे वाली इंजीनियर मोटी बीम की लंबी दरार की ओर हाथ उठाए है; नीचे ईंटों की दीवार है।',
     },
   },
   {
@@ -99,8 +99,8 @@ export const backdrops: readonly Backdrop[] = [
     screen: 'RF10',
     id: 'attic-props',
     alt: {
-      en: 'Iron props stand under the cracked beam; the engineer is half hidden behind it, and an arm holds a lamp from the side.',
-      hi: 'चटकी शहतीर के नीचे लोहे के टेके; इंजीनियर उसके पीछे आधी छिपी है, और बग़ल से एक हाथ लालटेन थामे है।',
+      en: 'Iron supports stand under the cracked beam; the engineer is half hidden behind it, and an arm holds a lamp from the side.',
+      hi: 'चटकी बीम के नीचे लोहे के टेके; इंजीनियर उसके पीछे आधी छिपी है, और बग़ल से एक हाथ लालटेन थामे है।',
     },
   },
   {
@@ -163,8 +163,8 @@ export const backdrops: readonly Backdrop[] = [
     screen: 'RF18',
     id: 'courtyard-boxes',
     alt: {
-      en: 'The courtyard is full of boxes; old floorboards with nails lie in a pile, and where the back wing stood there are only beams in the snow.',
-      hi: 'आँगन बक्सों से भरा है; कीलों वाले पुराने तख़्तों का ढेर है, और पिछले हिस्से की जगह बर्फ़ में बस शहतीरें पड़ी हैं।',
+      en: 'The courtyard is full of boxes; old floorboards with nails lie in a pile, and where the back rooms stood there are only beams in the snow.',
+      hi: 'आँगन बक्सों से भरा है; कीलों वाले पुराने तख़्तों का ढेर है, और पिछले हिस्से की जगह बर्फ़ में बस बीमें पड़ी हैं।',
     },
   },
   {
@@ -180,7 +180,7 @@ export const backdrops: readonly Backdrop[] = [
     id: 'paper-birds',
     alt: {
       en: 'In the rust-red kitchen a man kneads dough on the other half of the table; red paper birds hang from the ceiling.',
-      hi: 'लाल रसोई में एक आदमी मेज़ के दूसरे आधे पर आटा गूँध रहे हैं; छत से लाल काग़ज़ की चिड़ियाँ लटकी हैं।',
+      hi: 'लाल रसोई में एक आदमी मेज़ के दूसरे हिस्से पर आटा गूँध रहे हैं; छत से लाल काग़ज़ की चिड़ियाँ लटकी हैं।',
     },
   },
   {
@@ -212,7 +212,7 @@ export const backdrops: readonly Backdrop[] = [
     id: 'wedding-morning',
     alt: {
       en: 'A clear morning: marigolds hang along the house, and one half of the table stands on each side of the wall.',
-      hi: 'साफ़ सुबह: घर पर गेंदे की लड़ियाँ हैं, और दीवार के दोनों ओर मेज़ का एक-एक आधा रखा है।',
+      hi: 'साफ़ सुबह: घर पर गेंदे की लड़ियाँ हैं, और दीवार के दोनों ओर मेज़ का एक-एक हिस्सा रखा है।',
     },
   },
   {
@@ -220,7 +220,7 @@ export const backdrops: readonly Backdrop[] = [
     id: 'two-halves',
     alt: {
       en: 'Brother and sister bend over the table; its light half stands a little higher than its dark one.',
-      hi: 'भाई-बहन मेज़ पर झुके हैं; उसका हल्के रंग का आधा गहरे वाले से थोड़ा ऊँचा है।',
+      hi: 'भाई-बहन मेज़ पर झुके हैं; उसका हल्के रंग का हिस्सा गहरे वाले से थोड़ा ऊँचा है।',
     },
   },
   {

@@ -1,13 +1,13 @@
 === rr01 ===
 You sell tickets at Sagar Talkies, an old cinema in Kochi. It is the first of June, and through the roof it rains on the front row. The manager left in the night; his keys lie in your window, with a letter. #scene:RR01 #chapter:1 #backdrop:ticket-window
 “By the thirtieth, pay the 500,000 rupees of rent and mend the roof,” writes Varkey, the owner, “or I sell.” Before tonight’s show you must tell Leela, who shows the films, and Basheer, who keeps the books.
-* [Lay out tickets for the whole debt, so they see its size. #item:RR01 #opt:a]
+* [Pile up as many tickets as would pay the whole debt. #item:RR01 #opt:a]
     “All these tickets?” says Leela. “For one roof?”
 * [Let them get dry first, then read the letter out once. #item:RR01 #opt:b]
     Basheer asks to hear it again.
-* [Lay out tickets for the whole debt, and divide the first jobs. #item:RR01 #opt:c]
-    Basheer copies his jobs.
-* [Read it out, then write down thirty days, a name beside each. #item:RR01 #opt:d]
+* [Lay out thirty piles of tickets, one for each day. #item:RR01 #opt:c]
+    Basheer counts them twice.
+* [Write thirty days on the wall, with a name beside each. #item:RR01 #opt:d]
     “Thirty,” Leela counts. “It is a short month.”
 - -> rr02
 
@@ -25,13 +25,13 @@ Basheer keeps the books in a biscuit tin, and lets you look inside. The bank hol
 
 === rr03 ===
 Annie mends boats and roofs. “Forty iron sheets, all older than me,” she says. “New ones cost 200,000 and last thirty years. Patches cost 30,000.” The next rain comes in an hour. #scene:RR03 #chapter:1 #backdrop:roof-june
-* [Check every sheet yourself, and compare the costs over ten years. #item:RR03 #opt:a]
+* [Look under every sheet, and add up ten monsoons of costs. #item:RR03 #opt:a]
     Nine bad sheets; in the fourth monsoon twenty.
-* [Trust Annie’s eye, and compare with her the costs over ten years. #item:RR03 #opt:b]
+* [Let Annie tell you how this roof ages, monsoon by monsoon. #item:RR03 #opt:b]
     “In the fourth monsoon,” says Annie, “you will hate me.”
-* [Let Annie patch what drips, and keep the money for bills. #item:RR03 #opt:c]
+* [Let Annie patch what drips; the money pays the oldest bills. #item:RR03 #opt:c]
     Three drips fall silent.
-* [Check all forty sheets, and patch each hole before the rain. #item:RR03 #opt:d]
+* [Go over all forty with her, and patch every hole now. #item:RR03 #opt:d]
     Nine bad sheets, patched when it begins.
 - -> rr04
 
@@ -72,19 +72,19 @@ Twenty sellers have stalls along your wall. “No cinema, no customers,” says 
 - -> rr07
 
 === rr07 ===
-Varkey, the owner, is seventy-six. He leaves his wet umbrella outside, to keep your floor dry. “For eighteen months you have paid no rent,” he says. “Mr Kapadia, the ginger merchant, would buy today.” It is true. You have half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
-* [Ask what has changed at home; leave the rent for later. #item:RR07 #opt:a]
+Varkey, the owner, is seventy-six. He leaves his wet umbrella outside, to keep your floor dry. “For eighteen months this cinema has paid no rent,” he says. “Mr Kapadia, the ginger merchant, would buy today.” He is right. You have half an hour. #scene:RR07 #chapter:1 #backdrop:empty-hall
+* [Sit down in row G with him, and ask about home. #item:RR07 #opt:a]
     “Somebody needs a nurse,” he tells the floor.
-* [Bargain for more time to pay, until it suits you both. #item:RR07 #opt:b]
-    “October,” says Varkey, “if October were certain.”
+* [Take out a calendar, and look for months that suit both. #item:RR07 #opt:b]
+    “I could wait until October,” says Varkey, “for certain money.”
 * [Tell him he is right, and show him round the hall. #item:RR07 #opt:c]
     In row G he touches a seat.
-* [Find his real reason, then a plan for both; his meal waits. #item:RR07 #opt:d]
-    “A nurse costs money,” he says. “October, perhaps.”
+* [Ask why he sells just now, then do sums with him. #item:RR07 #opt:d]
+    “A nurse costs money,” he says. “Perhaps I wait until October.”
 - -> rr08
 
 === rr08 ===
-In 1991 a flood stopped the film “The Salt Letter” before its last reel. The street still quarrels about its ending: does its heroine, Meena, take the boat? Leela can fetch a copy, three days away on the canals. Annie begins the roof tomorrow. Each needs a helper; you can help one. #scene:RR08 #chapter:1 #backdrop:foyer
+In 1991 a flood stopped the film “The Salt Letter” before its last part, or reel. The street still quarrels about its ending: does its heroine, Meena, take the boat? Leela can fetch a copy, three days away on the canals. Annie begins the roof tomorrow. Each needs a helper; you can help one. #scene:RR08 #chapter:1 #backdrop:foyer
 * [Go with Leela, whose voice shook when she spoke of it. #item:RR08 #opt:a]
     “My father ran it,” says Leela. She packs two spoons.
     ~ week = "boat"

@@ -1,14 +1,14 @@
 === rr09 ===
 {week == "boat":On a green canal Leela holds an empty film can in her lap.|On the roof Annie screws down new sheets; Leela is on the canals.} Basheer telephones. #scene:RR09 #chapter:2 #backdrop:{week_picture}
 “Mr Kapadia offers us 100,000 rupees to give up the cinema now. Tonight he wants our answer: yes, no, or our own offer.”
-* [Write ten offers, follow each to July, send the one left. #item:RR09 #opt:a]
+* [Imagine ten ways July could look, and offer him the one that works. #item:RR09 #opt:a]
     Nine fail. One, a ginger festival, lasts until August.
-* [Write ten offers of your own, and send him the boldest. #item:RR09 #opt:b]
+* [Fill a page with offers, and send him the funniest one. #item:RR09 #opt:b]
     “A cinema that smells of ginger,” reads Basheer. “He laughed.”
 * [Write what yes and no would bring, month by month, till summer. #item:RR09 #opt:c]
-    Until August yes is good, and no bad.
-* [Send a friendly no tonight, though Basheer wants to haggle longer. #item:RR09 #opt:d]
-    “He likes a clear no,” says Basheer.
+    Until August “yes” brings more money than “no”.
+* [Send a friendly no tonight; Basheer’s supper is getting cold. #item:RR09 #opt:d]
+    “That was short,” says Basheer.
 - -> rr10
 
 === rr10 ===
@@ -21,7 +21,7 @@ Selvi wants to sell hot bananas in the hall. “Oil on red velvet!” cries Bash
 * [Put his tea and her bananas on one table, costs shared. #item:RR10 #opt:c]
     They look in different directions. It sells out.
 * [Have both plan one kitchen with all sellers; three evenings of shouting. #item:RR10 #opt:d]
-    At last they are hoarse, and row A has tables.
+    At last their voices are gone, and row A has tables.
 - -> rr11
 
 === rr11 ===
@@ -37,10 +37,10 @@ Basheer sets out four old stamps: a moon, a fish, a key, a bell. “Tonight only
 - -> rr12
 
 === rr12 ===
-The street is under water: no show, and one free evening. The film’s picture shakes. Yesterday two people locked one door, and nobody the other. Families leave before the late show. Four students want to paint your wall. #scene:RR12 #chapter:2 #backdrop:flooded-street
+The street is under water: no show, and one free evening. The film’s picture shakes. Yesterday one door was locked twice, the other never. Families leave before the late show. Four students want to paint your wall. #scene:RR12 #chapter:2 #backdrop:flooded-street
 * [Write down who opens, who sells, who sweeps, and who locks. #item:RR12 #opt:a]
     It lists Interval for mice.
-* [Ask the families what troubles them here, and change that first. #item:RR12 #opt:b]
+* [Sit with one family at supper, and talk about late shows. #item:RR12 #opt:b]
     The dark steps. You hang a lamp there.
 * [Paint with the students, each of you adding to another’s picture. #item:RR12 #opt:c]
     The wall has a boat, a ghost and a goat.
@@ -49,12 +49,12 @@ The street is under water: no show, and one free evening. The film’s picture s
 - -> rr13
 
 === rr13 ===
-This year you let students in free, and kept no count. Now there are 9,000 rupees less than the ticket rolls say. At eight tomorrow Varkey’s accountant reads the books. You have tonight. #scene:RR13 #chapter:2 #backdrop:window-night
+This year you let students in free, and kept no count. By the ticket rolls the cash should be 9,000 rupees more. At eight tomorrow Varkey’s accountant reads the books. You have tonight. #scene:RR13 #chapter:2 #backdrop:window-night
 * [Put in 9,000 of your own, say so, and sleep. #item:RR13 #opt:a]
     It costs half a month’s pay.
-* [Write that you liked their thanks; let the accountant do the counting. #item:RR13 #opt:b]
+* [Write to the accountant why you did it; he will count. #item:RR13 #opt:b]
     He reads it twice, and counts.
-* [Count every roll, and write why you did it; skip sleep. #item:RR13 #opt:c]
+* [Count the free seats roll by roll, each with its reason. #item:RR13 #opt:c]
     A hundred and eighty seats. “I liked being thanked.”
 * [Check every ticket roll against the book until the sums agree. #item:RR13 #opt:d]
     They agree: a hundred and eighty free seats.
@@ -62,10 +62,10 @@ This year you let students in free, and kept no count. Now there are 9,000 rupee
 
 === rr14 ===
 A company offers a digital projector, free; in July the old machine must go. The picture would be bright at last. “Good. Take it,” says Leela, and polishes her glasses for a long time. The company wants an answer by six. #scene:RR14 #chapter:2 #backdrop:canteen
-* [Ask each one alone what they fear; the offer may lapse. #item:RR14 #opt:a]
+* [Ask each person alone, Leela last; the offer may end. #item:RR14 #opt:a]
     Leela fears days without stairs to climb.
 * [Ask Leela about her glasses, in front of all the others. #item:RR14 #opt:b]
-    “That machine knows my hand,” says Leela.
+    “The old machine knows my hand,” says Leela.
 * [Compare both machines with Basheer, and answer by the figures. #item:RR14 #opt:c]
     It saves 4,000 a month. Leela nods.
 * [Say yes, as Leela does; she knows projectors better than you. #item:RR14 #opt:d]
@@ -76,7 +76,7 @@ A company offers a digital projector, free; in July the old machine must go. The
 Harjit, a newspaper reporter, comes in wet. On Sunday he has a whole page for your cinema. “But old cinemas close everywhere,” he says. “My readers are seventeen. Why should they care about this one, now or in twenty years?” He has ten minutes. #scene:RR15 #chapter:2 #backdrop:dark-rows
 * [Describe Friday evening here as somebody of seventeen sees it. #item:RR15 #opt:a]
     He writes down: wet hair, ghost, somebody’s elbow.
-* [Describe Friday here at seventeen, first today, then in 2046. #item:RR15 #opt:b]
+* [Tell him of a girl’s Friday here, then of her daughter’s. #item:RR15 #opt:b]
     He writes until the queue begins to clap.
 * [Give him hot tea and a good seat; the film can speak. #item:RR15 #opt:c]
     He stays for both shows.
@@ -101,19 +101,19 @@ A storm is coming. The sellers build a roof of umbrellas over the street. Rafi a
 === rr17 ===
 Night, the storm. The old half of the roof opens twice: over the screen, and over the loudspeakers. “Screen!” shouts Leela. “Sound!” shouts Basheer. Annie has one tarpaulin. In two minutes the water reaches both. #scene:RR17 #chapter:2 #backdrop:storm-hall
 * [Look up at both holes, then decide yourself: save the sound. #item:RR17 #opt:a]
-    The screen fills like a sail, and tears.
+    The screen fills like a sail, and rips.
     ~ lost = "screen"
     ~ last_picture = "sheets"
 * [Help Leela with the screen; she has kept it for decades. #item:RR17 #opt:b]
     Behind you the loudspeakers cough, and are silent.
     ~ lost = "sound"
     ~ last_picture = "voices"
-* [Decide at once: save the screen, and answer for it later. #item:RR17 #opt:c]
+* [Decide at once: save the screen, and take any blame later. #item:RR17 #opt:c]
     The loudspeakers cough, and are silent.
     ~ lost = "sound"
     ~ last_picture = "voices"
 * [Measure both holes with Annie, and let the bigger one decide. #item:RR17 #opt:d]
-    The bigger is over the loudspeakers. The screen tears.
+    The bigger is over the loudspeakers. The screen rips.
     ~ lost = "screen"
     ~ last_picture = "sheets"
 - -> rr18

@@ -11,12 +11,12 @@ Nine days. The roof is whole. {lost == "screen":In place of the screen Selvi sew
 - -> rr19
 
 === rr19 ===
-The posters for the last show come as you ordered them: your name on top, larger than the film’s. Leela and Basheer read it, and say nothing. Selvi has drawn another, with forty hands. Printing again costs 2,000 rupees. #scene:RR19 #chapter:3 #backdrop:poster
+Last week you ordered posters for the last show, your name on top, larger than the film’s. Today Leela and Basheer read them, and say nothing. Selvi has drawn another, with forty hands. Printing again costs 2,000 rupees. #scene:RR19 #chapter:3 #backdrop:poster
 * [Paint over your name on each, and say what you wanted. #item:RR19 #opt:a]
     It takes two hundred strokes.
 * [Take Selvi’s hands, add everyone’s ideas, and print it again. #item:RR19 #opt:b]
     Rafi adds a cat’s paw. The printer charges for it.
-* [Admit what you wanted, and draw a new one with everybody. #item:RR19 #opt:c]
+* [Hold both up, laugh at your own, and draw with everybody. #item:RR19 #opt:c]
     It has forty hands, one paw, no name.
 * [Hang them up, and spend the 2,000 on supper for everyone. #item:RR19 #opt:d]
     By evening forty people have asked you forty things.
@@ -36,7 +36,7 @@ From the foyer come thirty brass lamps, black with age, and the visitors’ book
 
 === rr21 ===
 Saturday, two in the morning. The tin holds 410,000 rupees, 90,000 too little. On Monday Varkey hears all offers; on Tuesday is the last show. One thing can still be done tonight. #scene:RR21 #chapter:3 #backdrop:window-night
-* [Ask yourself, in writing, for whom you are doing all this. #item:RR21 #opt:a]
+* [Write down for whom you want that money so badly. #item:RR21 #opt:a]
     You write four names, then your own.
 * [Fix the last evening on paper, door by door, by minutes. #item:RR21 #opt:b]
     19:10, ice cream. 19:12, mop.
@@ -47,15 +47,15 @@ Saturday, two in the morning. The tin holds 410,000 rupees, 90,000 too little. O
 - -> rr22
 
 === rr22 ===
-Sunday, midnight. A hand pushes the envelope for G 11 and G 12 through your window. It is Varkey’s. “Rosamma, my wife, has been ill in bed for nine years,” he says. “Her bed stands at your back wall. She hears every film, and one pays for a film.” He sells only to pay her nurse. “Tell nobody.” If Harjit printed it, nobody would buy. Varkey turns to go. #scene:RR22 #chapter:3 #backdrop:envelope
+Sunday, midnight. A hand pushes the envelope for G 11 and G 12 through your window. It is Varkey’s. “Rosamma, my wife, has been ill in bed for nine years,” he says. “Her bed stands at your back wall. She hears every film, so I pay for two seats.” He sells only to pay her nurse. “Tell nobody.” If Harjit’s newspaper told it, nobody would dare to buy. Varkey turns to go. #scene:RR22 #chapter:3 #backdrop:envelope
 * [Promise silence, wish him good night, and put the envelope away. #item:RR22 #opt:a]
     “Good night,” he says. Twice.
-* [Promise silence, and admit that his secret could save your cinema. #item:RR22 #opt:b]
-    “I thought of that too,” says Varkey. “Every Sunday.”
-* [Ask what he fears most, and promise to think of it first. #item:RR22 #opt:c]
+* [Give him your word, and say that it costs you something. #item:RR22 #opt:b]
+    “Me too,” says Varkey. “Every Sunday.”
+* [Step outside to him, and ask what would hurt her most. #item:RR22 #opt:c]
     “That the wall goes quiet,” he says.
-* [Ask what he fears, and admit that his secret tempts you. #item:RR22 #opt:d]
-    He nods slowly. “That the wall goes quiet.”
+* [Say what you first thought of doing, and ask about her. #item:RR22 #opt:d]
+    He nods slowly. “She fears a quiet wall.”
 - -> rr23
 
 === rr23 ===
@@ -66,7 +66,7 @@ On Monday Varkey hears all offers on his veranda. He needs money for the nurse e
 * [Give 410,000 now, then pay the nurse monthly; you earn less. #item:RR23 #opt:b]
     “Like a pension,” says Varkey. He likes the word.
     ~ offer = "monthly"
-* [Rent Mr Kapadia your dry balcony for nurse’s pay; lose ninety seats. #item:RR23 #opt:c]
+* [Let Mr Kapadia’s rent for your dry balcony pay the nurse; lose ninety seats. #item:RR23 #opt:c]
     “Dry?” asks Mr Kapadia, and takes out a pen.
     ~ offer = "ginger"
 * [Give him the tin, and sign that the rest comes by September. #item:RR23 #opt:d]
@@ -109,7 +109,7 @@ The ending, four minutes, is lost. Four hundred people look at you.
 
 === rr26 ===
 The first of July, a dry morning. Interval sleeps {memory ? seat_throne:on the throne|in dry row A}. Rafi stands at the door, too early. The board has no film for July. The sellers want somewhere dry for noon. Row G is free. Nobody tells you where to begin. #scene:RR26 #chapter:3 #backdrop:july-morning
-* [Teach Rafi to thread the film, until he can teach it. #item:RR26 #opt:a]
+* [Teach Rafi to load the film, until he can teach it. #item:RR26 #opt:a]
     ~ july = "rafi"
 * [Sit in row G, and look from there at your window. #item:RR26 #opt:b]
     ~ july = "rowg"

@@ -1,5 +1,5 @@
 === ln01 ===
-After a year at the coast you are back in Nairobi. It is January, hot and dry. In a rented hall the Jirani Choir sings: twenty-five neighbours and a cockerel, Tenor, who comes in too early. #scene:LN01 #chapter:1 #backdrop:hall
+After a year at the coast you are back in Nairobi. It is January, hot and dry. In a rented hall the Jirani Choir sings: twenty-five neighbours and a rooster, Tenor, who starts too early. #scene:LN01 #chapter:1 #backdrop:hall
 They stop and stare. Chebet, a bank clerk, leads them now. “Your old place is taken,” she says. “The front and the back are free.”
 * [Go to the front, and start the song that everyone knows. #item:LN01 #opt:a]
     All join by the second line, Tenor by the first.
@@ -25,16 +25,16 @@ Nobody mentions it. The list is still in your bag, and tonight a friend at the c
 - -> ln03
 
 === ln03 ===
-Your friend Wanjiru mends iron gates. You used to sing one song alone: the song of Mama Akinyi, who founded the choir. Now Wanjiru sings it. “Mama chose me,” she says, “the night before her throat operation. Since then she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
+Your friend Wanjiru mends iron gates. You used to sing one song alone. Mama Akinyi, who started the choir, made it. Now Wanjiru sings it. “Mama chose me,” she says, “the night before her throat operation. Since then she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
 Wanjiru lifts her mask, and waits.
-* [Say that you miss the song, but that you stay her friend. #item:LN03 #opt:a]
-    “I would too,” says Wanjiru, and burns a crooked line.
-* [Say that she sings it well, and ask why she was chosen. #item:LN03 #opt:b]
+* [Say that you came home for that song; leave it there. #item:LN03 #opt:a]
+    “I thought so,” says Wanjiru, and burns a crooked line.
+* [Ask what Mama did and wrote that night, from the start. #item:LN03 #opt:b]
     “Ask Mama,” says Wanjiru. “She writes everything. But not that.”
-* [Say that you miss the song, and ask why she was chosen. #item:LN03 #opt:c]
-    “Because I was there,” says Wanjiru. “You were not.”
-* [Say that she sings it well, and ask her nothing else. #item:LN03 #opt:d]
-    You hold the gate for her. It hangs straight.
+* [Say that this hurts to hear, and ask about that night. #item:LN03 #opt:c]
+    “I was there,” says Wanjiru. “You were not.”
+* [Say that she sings it well, and hold the gate straight. #item:LN03 #opt:d]
+    It is a heavy gate. It hangs straight.
 - -> ln04
 
 === ln04 ===
@@ -43,7 +43,7 @@ Four faces look at you. Beside whom do you stand?
 * [Beside Kioko, a mason’s boy whose lips move without a sound. #item:LN04 #opt:a]
     His mouth is silent. His fingers drum every note.
     ~ beside = "kioko"
-* [Beside Mr Shah, the cloth seller, as you told him last year. #item:LN04 #opt:b]
+* [Beside Mr Shah, the cloth seller, as you promised him last year. #item:LN04 #opt:b]
     “Push me when I am late,” he says. “You promised.”
     ~ beside = "shah"
 * [Beside Halima, who drives a minibus and sings in another language. #item:LN04 #opt:c]
@@ -61,12 +61,12 @@ Four faces look at you. Beside whom do you stand?
 - "halima": In the middle of a song the lights go out. Beside you Halima says that her minibus has headlights. #scene:LN05 #chapter:1 #backdrop:hall-dark
 - else: In the middle of a song the lights go out. Beside you Wanjiru finds your sleeve. #scene:LN05 #chapter:1 #backdrop:hall-dark
 }
-It will take half an hour. There are candles and chairs, and nobody needs you.
+It will stay dark for half an hour. There are candles and chairs, and nobody needs you.
 * [Sing the hardest line forty times, until it comes out right. #item:LN05 #opt:a]
     Thirty-nine are wrong. The fortieth is close.
 * [Sit with one candle, and think kindly of a hard year. #item:LN05 #opt:b]
     The wax runs down. Your shoulders follow.
-* [Make drums out of folding chairs, and sing them a chair song. #item:LN05 #opt:c]
+* [Make drums out of folding chairs, and sing about them for all. #item:LN05 #opt:c]
     Chair four is in tune. Tenor attacks his own shadow.
 * [Carry candles from row to row, and sit with each group. #item:LN05 #opt:d]
     By the last row you know all the new grandchildren.
@@ -77,12 +77,12 @@ Mama Akinyi, who taught half the street to sing, lies in hospital. She turns her
 Her hand shakes.
 * [Sit close, take her slate, and draw the choir as fat birds. #item:LN06 #opt:a]
     She gives one bird glasses. Now it is Chebet.
-* [Stay by the door, and turn the street’s news into an opera. #item:LN06 #opt:b]
+* [Sing her the street’s news from the door, like an opera. #item:LN06 #opt:b]
     The whole ward claps. Barasa asks for more.
-* [Stay by the door, and tell her quietly how everyone is. #item:LN06 #opt:c]
+* [Let her face stay turned, and read out everybody’s greetings. #item:LN06 #opt:c]
     She writes “And Tenor?” Then she sleeps.
-* [Sit close, and hold her shaking hand, though it cannot write then. #item:LN06 #opt:d]
-    After ten minutes even Barasa is calm.
+* [Sit down on her bed, and hold the hand that shakes. #item:LN06 #opt:d]
+    For ten minutes the slate stays empty.
 - -> ln07
 
 === ln07 ===
@@ -101,13 +101,13 @@ Kioko’s chin shakes. Everyone waits to sing. Mutua looks at you.
 === ln08 ===
 Mice have eaten the song sheets. You are copying three hundred pages for tomorrow. After ninety your eyes burn. #scene:LN08 #chapter:1 #backdrop:hall-pages
 It is five. At five you promised to taste Mr Shah’s mango pickle. Once a year he makes it as his wife did before she died. Something must wait.
-* [Ask Mr Shah for tomorrow, stop copying, and rest your eyes. #item:LN08 #opt:a]
+* [Tell Mr Shah you come tomorrow, and lie down to rest. #item:LN08 #opt:a]
     You sleep nine hours. A jar waits at your door.
-* [Go to Mr Shah’s, then copy all pages instead of sleeping. #item:LN08 #opt:b]
+* [Be there at five, and return to copy until page 300. #item:LN08 #opt:b]
     Page three hundred smells of mango.
-* [Ask Mr Shah for tomorrow, and copy on to the end. #item:LN08 #opt:c]
+* [Send him a short note, and finish all the pages tonight. #item:LN08 #opt:c]
     Three hundred pages. He tastes it alone, standing.
-* [Go to Mr Shah’s, and leave the other pages for now. #item:LN08 #opt:d]
+* [Taste it with him at five; singers can share their sheets. #item:LN08 #opt:d]
     “Her hand, exactly,” says Mr Shah. Tomorrow people share sheets.
 - -> ln09
 
@@ -122,5 +122,5 @@ Nobody knows the words or the reason. Tomorrow you must give the sheet back.
     “Go well,” it begins. The rest is a hole.
     ~ memory += last_line_seen
 * [Visit the oldest singers, and collect the words that they remember. #item:LN09 #opt:d]
-    “None,” says Mr Shah. “She held it until bedtime.”
+    “No words,” says Mr Shah. “She held the note until bedtime.”
 - -> ln10

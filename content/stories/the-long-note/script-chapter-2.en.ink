@@ -47,7 +47,7 @@ She points at you. You hear her well.
 - -> ln13
 
 === ln13 ===
-On the roof Kioko tries a note aloud for the first time. His voice breaks. Two older children laugh, and he runs behind the water tank. #scene:LN13 #chapter:2 #backdrop:water-tank
+On the roof Kioko tries a note aloud for the first time. His voice jumps, high and loud. Two older children laugh, and he runs behind the water tank. #scene:LN13 #chapter:2 #backdrop:water-tank
 In five minutes the rehearsal goes on.
 * [Bring the whole choir there, and all sing badly with him. #item:LN13 #opt:a]
     Twenty-five broken notes. Behind the tank, one laugh.
@@ -76,51 +76,51 @@ Half an hour of light is left, and Chebet’s second verse is not ready.
 === ln15 ===
 Twenty-nine times Wanjiru has tried the long note, and her breath always ends first. She throws her sheet off the roof. “Then sing it yourself!” she says to you. #scene:LN15 #chapter:2 #backdrop:roof-edge #speaker:Wanjiru
 The others pack up, but she goes on shouting.
-* [Give her room, and practise the note alone until supper time. #item:LN15 #opt:a]
-    From the stairs somebody counts your seconds aloud.
-* [Stay close while she shouts, and cut a mango for her. #item:LN15 #opt:b]
+* [Go to the stairs, and practise the note until supper. #item:LN15 #opt:a]
+    From below somebody counts your seconds aloud.
+* [Sit down beside her, and cut a mango for you both. #item:LN15 #opt:b]
     “It is too long for anybody,” she says, dripping.
-* [Give her room, and go home to rest until tomorrow’s practice. #item:LN15 #opt:c]
-    On the way you pick up her sheet.
-* [Stay close while she shouts, and try the note thirty times. #item:LN15 #opt:d]
-    One second longer. You are both hoarse and rude.
+* [Go down to find her sheet; she will want it tomorrow. #item:LN15 #opt:c]
+    It lies on a fruit stall.
+* [Let her shout at you, and try the note in turns. #item:LN15 #opt:d]
+    One second longer. Both voices are tired. Both of you are rude.
 - -> ln16
 
 === ln16 ===
-In the hospital corridor Barasa, the nurse, says: Mama Akinyi can go out in a wheelchair, but her voice will not return. Her slate says: “In March I shall not come to hear you. Well? Speak!” #scene:LN16 #chapter:2 #backdrop:corridor
+In the hospital corridor Barasa, the nurse, says: Mama Akinyi can go out in a wheelchair, but her voice will not return. Her slate says: “In March I do not want to come. Well? Speak!” #scene:LN16 #chapter:2 #backdrop:corridor
 Visiting time is ending.
-* [Say everything, even that her staying away makes you angry. #item:LN16 #opt:a]
-    “Good,” she writes, so hard that the chalk breaks.
-* [Make her smile with news of Tenor, and say nothing more. #item:LN16 #opt:b]
+* [Ask for one more minute, and tell her all you think. #item:LN16 #opt:a]
+    “Go on,” she writes, so hard that the chalk breaks.
+* [Make her laugh about Tenor; her days have been hard enough. #item:LN16 #opt:b]
     Her shoulders laugh. She wipes the slate slowly.
-* [Say that you miss her voice, and leave the rest unsaid. #item:LN16 #opt:c]
-    “I miss it too,” she writes, very small.
-* [Say that you understand her, and hold her hand in silence. #item:LN16 #opt:d]
-    She presses back, harder than you expected.
+* [Write one sentence of your own below hers on the slate. #item:LN16 #opt:c]
+    She reads it, and writes “Yes”, very small.
+* [Hold her hand until the bell; she has decided for herself. #item:LN16 #opt:d]
+    She presses back until the bell.
 - -> ln17
 
 === ln17 ===
-Wanjiru waits by the hospital lift. “Last year Mama asked me if you were coming back,” she says. “I knew that you were. But I said no, because I wanted your song.” #scene:LN17 #chapter:2 #backdrop:lift #speaker:Wanjiru
+Wanjiru waits by the hospital lift. “Last year Mama asked me if you were coming back,” she says. “I knew that you were coming. But I said no, because I wanted your song.” #scene:LN17 #chapter:2 #backdrop:lift #speaker:Wanjiru
 She does not wipe her tears. How do you answer?
 * [Take her hand; tell her that you will need some time. #item:LN17 #opt:a]
     “How much?” she asks. Neither of you knows.
-* [Tell her what losing the song did to you that year. #item:LN17 #opt:b]
+* [Tell her about that year at the coast, to its end. #item:LN17 #opt:b]
     She hears it all. The lift comes four times.
-* [Put your arms around her; tell her that it is over. #item:LN17 #opt:c]
+* [Put your arms around her, and call the lift for two. #item:LN17 #opt:c]
     She smells of iron, and cries into your collar.
-* [Tell her that first she must put it right with Mama. #item:LN17 #opt:d]
+* [Ask her to go back in first, and tell Mama this. #item:LN17 #opt:d]
     “Yes,” she says, and goes in. She stays there long.
 - -> ln18
 
 === ln18 ===
-Halima has a wild new drum part for the founder’s song. “It will wake the judges,” she says. “It will wake the dead,” says Mr Shah. Now both are shouting. #scene:LN18 #chapter:2 #backdrop:roof-drums
-Chebet leaves the choice to you: old way or drums?
-* [Choose the old way quickly, because all of you know it. #item:LN18 #opt:a]
+Halima has wild new drums for the founder’s song. “It will wake the judges,” she says. “It will wake the dead,” says Mr Shah. Now both are shouting. #scene:LN18 #chapter:2 #backdrop:roof-drums
+Chebet asks you: sing it the old way, or with drums?
+* [Call for the old way, so that supper is still warm. #item:LN18 #opt:a]
     Mr Shah hums. Halima drums on the water tank.
-* [Hear both while supper waits, then ask for the old way. #item:LN18 #opt:b]
+* [Let each one show you, then keep the old way. #item:LN18 #opt:b]
     Halima gets eight beats. Mr Shah counts them.
-* [Hear both while supper waits, then ask for the new drums. #item:LN18 #opt:c]
+* [Put Mr Shah’s hand on the drum, and try it that way. #item:LN18 #opt:c]
     Mr Shah shuts his eyes. His foot likes it.
-* [Choose the drums quickly, because they may wake the judges. #item:LN18 #opt:d]
+* [Take the new drums; nobody has heard this song like that. #item:LN18 #opt:d]
     Mr Shah leaves, comes back for his hat, and stays.
 - -> ln19

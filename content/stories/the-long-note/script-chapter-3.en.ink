@@ -1,16 +1,16 @@
 === ln19 ===
 March. In Mr Shah’s shop you open the cloth for the robes. He ordered blue. It is orange, like a road sign. “Cheerful,” he says weakly. Chebet sits down. #scene:LN19 #chapter:3 #backdrop:orange-cloth
 Five days are left. Blue could be here in three. What do you suggest?
-* [Send it back, and give everyone fixed hours for sewing blue. #item:LN19 #opt:a]
+* [Order the blue tonight, with a list of hours for sewing. #item:LN19 #opt:a]
     The blue comes on time. So do all, with needles.
     ~ robes = "blue"
-* [Send it back, and sew the blue with songs, whenever somebody can. #item:LN19 #opt:b]
+* [Wait for the blue, and sew it together in one night. #item:LN19 #opt:b]
     The blue comes late. The whole market sews.
     ~ robes = "blue"
-* [Keep the orange, and sew it all together whenever somebody can. #item:LN19 #opt:c]
-    No two sleeves agree. It is indeed cheerful.
+* [Cut the orange now, with whoever has scissors and time. #item:LN19 #opt:c]
+    No two sleeves match. It is indeed cheerful.
     ~ robes = "orange"
-* [Keep the orange, and give everyone fixed hours for sewing it. #item:LN19 #opt:d]
+* [Write down who sews which orange robe, and on which day. #item:LN19 #opt:d]
     Twenty-six straight robes. The next town can see them.
     ~ robes = "orange"
 - -> ln20
@@ -22,7 +22,7 @@ It will take half an hour, and nobody needs you.
     An onion rolls past, and away. So do others.
 * [Move from seat to seat, and sit with everyone a while. #item:LN20 #opt:b]
     You hear seven secrets, and who snores.
-* [Sing the hardest bars again and again, until they come right. #item:LN20 #opt:c]
+* [Sing the hardest lines again and again, until they come right. #item:LN20 #opt:c]
     In the next lane a driver knows them now.
 * [Make drums out of windows and seats, and sing an onion song. #item:LN20 #opt:d]
     It makes everybody cry in the second verse.
@@ -48,7 +48,7 @@ At the stage door the choir stands round the empty chair. You must decide where 
     They come, all twenty-five. The chair goes first.
     ~ chair = "front"
 * [Put the chair by the door, in case she still comes. #item:LN22 #opt:b]
-    You leave the door open, one hand wide.
+    You leave the door open a little.
     ~ chair = "door"
 * [Fold the chair up gently, because staying away is her right. #item:LN22 #opt:c]
     It folds easily. Nobody had ever tried.
@@ -61,18 +61,18 @@ At the stage door the choir stands round the empty chair. You must decide where 
 === ln23 ===
 Thirty choirs sing, and yours comes last, in four hours. Red dust from the car park covers everybody’s black shoes. #scene:LN23 #chapter:3 #backdrop:backstage
 Behind the stage are doors that nobody knows. Hot rice is coming for lunch.
-* [Polish everybody’s shoes, then try the doors, eating as you go. #item:LN23 #opt:a]
+* [Polish twenty-six pairs, then take your rice behind the doors. #item:LN23 #opt:a]
     Behind the last door: forty wooden lions, and dust.
-* [Polish everybody’s shoes, then sit down to cold rice with others. #item:LN23 #opt:b]
+* [Polish pair after pair, even if the rice gets cold. #item:LN23 #opt:b]
     Twenty-six pairs shine. The rice does not.
-* [Polish your own shoes, then sit down to hot rice with others. #item:LN23 #opt:c]
+* [Sit down to hot rice with everybody; dust is only dust. #item:LN23 #opt:c]
     Mr Shah has pickle. Even the rival choir comes.
-* [Polish your own shoes, then try the doors before you eat. #item:LN23 #opt:d]
+* [Wipe your own shoes, and see what the doors hide. #item:LN23 #opt:d]
     You find the roof, and one grey cloud.
 - -> ln24
 
 === ln24 ===
-Behind the curtain Wanjiru holds out her sheet. “The song was yours, and today I am hoarse. Take it, or say who sings it.” Chebet nods. “We are next.” #scene:LN24 #chapter:3 #backdrop:curtain #speaker:Wanjiru
+Behind the curtain Wanjiru holds out her sheet. “The song was yours, and today my voice is bad. Take it, or say who sings it.” Chebet nods. “We are next.” #scene:LN24 #chapter:3 #backdrop:curtain #speaker:Wanjiru
 Everyone knows every line. Who sings the founder’s song?
 * [Let Wanjiru keep it, and sing your part softly behind her. #item:LN24 #opt:a]
     Wanjiru looks at you for a whole breath.
@@ -96,7 +96,7 @@ Everyone knows every line. Who sings the founder’s song?
 - else: Line by line it goes round, and eight hundred people forget to cough. Just before the long note the power fails. Everyone stops. #scene:LN25 #chapter:3 #backdrop:dark-stage
 }
 People whisper. In the choir nobody dares to begin the long note.
-* [Wait in the dark for Chebet’s breath, so all begin together. #item:LN25 #opt:a]
+* [Wait in the dark until Chebet breathes in, so all begin together. #item:LN25 #opt:a]
     Chebet breathes in. Then Kioko’s voice comes, high and loud.
 * [Begin the note alone, with eight hundred listening in the dark. #item:LN25 #opt:b]
     Your breath ends. Kioko’s voice carries on, high and loud.

@@ -21,7 +21,7 @@ From the last row Mutua, in a clean shirt, has heard it all. “That,” he tell
 - else: The founder’s song goes round now, and nobody knows who is next. #solo:all
 } {memory ? horn_song:In the street two matatus are hooting “My Lane”.|In the street two matatus are quarrelling in tune.}
 {after:
-- "rain": In April Mama Akinyi comes to the hall, and beats time with her chalk. Rain blows in. Nobody shuts the door. #end
+- "rain": In April Mama Akinyi comes to the hall, and taps the rhythm with her chalk. Rain blows in. Nobody shuts the door. #end
 - "papers": The prize pays the rent, because you signed in the right place. In April Mama Akinyi comes to the hall. Nobody shuts the door. #end
 - "both": In April Mama Akinyi comes to the hall, and when she is tired you take her home. Nobody shuts the door. #end
 - else: At the hospital she lets go slowly, finger by finger, and waves you out. “Door,” says the slate. You leave it open. #end

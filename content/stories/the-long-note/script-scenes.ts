@@ -44,7 +44,7 @@ export const backdrops: readonly Backdrop[] = [
     id: 'workshop',
     alt: {
       en: 'A woman in an apron stands beside an iron gate on two blocks and lifts her welding mask. Sparks still glow on the ground.',
-      hi: 'एप्रन पहने एक औरत लोहे के गेट के पास खड़ी वेल्डिंग का मुखौटा उठा रही है। ज़मीन पर चिंगारियाँ अभी चमक रही हैं।',
+      hi: 'एप्रन पहने एक औरत लोहे के गेट के पास खड़ी वेल्डिंग का मास्क उठा रही है। ज़मीन पर चिंगारियाँ अभी चमक रही हैं।',
     },
   },
   {
@@ -148,7 +148,7 @@ export const backdrops: readonly Backdrop[] = [
     id: 'corridor',
     alt: {
       en: 'A long hospital corridor with a shining floor. At its window an old woman in a wheelchair holds up a slate.',
-      hi: 'चमकते फ़र्श वाला अस्पताल का लंबा गलियारा। खिड़की पर पहिया-कुर्सी में बैठी बूढ़ी औरत स्लेट उठाए है।',
+      hi: 'चमकते फ़र्श वाला अस्पताल का लंबा गलियारा। खिड़की पर व्हीलचेयर में बैठी बूढ़ी औरत स्लेट उठाए है।',
     },
   },
   {
@@ -228,7 +228,7 @@ export const backdrops: readonly Backdrop[] = [
     id: 'lights-return',
     alt: {
       en: 'The theatre in full light. People stand and clap; far at the back an old woman holds up a slate, and rain falls behind an open door.',
-      hi: 'पूरी रोशनी में रंगशाला। लोग खड़े होकर ताली बजा रहे हैं; दूर पीछे एक बूढ़ी औरत स्लेट उठाए है, और खुले दरवाज़े के पार बारिश है।',
+      hi: 'पूरी रोशनी में थिएटर। लोग खड़े होकर ताली बजा रहे हैं; दूर पीछे एक बूढ़ी औरत स्लेट उठाए है, और खुले दरवाज़े के पार बारिश है।',
     },
   },
 ];
