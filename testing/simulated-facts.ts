@@ -53,8 +53,9 @@ export function simulatedFacts({
     kind,
     language,
     isComplete: isComplete ?? measured.length === HOUSES.length,
-    tests: { count: isComplete === false ? 1 : 12, only: isComplete === false ? 'story' : null },
+    tests: { count: isComplete === false ? 1 : 12, only: isComplete === false ? { kind: 'story', title: 'The Lantern Ferry' } : null },
     material: material ?? materialFrom(measured, language),
+    open: [],
     halves: { stronger: ranking.slice(0, 2), quieter: ranking.slice(-1) },
     houses: unplaced.map((fact) => ({ ...fact, place: placeOf(ranking, fact.house) })),
     ranking,
@@ -91,6 +92,7 @@ function materialFrom(measured: readonly MeasuredHouse[], language: Language): M
     contrasts: [],
     uses: first ? [told(first, 'high', houses[first].emotional.high.uses[0])] : [],
     steps,
+    done: [],
   };
 }
 

@@ -3,7 +3,8 @@ import { LANGUAGES } from '#contract/language.ts';
 import { seededRandom } from '#psychometrics';
 import { catalogue } from '../catalogue.ts';
 import { simulateSitting } from '../simulated-sitting.ts';
-import { ordinarySetting } from './game.ts';
+import { type Counts, ordinarySetting } from './game.ts';
+import type { GameTold } from './told.ts';
 
 const random = seededRandom(5);
 const people = [-2, -0.7, 0, 0.7, 2];
@@ -17,13 +18,15 @@ const played = catalogue.flatMap(({ slug, test: game }) => {
 });
 
 describe.each(LANGUAGES)('what is said of a game in %s', (language) => {
-  const said = played.map(({ slug, counts, told }) => ({ slug, counts, texts: told[language].did(counts) }));
+  const said = played.map(({ slug, counts, told }) => ({ slug, counts, ...textsOf(told[language], counts) }));
 
-  test('is two to four whole sentences from its counts', () => {
+  test('is two to four texts, three more that put the counts together in other ways, and three things to do, all from its counts', () => {
     expect(new Set(said.map(({ slug }) => slug)).size).toBe(6);
-    for (const { slug, counts, texts } of said) {
-      expect(texts.length, slug).toBeGreaterThanOrEqual(2);
-      expect(texts.length, slug).toBeLessThanOrEqual(4);
+    for (const { slug, counts, did, again, tries } of said) {
+      expect(did.length, slug).toBeGreaterThanOrEqual(2);
+      expect(did.length, slug).toBeLessThanOrEqual(4);
+      expect([again.length, tries.length], slug).toEqual([3, 3]);
+      const texts = [...did, ...again, ...tries];
       expect(new Set(texts).size).toBe(texts.length);
       for (const text of texts) {
         expect(text).not.toMatch(/undefined|NaN|null/);
@@ -35,18 +38,24 @@ describe.each(LANGUAGES)('what is said of a game in %s', (language) => {
 
   test('differs between somebody who finds it hard and somebody who finds it easy', () => {
     for (const slug of new Set(said.map((one) => one.slug))) {
-      const texts = said.filter((one) => one.slug === slug).map((one) => one.texts.join(' '));
-      expect(new Set(texts).size, slug).toBeGreaterThan(2);
+      const ofGame = said.filter((one) => one.slug === slug);
+      for (const part of ['did', 'again', 'tries'] as const)
+        expect(new Set(ofGame.map((one) => one[part].join(' '))).size, `${slug} ${part}`).toBeGreaterThan(2);
     }
   });
 
   test('says nothing of a share of nothing', () => {
     for (const { told, counts } of played) {
       const nothing = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
-      for (const text of told[language].did(nothing)) expect(text).not.toMatch(/undefined|NaN|Infinity/);
+      const { did, again, tries } = textsOf(told[language], nothing);
+      for (const text of [...did, ...again, ...tries]) expect(text).not.toMatch(/undefined|NaN|Infinity/);
     }
   });
 });
+
+function textsOf({ did, again, tries }: GameTold, counts: Counts) {
+  return { did: did(counts), again: again(counts), tries: tries(counts) };
+}
 
 /** The counts and the differences of any two; and the hundred of "in a hundred" is a word. */
 function derivable(counts: Readonly<Record<string, number>>): number[] {

@@ -8,6 +8,10 @@ export type GameTold = {
   readonly notSaid: string;
   /** What this player did, from the counts: two to four texts, each of which can stand alone, the one that tells most first. */
   readonly did: (counts: Readonly<Record<string, number>>) => readonly string[];
+  /** The same counts put together in other ways, for the short texts: three, each of which can stand alone. */
+  readonly again: (counts: Readonly<Record<string, number>>) => readonly string[];
+  /** What somebody who played so may do this week or this month: three, the one that fits best first. */
+  readonly tries: (counts: Readonly<Record<string, number>>) => readonly string[];
 };
 
 export type Told = Readonly<Record<Language, GameTold>>;

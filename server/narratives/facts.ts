@@ -33,6 +33,8 @@ export type Told = {
   readonly text: string;
   /** Of a step: how one notices that it works. */
   readonly sign?: string;
+  /** What it is about, in a few words. */
+  readonly label?: string;
   readonly houses: readonly House[];
 };
 
@@ -50,13 +52,19 @@ export type Material = {
   readonly uses: readonly Told[];
   /** Ten minutes for a low end. */
   readonly steps: readonly Told[];
+  /** What was done in a game, in its counts. */
+  readonly done: readonly Told[];
 };
 
 /** Houses that belong to the person's own stronger or quieter six with a chance of three in four or more. */
 export type Halves = { readonly stronger: readonly House[]; readonly quieter: readonly House[] };
 
-/** What all is told from. `only` is what the one test was where there is but one. */
-export type TestsTaken = { readonly count: number; readonly only: 'story' | 'game' | null };
+/** What all is told from. `only` is the one test where there is but one. */
+export type TestsTaken = { readonly count: number; readonly only: OnlyTest | null };
+export type OnlyTest = { readonly kind: 'story' | 'game'; readonly title: string };
+
+/** A measured facet by its name, on the scale of strengths. */
+export type FacetFact = { readonly name: string; readonly strength: number; readonly range: StrengthRange };
 
 /**
  * All that a writer gets: computed numbers, labels and our own sentences. There is no field for a name, an e-mail, an id or an answer, so none can reach a provider.
@@ -70,6 +78,8 @@ export type NarrativeFacts = {
   readonly tests: TestsTaken;
   readonly material: Material;
   readonly halves: Halves;
+  /** Where one game is all: what it measured and neither end of which is sure. */
+  readonly open: readonly FacetFact[];
   /** All twelve, in the order of their numbers. */
   readonly houses: readonly HouseFact[];
   /** Measured houses from the strongest to the weakest, in the order the charts show; empty while fewer than six are measured. */

@@ -8,7 +8,7 @@ import type { Material, Told } from './facts.ts';
 import { refuseSentence } from './guard.ts';
 import { splitSentences } from './sentences.ts';
 
-const nothing: Material = { highs: [], lows: [], pairs: [], contrasts: [], uses: [], steps: [] };
+const nothing: Material = { highs: [], lows: [], pairs: [], contrasts: [], uses: [], steps: [], done: [] };
 const told = (house: House, ...texts: string[]): Told[] => texts.map((text) => ({ insight: 'x', text, houses: [house] }));
 
 /** A writer that keeps to our words to the letter is never refused for them. */

@@ -16,7 +16,7 @@ const telling = (kind: TextKind, language: Language, ...more: string[]) =>
     kind,
     language,
     material: {
-      ...{ lows: [], pairs: [], contrasts: [], uses: [], steps: [] },
+      ...{ lows: [], pairs: [], contrasts: [], uses: [], steps: [], done: [] },
       highs: [good, goodHindi, ...more].map((text) => ({ insight: 'side-1-emotional-high', text, houses: [1] })),
     },
   });

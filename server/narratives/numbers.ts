@@ -17,7 +17,7 @@ const waysToWrite = (value: number): string[] => [
  */
 export function numbersOf(facts: NarrativeFacts): ReadonlySet<string> {
   const measured = measuredHouses(facts);
-  const values = measured.flatMap(({ strength, range }) => [strength, range.low, range.high]);
+  const values = [...measured, ...facts.open].flatMap(({ strength, range }) => [strength, range.low, range.high]);
   const classes = (['strong', 'average', 'weak'] as const).map(
     (wanted) => measured.filter(({ strength }) => standingOf(strength) === wanted).length,
   );

@@ -9,7 +9,7 @@ import { toOneDecimal } from './numbers.ts';
 import { measuredHouses, unmeasuredHouses } from './rules.ts';
 
 /** Part of every fingerprint: when the wording of a prompt changes, texts are written anew. */
-export const PROMPT_VERSION = 4;
+export const PROMPT_VERSION = 5;
 
 /** The request's one text. It holds labels, computed numbers and our own sentences only, since the facts hold nothing else. */
 export function promptFor(facts: NarrativeFacts): string {
@@ -112,8 +112,9 @@ function halfLines({ kind, halves, language }: NarrativeFacts): string[] {
 }
 
 function sceneLines({ kind, language, material }: NarrativeFacts): string[] {
-  const { highs, lows, pairs, contrasts, uses, steps } = material;
-  const about = ({ houses }: Told) => (isSummary(kind) ? '' : `${houses.map((house) => houseName(house, language)).join(' with ')}: `);
+  const { highs, lows, pairs, contrasts, uses, steps, done } = material;
+  const about = ({ houses }: Told) =>
+    isSummary(kind) || houses.length === 0 ? '' : `${houses.map((house) => houseName(house, language)).join(' with ')}: `;
   const lines = (title: string, told: readonly Told[]) =>
     told.length > 0
       ? [title, ...told.map((one) => `- ${about(one)}${one.text}${one.sign === undefined ? '' : ` The sign that it works: ${one.sign}`}`)]
@@ -123,6 +124,7 @@ function sceneLines({ kind, language, material }: NarrativeFacts): string[] {
     ...lines('Scenes of quiet sides:', lows),
     ...lines('Where two sides meet:', pairs),
     ...lines('Where two parts of one side differ:', contrasts),
+    ...lines('What the person did in a game:', done),
     ...lines('What to do with a strength:', uses),
     ...lines('A small step:', steps),
   ];

@@ -21,7 +21,7 @@ const goodHindi =
 
 /** What the good texts tell is among the facts. */
 const material: Material = {
-  ...{ lows: [], pairs: [], contrasts: [], uses: [], steps: [] },
+  ...{ lows: [], pairs: [], contrasts: [], uses: [], steps: [], done: [] },
   highs: [goodSummary, goodExplanation, goodHindi].map((text) => ({ insight: 'side-1-emotional-high', text, houses: [1] })),
 };
 

@@ -33,7 +33,13 @@ export function makeBlock(template: LooksTemplate, faces: readonly number[], lot
   return changed.map((isChanged, index) => makeLook(template, faces[index]!, isChanged, lots));
 }
 
-export function makeLook({ zone, size, distractions }: LooksTemplate, look: number, isChanged: boolean, lots: Lots): MadeLook {
+/** Also of a change of another size than those of the test. */
+export function makeLook(
+  { zone, size, distractions }: Pick<LooksTemplate, 'zone' | 'distractions'> & { readonly size: number },
+  look: number,
+  isChanged: boolean,
+  lots: Lots,
+): MadeLook {
   const muscles = faceOf(lots.pick(STARTS), MIN_START + START_RANGE * lots.random());
   const light = lots.pick(LIGHTS);
   const before: ShownFace = { muscles, light };

@@ -1,24 +1,36 @@
-import { inWords, times } from '../counted.en.ts';
+import { capital, inWords, times } from '../counted.en.ts';
 import { FEW, type GameTold } from '../told.ts';
 
 export const toldEn: GameTold = {
   asked:
-    'Eight patches of a cloth were woven. You looked for the ninth among eight, and said each time whether you were sure; the better you did, the harder they came.',
-  notSaid: 'It says nothing about what you have learned, nor about problems on which you may sleep a night.',
+    'Each cloth had nine patches, and one was missing. You picked it out of eight and said whether you were sure; the better you did, the harder the next cloth.',
+  notSaid: 'It says nothing about what you have learned, nor about problems that you can sleep on.',
   did: ({ cloths, right, sure, sureAndRight, unsure, unsureAndWrong, rules }) => [
     sureSaid(sure!, sureAndRight!),
     `You completed ${right} of ${cloths} cloths.`,
     ...doubtSaid(unsure!, unsureAndWrong!),
     ...(rules! > 1 ? [`The richest cloth that you completed followed ${inWords(rules!)} rules at once.`] : []),
   ],
+  again: ({ cloths, right, sure, sureAndRight, unsure, unsureAndWrong, rules }) => [
+    `In Pattern Loom ${right} of your patches fitted and ${cloths! - right!} did not${rules! > 1 ? `; up to ${inWords(rules!)} rules at once gave way to you` : ''}.`,
+    `Of ${cloths} answers you doubted ${unsure}; ${unsureAndWrong} doubted ones and ${sure! - sureAndRight!} sure ones turned out wrong.`,
+    `You said “sure” at ${sure} cloths and “not sure” at ${unsure}, and at ${right} the patch was the right one.`,
+  ],
+  tries: ({ cloths, right, sure, sureAndRight, unsure, unsureAndWrong, rules }) => [
+    checkOrTrust({ cloths: cloths!, sure: sure!, sureAndRight: sureAndRight!, unsure: unsure!, unsureAndWrong: unsureAndWrong! }),
+    rules! > 1
+      ? `${capital(inWords(rules!))} rules in one cloth did not stop you: find this week what changes from row to row in a floor, a shawl or a timetable.`
+      : 'Look this week at a floor, a shawl or a timetable, and find one thing that changes from row to row.',
+    `${right} of ${cloths} cloths came out right: try one kind of puzzle this month that you have always left alone, and stop after ten minutes.`,
+  ],
 };
 
 function sureSaid(sure: number, right: number): string {
   if (sure < FEW)
-    return `You were sure only ${times(sure)}${sure > 0 ? `, and right in ${right} of those` : ''}: you want more proof than the game gives.`;
-  const said = `You were sure of ${sure}, and right in ${right} of those`;
+    return `In Pattern Loom you were sure only ${times(sure)}${sure > 0 ? `, and right in ${right} of those` : ''}: you want more proof than the game gives.`;
+  const said = `In Pattern Loom you were sure of ${sure} answers, and ${right} of those were right`;
   if (right / sure >= 0.75) return `${said}: when you say you are sure, you can be believed.`;
-  if (right / sure >= 0.5) return `${said}: a “sure” of yours deserves one more look.`;
+  if (right / sure >= 0.5) return `${said}: there a “sure” of yours deserved one more look.`;
   return `${said}: here the feeling of being sure came before the check.`;
 }
 
@@ -28,4 +40,14 @@ function doubtSaid(unsure: number, wrong: number): string[] {
   if (right / unsure >= 0.5) return [`Of the ${unsure} that you doubted, ${right} were right all the same: you know more than you trust.`];
   if (right / unsure <= 0.25) return [`Of the ${unsure} that you doubted, ${wrong} were wrong: your doubt is a good guide.`];
   return [`Of the ${unsure} that you doubted, ${right} were right and ${wrong} wrong.`];
+}
+
+type Answers = Readonly<Record<'cloths' | 'sure' | 'sureAndRight' | 'unsure' | 'unsureAndWrong', number>>;
+
+function checkOrTrust({ cloths, sure, sureAndRight, unsure, unsureAndWrong }: Answers): string {
+  if (sure >= FEW && sureAndRight / sure < 0.75)
+    return `${sure - sureAndRight} of your ${sure} sure answers were wrong: this week, look up one thing that you are sure of before you say it.`;
+  if (unsure >= FEW && unsureAndWrong / unsure <= 0.5)
+    return `${unsure - unsureAndWrong} answers were right though you doubted them: this week, give one answer aloud after a single check.`;
+  return `You sorted ${cloths} answers into sure and unsure: do the same with five guesses of this week, and look on Sunday how many were right.`;
 }

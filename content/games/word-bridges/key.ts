@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import type { KeyedItem, KeyedOption } from '../../items.ts';
 import { facet } from '../../mind/facets.ts';
 import { type Bridge, bridgesOf, type Kind, type Link } from './bridges.ts';
@@ -42,13 +42,11 @@ const optionsOf = (bridge: Bridge): KeyedOption[] =>
     loadings: steps === 0 ? [] : [{ dimension: FACET_OF[bridge.kind], slope: steps * SLOPE[bridge.kind] }],
   }));
 
-export const inEach = <Value>(make: (language: Language) => Value) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Readonly<Record<Language, Value>>;
 /** Each language has bridges of its own, and nothing links the two yet. */
-export const BRIDGES = inEach(bridgesOf);
+export const BRIDGES = inEachLanguage(bridgesOf);
 
 const itemsOf = (language: Language): KeyedItem[] => BRIDGES[language].map((bridge) => ({ id: bridge.id, options: optionsOf(bridge) }));
-export const ITEMS = inEach(itemsOf);
+export const ITEMS = inEachLanguage(itemsOf);
 
 export const bridgeOfItem = new Map(LANGUAGES.flatMap((language) => BRIDGES[language].map((bridge) => [bridge.id, bridge] as const)));
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { WrongWord } from './bridges.ts';
 
 /** Shown with the bridge and its reasons after it was answered; never scored. */
@@ -84,9 +84,6 @@ const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
   ],
 };
 
-export const PRACTICE = Object.fromEntries(
-  LANGUAGES.map((language): [Language, readonly PracticeBridge[]] => [
-    language,
-    LESSONS[language].map((lesson) => ({ ...lesson, language })),
-  ]),
-) as Record<Language, readonly PracticeBridge[]>;
+export const PRACTICE: Readonly<Record<Language, readonly PracticeBridge[]>> = inEachLanguage((language) =>
+  LESSONS[language].map((lesson) => ({ ...lesson, language })),
+);

@@ -1,10 +1,10 @@
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import { chooseItem, normalPrior, type Posterior, type Random, type SoftmaxItem, scoreMap, seededRandom } from '#psychometrics';
 import type { PlayedAnswer } from '../../answers.ts';
 import { facetCovariance } from '../../mind/prior.ts';
 import type { Setting } from '../game.ts';
 import { type Bridge, KINDS, type Kind } from './bridges.ts';
-import { BRIDGES, bridgeOfItem, difficultyOf, FACET_OF, ITEMS, inEach, OPTION_IDS } from './key.ts';
+import { BRIDGES, bridgeOfItem, difficultyOf, FACET_OF, ITEMS, OPTION_IDS } from './key.ts';
 import { orderOf } from './order.ts';
 import { PRACTICE, type PracticeBridge } from './practice.ts';
 import { WORDS } from './script.ts';
@@ -55,7 +55,7 @@ const inTwoDimensions = (item: SoftmaxItem): SoftmaxItem => ({
     loadings: loadings.map(({ dimension, slope }) => ({ dimension: FACETS.indexOf(dimension), slope })),
   })),
 });
-const items = inEach((language): readonly SoftmaxItem[] => ITEMS[language].map(inTwoDimensions));
+const items = inEachLanguage((language): readonly SoftmaxItem[] => ITEMS[language].map(inTwoDimensions));
 const itemOf = new Map(
   Object.entries(ITEMS).flatMap(([language, own]) => own.map(({ id }, index) => [id, items[language as Language][index]!])),
 );

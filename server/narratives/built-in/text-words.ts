@@ -1,7 +1,9 @@
 import type { Standing } from '#content/mind/strength.ts';
 import type { TextKind } from '#contract/narratives.ts';
+import type { OnlyTest } from '../facts.ts';
 
 type ExplainedKind = Exclude<TextKind, 'summary' | 'dashboard'>;
+type Numbers = { readonly value: string; readonly low: string; readonly high: string };
 /** Houses in prose: their short names as one list, and how many they are. */
 export type NamedHouses = { readonly names: string; readonly count: number };
 
@@ -18,9 +20,14 @@ export type TextWords = {
   /** Leads to a low end in each summary. */
   readonly harder: Readonly<Record<'summary' | 'dashboard', string>>;
   readonly quieterEnd: string;
+  /** Leads to what to do, in each summary. */
+  readonly todo: Readonly<Record<'summary' | 'dashboard', string>>;
+  /** In place of scenes in each summary where the reports have told all of them. */
+  readonly scenesTold: Readonly<Record<'summary' | 'dashboard', string>>;
   readonly sign: string;
+  /** Leads to a scene of this side. */
+  readonly more: readonly [(side: string) => string, (side: string) => string];
   /** Leads to a scene of this house. */
-  readonly more: readonly [(house: string) => string, (house: string) => string];
   readonly seen: readonly [(house: string) => string, (house: string) => string];
   readonly dominantSeen: (house: string) => string;
   readonly low: (house: string) => string;
@@ -41,13 +48,18 @@ export type TextWords = {
   readonly lowestClasses: (classes: readonly string[]) => string;
   readonly classOf: Readonly<Record<Standing, (houses: NamedHouses) => string>>;
   /** The doubt of it all, once. */
-  readonly restsOn: (tests: number, only: 'story' | 'game' | null, isComplete: boolean) => string;
-  /** Where nothing that was measured is sure enough to tell. */
+  readonly restsOn: (tests: number, only: OnlyTest | null, isComplete: boolean) => string;
+  /** Of a facet of which neither end is sure, in each summary. */
+  readonly open: Readonly<Record<'summary' | 'dashboard', (facet: string, numbers: Numbers) => string>>;
+  /** Where each of a few houses lies. */
+  readonly ranges: (houses: readonly { readonly name: string; readonly low: string; readonly high: string }[]) => string;
+  /** Where nothing that is sure enough is left to tell: there may have been nothing, or the reports may have told it. */
   readonly unclear: Readonly<Record<TextKind, string>>;
   /** Before anything is measured. */
   readonly nothing: Readonly<Record<TextKind, string>>;
-  /** Where there is no order yet. */
-  readonly unranked: Readonly<Record<'wordCloud' | 'barChart' | 'weaknesses', string>>;
+  /** Where there is no order yet: the few that are measured, each with its number. */
+  readonly measured: (house: string, value: string) => string;
+  readonly unranked: Readonly<Record<'wordCloud' | 'barChart' | 'weaknesses', (measured: string) => string>>;
   /** The two sentences of the summary that stands in when a provider fails. */
   readonly strengths: (names: string) => string;
   readonly areas: (names: string) => string;

@@ -16,14 +16,19 @@ export const wordsEn: TextWords = {
     story: (scenes) => (scenes === 1 ? 'One thing this story saw' : `${capital(number(scenes))} things this story saw`),
     game: (scenes) => (scenes === 1 ? 'One thing this game saw' : `${capital(number(scenes))} things this game saw`),
   },
-  harder: { summary: 'One thing asks more of you', dashboard: 'The other end of you looks like this' },
+  harder: { summary: 'One thing asks more of you', dashboard: 'One thing comes less easily to you' },
   quieterEnd: 'At its quiet end',
+  todo: { summary: 'A step for this week', dashboard: 'Something to do this month' },
+  scenesTold: {
+    summary: 'All that is sure about you so far has been told in the scenes of your reports. What is left for here is a thing to do.',
+    dashboard: 'What was seen of you stands in the scenes of this report.',
+  },
   sign: 'You notice that it works by this',
-  more: [(house) => `${house} shows in more than one place`, (house) => `There is more of ${house}, too`],
+  more: [(side) => `“${side}” shows in more than one place`, (side) => `There is more of “${side}”, too`],
   seen: [(house) => `${house} on an ordinary day`, (house) => `And ${house} on another day`],
   dominantSeen: (house) => `This is what ${house} looks like in you`,
-  low: (house) => `${house} on a day when it is missed`,
-  weakSeen: [(house) => `${house} is missed in moments like this one`, (house) => `With ${house} it can look like this`],
+  low: (house) => `When ${house} runs short`,
+  weakSeen: [(house) => `Where ${house} is low, a day can look like this`, (house) => `And where ${house} is low, like this`],
   weakStep: (house) => `Ten minutes this week for ${house}`,
   meet: {
     dashboard: () => 'Two sides of you that meet',
@@ -41,16 +46,17 @@ export const wordsEn: TextWords = {
   },
   classes: {
     strong: ({ count }, named) => (count > 3 ? `${number(count)} are strong, among them ${named}` : `${named} ${are(count)} strong`),
-    average: ({ count }) => `${number(count)} ${are(count)} average`,
+    average: ({ count, names }) => `${count > 3 ? number(count) : names} ${are(count)} average`,
     weak: ({ count }, named) => `${named} ${are(count)} weak`,
   },
   against: (classes) => `Against other people, where 3 of 5 and more is strong and less than 2 weak: ${classes.join('; ')}.`,
   halves(stronger, quieter, others) {
     const sides = [
       ...(stronger ? [`${stronger.names} ${stronger.count === 1 ? 'belongs' : 'belong'} to your stronger half`] : []),
-      ...(quieter ? [`${quieter.names} to your quieter half`] : []),
+      ...(quieter ? [`${quieter.names}${stronger ? '' : ` ${quieter.count === 1 ? 'belongs' : 'belong'}`} to your quieter half`] : []),
     ];
-    const rest = others > 0 ? `; the ranges of the other ${number(others)} cross the middle, so read them as “in between”` : '';
+    const rest =
+      others > 0 ? `; the other ${others === 1 ? 'one is' : `${number(others)} are`} too near the middle of your own order to say` : '';
     return `${list(sides)}${rest}.`;
   },
   dominant: (house, isAhead) =>
@@ -68,19 +74,27 @@ export const wordsEn: TextWords = {
   },
   restsOn(tests, only, isComplete) {
     if (isComplete) return 'All of it rests on twelve tests, and is still an estimate.';
-    if (only) return `All of it rests on one ${only} so far, and each further test makes it surer.`;
+    if (only) return `All of it rests on one ${only.kind} so far, ${only.title}, and each further test makes it surer.`;
     return `All of it rests on ${number(tests)} tests so far, and each further one makes it surer.`;
   },
+  open: {
+    summary: (facet, { value, low, high }) =>
+      `“${facet}” came to ${value} of 5, and anything from ${low} to ${high} is possible: too wide for a scene of your days.`,
+    dashboard: (facet, { value, low, high }) =>
+      `For “${facet}” the best guess is ${value} of 5, somewhere from ${low} to ${high}, which leaves open at which end you are.`,
+  },
+  ranges: (houses) =>
+    `With a certainty of 95 in 100, ${list(houses.map(({ name, low, high }) => `${name} lies between ${low} and ${high}`))}.`,
   unclear: {
     summary:
       'What has been measured of you lies near the middle, where most people are. No single scene of daily life can be told from that with enough certainty, and the next test will add some.',
     dashboard:
       'So far no end of yours stands out clearly enough to tell a scene of it. That is the middle, a good place to begin from, and each further story or game can bring out more.',
-    moreOnSummary: 'Beyond that, nothing measured so far is certain enough for a scene of your daily life.',
-    wordCloud: 'It is surer as a whole than in any one of its parts, so no single scene stands for it yet.',
-    bubbleChart: 'All ranges still cross the middle, so nothing here is clearly high or clearly low.',
+    moreOnSummary: 'Every scene that is certain enough stands in your reports by now, and none is left to add here.',
+    wordCloud: 'How it shows on an ordinary day, as far as that is certain, stands in the scenes of your reports.',
+    bubbleChart: 'None of them is certain enough, at its high or its low end, for a scene of a day.',
     barChart: 'Where two of these meet in your days is not certain enough to tell yet.',
-    weaknesses: 'None of them is so clearly low that one scene could be told of it: begin with the card that you like best.',
+    weaknesses: 'Begin with the card that you like best; where one of the four is clearly low, its scene stands in your reports.',
   },
   nothing: {
     summary:
@@ -93,10 +107,11 @@ export const wordsEn: TextWords = {
     barChart: 'There is nothing to sort before the first test is in.',
     weaknesses: 'Nothing can be called low before it has been measured.',
   },
+  measured: (house, value) => `${house} at ${value} of 5`,
   unranked: {
-    wordCloud: 'Which of them is the largest can be told once six mind functions are measured.',
-    barChart: 'An order needs six measured mind functions, and fewer are measured so far.',
-    weaknesses: 'Which four come last can be told from six measured mind functions on.',
+    wordCloud: (measured) => `So far there is ${measured}; which word is the largest can be told once six mind functions are measured.`,
+    barChart: (measured) => `Measured by now: ${measured}, and an order needs six.`,
+    weaknesses: (measured) => `Measured so far are only ${measured}: too few to call any four the last.`,
   },
   strengths: (names) => `Your strengths show most in ${names}.`,
   areas: (names) => `Areas to develop are ${names}.`,

@@ -15,7 +15,7 @@ const kindsInLanguages = LANGUAGES.flatMap((language) => TEXT_KINDS.map((kind) =
 const explained = TEXT_KINDS.filter((kind) => !isSummary(kind));
 const sentencesOf = (text: string) => splitSentences(text).sentences;
 const peaked = (simulated: Partial<Simulated>) => simulatedFacts({ strengths: PEAKED, ...simulated });
-const nothing: Material = { highs: [], lows: [], pairs: [], contrasts: [], uses: [], steps: [] };
+const nothing: Material = { highs: [], lows: [], pairs: [], contrasts: [], uses: [], steps: [], done: [] };
 
 /** Any of twelve strengths, any of them missing, any precision. */
 const profile = fc.record({

@@ -4,6 +4,7 @@ import { type Standing, standingOf } from '#content/mind/strength.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import { alikeWith, powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import type { MeasuredHouse, NarrativeFacts, Told } from '../facts.ts';
+import { toOneDecimal } from '../numbers.ts';
 import { measuredHouses } from '../rules.ts';
 import type { NamedHouses, TextWords } from './text-words.ts';
 import { wordsIn } from './words.ts';
@@ -46,29 +47,34 @@ const nothingIn = ({ facts: { kind }, words }: Desk): readonly Paragraph[] => [[
 
 const writers: Readonly<Record<TextKind, (desk: Desk) => readonly Paragraph[]>> = {
   summary: (desk) => {
-    const { highs, lows, steps } = desk.material;
-    const low = lows.map((one) => led(desk, desk.words.harder.summary, one));
-    return orUnclear(desk, [openedBy(desk, highs), [...low, ...steps.map(plainly)]]);
+    const { words, material } = desk;
+    const { highs, lows } = material;
+    const low = lows.map((one) => led(desk, words.harder.summary, one));
+    const steps = material.steps.map((one) => led(desk, words.todo.summary, one));
+    const told = [...openedBy(desk, highs), ...material.done.map(plainly), ...openIn(desk, 'summary')];
+    const isTold = told.length + lows.length > 0 || steps.length === 0;
+    return orUnclear(desk, [isTold ? told : [own(words.scenesTold.summary)], [...low, ...steps]]);
   },
   dashboard: (desk) => {
-    const { highs, lows, pairs, uses } = desk.material;
-    const meeting = pairs.map((one) => led(desk, desk.words.meet.dashboard('', ''), one));
-    const low = lows.map((one) => led(desk, desk.words.harder.dashboard, one));
-    return orUnclear(desk, [
-      [...highs.map(plainly), ...meeting],
-      [...low, ...uses.map(plainly)],
-    ]);
+    const { words, material } = desk;
+    const meeting = material.pairs.map((one) => led(desk, words.meet.dashboard('', ''), one));
+    const low = material.lows.map((one) => led(desk, words.harder.dashboard, one));
+    const uses = material.uses.map((one) => led(desk, words.todo.dashboard, one));
+    const scenes = [...material.highs.map(plainly), ...meeting, ...material.done.map(plainly), ...openIn(desk, 'dashboard')];
+    const isTold = scenes.length + low.length > 0 || uses.length === 0;
+    return orUnclear(desk, [isTold ? scenes : [own(words.scenesTold.dashboard)], [...low, ...uses]]);
   },
   moreOnSummary: (desk) => {
     const { facts, words, material } = desk;
     const { highs, lows, pairs } = material;
-    const strong = highs.map((one, turn) => led(desk, words.more[turn % 2]!(houseOf(desk, one)), one));
+    const strong = highs.map((one, turn) => led(desk, words.more[turn % 2]!(one.label ?? houseOf(desk, one)), one));
     const quiet = lows.map((one) => led(desk, `${houseOf(desk, one)}, ${lowered(words.quieterEnd)}`, one));
-    const told = [...strong, ...pairs.map((one) => meeting(desk, 'moreOnSummary', one)), ...quiet];
+    const done = material.done.map(plainly);
+    const told = [...strong, ...done, ...pairs.map((one) => meeting(desk, 'moreOnSummary', one)), ...quiet];
     const { tests, isComplete } = facts;
     return [
-      [own(words.chart.moreOnSummary), ...strong],
-      told.length === 0 ? [own(words.unclear.moreOnSummary)] : told.slice(strong.length),
+      told.length === 0 ? [own(words.unclear.moreOnSummary)] : [...(strong.length > 0 ? [own(words.chart.moreOnSummary)] : []), ...strong],
+      told.slice(strong.length),
       [own(words.restsOn(tests.count, tests.only, isComplete))],
     ];
   },
@@ -79,15 +85,15 @@ const writers: Readonly<Record<TextKind, (desk: Desk) => readonly Paragraph[]>> 
       ...material.lows.map((one) => led(desk, words.low(houseOf(desk, one)), one)),
     ];
     return [
-      [own(words.chart.bubbleChart), own(words.against(classesIn(desk, measuredHouses(facts)))), ...halvesIn(desk)],
-      scenes.length === 0 && halvesIn(desk).length === 0 ? [own(words.unclear.bubbleChart)] : scenes,
+      [own(words.chart.bubbleChart), own(words.against(classesIn(desk, measuredHouses(facts)))), ...rangesOfFew(desk), ...halvesIn(desk)],
+      scenes.length + halvesIn(desk).length + rangesOfFew(desk).length === 0 ? [own(words.unclear.bubbleChart)] : scenes,
     ];
   },
   wordCloud: (desk) => {
     const { words, material, facts, name } = desk;
     const { dominant } = facts;
     const chart = own(words.chart.wordCloud);
-    if (dominant === null) return [[chart, own(words.unranked.wordCloud)]];
+    if (dominant === null) return [[chart, own(words.unranked.wordCloud(measuredSoFar(desk)))]];
     const [first, ...others] = material.highs;
     const scenes = first ? [led(desk, words.dominantSeen(name(dominant)), first), ...others.map(plainly)] : [];
     const meetings = material.pairs.map((one) => meeting(desk, 'wordCloud', one));
@@ -101,7 +107,7 @@ const writers: Readonly<Record<TextKind, (desk: Desk) => readonly Paragraph[]>> 
     const { words, material, facts, names, name } = desk;
     const chart = own(words.chart.barChart);
     const [powerful, weak] = [powerfulHouses(facts), weakHouses(facts)];
-    if (powerful.length === 0) return [[chart, own(words.unranked.barChart)]];
+    if (powerful.length === 0) return [[chart, own(words.unranked.barChart(measuredSoFar(desk)))]];
     const told = [
       ...material.pairs.map((one) => meeting(desk, 'barChart', one)),
       ...material.contrasts.map((one) => led(desk, words.within(name(one.houses[0]!)), one)),
@@ -116,7 +122,7 @@ const writers: Readonly<Record<TextKind, (desk: Desk) => readonly Paragraph[]>> 
     const { words, material, facts, names } = desk;
     const chart = own(words.chart.weaknesses);
     const houses = facts.weakest.map(({ house }) => house);
-    if (houses.length === 0) return [[chart, own(words.unranked.weaknesses)]];
+    if (houses.length === 0) return [[chart, own(words.unranked.weaknesses(measuredSoFar(desk)))]];
     const weakest = measuredHouses(facts).filter(({ house }) => houses.includes(house));
     const scenes = material.lows.map((one, turn) => led(desk, words.weakSeen[turn % 2]!(houseOf(desk, one)), one));
     const steps = material.steps.map((one) => [led(desk, words.weakStep(houseOf(desk, one)), one), ...signOf(desk, one)]);
@@ -135,8 +141,34 @@ function openedBy(desk: Desk, told: readonly Told[]): Line[] {
   const [first, ...others] = told;
   if (!first) return [];
   const { only } = desk.facts.tests;
-  return [only ? led(desk, desk.words.saw[only](told.length), first) : plainly(first), ...others.map(plainly)];
+  return [only ? led(desk, desk.words.saw[only.kind](told.length), first) : plainly(first), ...others.map(plainly)];
 }
+
+/** Where one game is all that is known, and no scene of it is sure: its range, the first in one summary, the last in the other. */
+function openIn({ facts: { open, material }, words }: Desk, kind: 'summary' | 'dashboard'): Line[] {
+  const facet = open.at(kind === 'summary' ? 0 : -1);
+  if (!facet || material.highs.length + material.lows.length > 0) return [];
+  const { low, high } = facet.range;
+  return [own(words.open[kind](facet.name, { value: toOneDecimal(facet.strength), low: toOneDecimal(low), high: toOneDecimal(high) }))];
+}
+
+const FEW = 3;
+
+/** More ranges than a few are read off the chart. */
+function rangesOfFew({ facts, words, name }: Desk): Line[] {
+  const measured = measuredHouses(facts);
+  if (measured.length > FEW) return [];
+  return [
+    own(
+      words.ranges(
+        measured.map(({ house, range: { low, high } }) => ({ name: name(house), low: toOneDecimal(low), high: toOneDecimal(high) })),
+      ),
+    ),
+  ];
+}
+
+const measuredSoFar = ({ facts, words, name }: Desk): string =>
+  words.list(measuredHouses(facts).map(({ house, strength }) => words.measured(name(house), toOneDecimal(strength))));
 
 const orUnclear = ({ facts: { kind }, words }: Desk, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
   paragraphs.every((lines) => lines.length === 0) ? [[own(words.unclear[kind])]] : paragraphs;

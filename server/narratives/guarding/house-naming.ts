@@ -1,6 +1,6 @@
 import { houseNameJoint, houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 
 /**
  * A summary describes behaviour and names no house. Full names, and parts of them that nobody would write by chance ("strategic thinking"), count
@@ -37,8 +37,7 @@ const names = byLength([...Object.values(houseNames).flatMap((ofLanguage) => Obj
 const partsOf = (language: Language) =>
   HOUSES.flatMap((house) => [houseShortNames[language][house], ...houseNames[language][house].split(houseNameJoint[language])]);
 
-const labels = Object.fromEntries(LANGUAGES.map((language) => [language, anyOf(byLength(partsOf(language)))])) as Record<Language, string>;
-const { en: label, hi: hindiLabel } = labels;
+const { en: label, hi: hindiLabel } = inEachLanguage((language) => anyOf(byLength(partsOf(language))));
 const listOf = (one: string, and: string, more: string) => `${one}(?:,? ${and} ${one}|, ${one})${more}`;
 
 /**

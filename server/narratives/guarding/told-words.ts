@@ -1,5 +1,5 @@
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { NarrativeFacts, Told } from '../facts.ts';
 import { splitSentences } from '../sentences.ts';
 import { harmlessEn } from './harmless.en.ts';
@@ -12,7 +12,7 @@ const stemsOf = (text: string, language: Language): string[] => wordsOf(text).ma
 type Stems = Readonly<Record<Language, ReadonlySet<string>>>;
 
 const stemsInEach = (textIn: (language: Language) => string): Stems =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, new Set(stemsOf(textIn(language), language))])) as unknown as Stems;
+  inEachLanguage((language) => new Set(stemsOf(textIn(language), language)));
 
 const harmlessText: Readonly<Record<Language, string>> = { en: harmlessEn, hi: harmlessHi };
 const harmless = stemsInEach((language) => harmlessText[language]);
@@ -40,15 +40,19 @@ export function knownWords(facts: NarrativeFacts): KnownWords {
 }
 
 function readFacts({ language, material, weakest }: NarrativeFacts): KnownWords {
-  const { highs, lows, pairs, contrasts, uses, steps } = material;
+  const { highs, lows, pairs, contrasts, uses, steps, done } = material;
   const sentences = (end: ToldSentence['end'], told: readonly Told[]): ToldSentence[] =>
     told.flatMap(({ text, sign = '' }) => {
       const whole = plain(`${text} ${sign}`);
       return splitSentences(whole).sentences.map((sentence) => ({ whole, stems: new Set(contentOf(sentence, language)), end }));
     });
-  const told = [...sentences('high', highs), ...sentences('low', lows), ...sentences('other', [...pairs, ...contrasts, ...uses, ...steps])];
+  const told = [
+    ...sentences('high', highs),
+    ...sentences('low', lows),
+    ...sentences('other', [...pairs, ...contrasts, ...uses, ...steps, ...done]),
+  ];
   const text = [
-    ...[...highs, ...lows, ...pairs, ...contrasts, ...uses, ...steps].map(({ text, sign = '' }) => `${text} ${sign}`),
+    ...[...highs, ...lows, ...pairs, ...contrasts, ...uses, ...steps, ...done].map(({ text, sign = '' }) => `${text} ${sign}`),
     ...weakest.flatMap(({ description, tips }) => [description, ...tips]),
   ].join(' ');
   return {
