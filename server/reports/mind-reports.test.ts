@@ -67,8 +67,12 @@ test('each game that was played is told with its counts, and a percentile only w
     const { cognitive } = writeReports(reports, subject, 'en');
     const played = blocksOf(cognitive, 'played');
     expect(played).toHaveLength(6);
-    for (const { test: game, counts } of played)
-      expect(counts).toEqual(subject.profile.sittings.find(({ test: one }) => one === game)!.counts);
+    for (const { test: game, counts } of played) {
+      expect(counts, 'the sentences below say them').toBeNull();
+      const done = sectionOf(cognitive, game)!.blocks.find(({ kind }) => kind === 'points') as Extract<Block, { kind: 'points' }>;
+      expect(done.sentences.length, game).toBeGreaterThanOrEqual(2);
+      for (const { text } of done.sentences) expect(text).toMatch(/\d|two|three|four|five/);
+    }
     const rows = blocksOf(cognitive, 'sides').flatMap((block) => block.rows);
     expect(rows).toHaveLength(12);
     for (const { percentile } of rows) if (percentile) expect(percentile.high - percentile.low).toBeLessThanOrEqual(51);

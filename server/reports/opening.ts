@@ -1,9 +1,16 @@
 import type { Sentence } from '#contract/written-reports.ts';
 import { sentencesOf } from './blocks.ts';
+import type { Shelf } from './insights/shelf.ts';
 import { playedGames } from './played-games.ts';
 import type { Desk } from './report.ts';
 
 const LENGTH = 3;
+
+/** With sides of any kind where a report found less than it asked for. */
+export const upToThree = (shelf: Shelf, told: readonly Sentence[]): Sentence[] => [
+  ...told,
+  ...sentencesOf(shelf.sides({ atMost: LENGTH - told.length })),
+];
 
 /**
  * A strength, what the report puts beside it, and what takes more effort; filled up with sides, and after a game alone with what was done in it.

@@ -12,6 +12,10 @@ export type GamePlayed = {
   readonly sitting: Profile['sittings'][number];
   /** What the player did, in sentences: the one that tells most first. */
   readonly did: readonly string[];
+  /** The same put together in other ways. */
+  readonly again: readonly string[];
+  /** What they may do after that. */
+  readonly tries: readonly string[];
 };
 
 type Reader = { readonly subject: Subject; readonly language: Language };
@@ -24,5 +28,16 @@ export const playedGames = ({ subject, language }: Reader): GamePlayed[] =>
       const { test: game, counts } = sitting;
       const test = isTestSlug(game) ? testOf(game) : undefined;
       if (test?.kind !== 'game' || !counts) return [];
-      return [{ game: game as TestSlug, test: test as Game, counts, sitting, did: test.told[language].did(counts) }];
+      const { did, again, tries } = test.told[language];
+      return [
+        {
+          game: game as TestSlug,
+          test: test as Game,
+          counts,
+          sitting,
+          did: did(counts),
+          again: again(counts),
+          tries: tries(counts),
+        },
+      ];
     });

@@ -4,7 +4,7 @@ import { sayings } from '#content/sayings/sayings.ts';
 import type { Language } from '#contract/language.ts';
 import { type Missing, REPORTS, type ReportName, type WrittenReport } from '#contract/written-reports.ts';
 import type { Profile } from '#server/measurement/actions.ts';
-import type { Halves } from '#server/narratives/facts.ts';
+import type { FacetFact, Halves } from '#server/narratives/facts.ts';
 import { findInsights } from './insights/find-insights.ts';
 import type { Half } from './insights/insight.ts';
 import { fillShelf } from './insights/shelf.ts';
@@ -12,15 +12,17 @@ import { swayFrom } from './insights/sway.ts';
 import type { Desk, Report, Reports } from './report.ts';
 import type { Subject } from './subject.ts';
 import { gatherMaterial, type TextMaterial } from './texts/gather-material.ts';
+import { openAfterOneGame } from './texts/open-facets.ts';
 
 /**
  * Every report of a person at once: a sentence that one of them takes is gone for the others, whichever is asked for. First each says what
- * it says in short, then the report that has a word on every house takes it, then the texts take what they tell, then the sections follow.
+ * it says in short, then the report that has a word on every house takes it, then the texts take what they tell, then the sections follow:
+ * first those of the report that is handed over at work, and of those in rows, where a scene that is gone leaves a gap.
  */
 export function writeReports(reports: Reports, subject: Subject, language: Language): Record<ReportName, WrittenReport> {
   const { profile } = subject;
   const { desk, opened, inShort, everyHouse } = beginReports(reports, subject, language);
-  const written = opened.map(
+  const written = opened.toSorted(byNeed).map(
     ({ name, report, missing }): WrittenReport => ({
       report: name,
       missing,
@@ -40,15 +42,20 @@ export function gatherTexts(
   reports: Reports,
   subject: Subject,
   language: Language,
-): { readonly texts: TextMaterial; readonly halves: Halves } {
+): { readonly texts: TextMaterial; readonly halves: Halves; readonly open: readonly FacetFact[] } {
   const { desk, texts } = beginReports(reports, subject, language);
   const { halves } = desk.shelf.insights;
   const housesOf = (wanted: Half['half']) => halves.filter(({ half }) => half === wanted).map(({ house }) => house);
-  return { texts, halves: { stronger: housesOf('stronger'), quieter: housesOf('quieter') } };
+  return { texts, halves: { stronger: housesOf('stronger'), quieter: housesOf('quieter') }, open: openAfterOneGame(desk) };
 }
 
 /** Has a paragraph on each house, so it could not do without a sentence that others might do without. */
 const EVERY_HOUSE: ReportName = 'set1';
+
+const TAKING_FIRST: readonly ReportName[] = ['professional', 'emotional', 'rational', 'advanced'];
+
+type Named = { readonly name: ReportName };
+const byNeed = (one: Named, other: Named): number => Number(TAKING_FIRST.includes(other.name)) - Number(TAKING_FIRST.includes(one.name));
 
 function beginReports(reports: Reports, subject: Subject, language: Language) {
   const { posterior } = subject.profile;

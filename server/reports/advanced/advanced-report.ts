@@ -10,6 +10,7 @@ import { figureShares } from '../figures.ts';
 import { MIN_CHANCE } from '../insights/find-insights.ts';
 import { listHouses } from '../list-houses.ts';
 import { openTests, testTitle } from '../open-tests.ts';
+import { upToThree } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
 import { facetStrength } from '../side-rows.ts';
 import { thisMonth } from '../this-month.ts';
@@ -22,7 +23,7 @@ export const advanced: Report = {
 
   inShort: ({ shelf }) => {
     const contrasts = sentencesOf(shelf.contrasts(2));
-    return [...contrasts, ...sentencesOf(shelf.pairs(1)), ...sentencesOf(shelf.sides({ atMost: 2 - contrasts.length }))];
+    return upToThree(shelf, [...contrasts, ...sentencesOf(shelf.pairs(1))]);
   },
 
   sections: (desk) => [
@@ -39,10 +40,11 @@ export const advanced: Report = {
 
 const MAX_CONTRASTS = 8;
 
-/** The houses of the largest contrasts, the largest first, each with its three facets; with a sentence where one is left to tell. */
+/** The houses of the largest contrasts, first those with a sentence that is left to tell, each with its three facets. */
 function contrasts({ shelf, subject }: Desk): Block[] {
-  const houses = [...new Set(shelf.insights.contrasts.map(({ house }) => house))].slice(0, MAX_CONTRASTS);
-  const told = shelf.contrasts(MAX_CONTRASTS, houses);
+  const told = shelf.contrasts(MAX_CONTRASTS);
+  const largest = [...told.map(({ contrast }) => contrast), ...shelf.insights.contrasts];
+  const houses = [...new Set(largest.map(({ house }) => house))].slice(0, MAX_CONTRASTS);
   const { posterior } = subject.profile;
   const rowOf = (house: House) => ({
     house,

@@ -18,8 +18,9 @@ export const cognitive: Report = {
     const { shelf } = desk;
     const sides = (end: 'high' | 'low') => sentencesOf(shelf.sides({ domains: ['cognitive'], ends: [end], atMost: 1 }));
     const told = [...sides('high'), ...sides('low')];
-    const games = playedGames(desk).slice(0, LENGTH - told.length);
-    const [first, ...others] = games.flatMap((game) => shelf.played(game, 1));
+    const played = playedGames(desk);
+    const open = LENGTH - told.length;
+    const [first, ...others] = played.slice(0, open).flatMap((game) => shelf.played(game, played.length === 1 ? open : 1));
     return [...(first ? [first] : []), ...told, ...others];
   },
 
@@ -32,13 +33,18 @@ export const cognitive: Report = {
     ];
   },
 
-  thisMonth: ({ shelf }) => {
+  /** A use or a step for each sure side; filled up with what the newest games give to do. */
+  thisMonth: (desk) => {
+    const { shelf } = desk;
     const uses = shelf.advice({ domains: ['cognitive'], ends: ['high'], atMost: 2 });
-    return [...uses, ...shelf.advice({ domains: ['cognitive'], ends: ['low'], atMost: 3 - uses.length })];
+    const told = [...uses, ...shelf.advice({ domains: ['cognitive'], ends: ['low'], atMost: LENGTH - uses.length })];
+    const tries = playedGames(desk).flatMap((game) => shelf.played(game, LENGTH - told.length, 'tries'));
+    return [...told, ...tries].slice(0, LENGTH);
   },
 };
 
 const LENGTH = 3;
+const MAX_DONE = 4;
 const IN_A_TASK: readonly ScenePart[] = ['learning', 'work', 'alone', 'people'];
 
 /** What was asked, what was done, how able that makes one, where it helps, what it costs or is good for, and what it does not say. */
@@ -46,18 +52,19 @@ function ofGame(desk: Desk, played: GamePlayed): Block[] {
   const { game, test, counts, sitting } = played;
   const { asked, notSaid } = test.told[desk.language];
   const houses = facetsOf(test).map(houseOf);
+  const did = desk.shelf.played(played, MAX_DONE);
   return [
     ...prose([plain(asked)]),
     {
       kind: 'played',
       test: game,
-      counts,
+      counts: did.length > 0 ? null : counts, // the sentences that follow say all that was counted
       untimed: sitting.isUntimed,
       language: sitting.language,
       device: sitting.device,
       finishedAt: sitting.finishedAt.toISOString(),
     },
-    ...points(desk.shelf.played(played, 3)),
+    ...points(did),
     ...sideRows(desk, 'cognitive', houses, IN_A_TASK, { again: true, withPercentile: true }),
     ...prose(sentencesOf(desk.shelf.sides({ domains: ['cognitive'], houses, parts: ['own'], atMost: houses.length, again: true }))),
     ...prose([plain(notSaid)]),
@@ -73,12 +80,12 @@ function conditions({ language }: Desk, games: readonly GamePlayed[]): Block[] {
   const untimed = games.filter(({ sitting }) => sitting.isUntimed).map(({ test }) => testTitle({ test }, language));
   const inWords = games.find(({ test }) => test.isOfOneLanguage);
   const said = [
-    words.devices(devices),
+    ...(games.length > 1 ? [words.devices(devices)] : []), // of a single game its own section says it
     ...(on('phone').some(({ test }) => test.hasFineDrawings) ? [words.smallScreen] : []),
     ...(untimed.length > 0 ? [words.untimed(untimed)] : []),
     ...(inWords ? [words.told(inWords.sitting.language)] : []),
   ];
-  return prose([plain(said.join(' '))]);
+  return said.length > 0 ? prose([plain(said.join(' '))]) : [];
 }
 
 /** Whoever has played one game needs no warning of adding several up. */

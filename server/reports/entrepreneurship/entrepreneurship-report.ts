@@ -3,6 +3,7 @@ import type { Block, Sentence } from '#contract/written-reports.ts';
 import { advice, plain, points, prose, section, sentencesOf } from '../blocks.ts';
 import { directionShares } from '../direction-shares.ts';
 import type { ScenePart } from '../insights/shelf.ts';
+import { upToThree } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
 import { threeThings } from '../three-things.ts';
 import { FOUNDER_ROLES } from './founder-roles.ts';
@@ -13,11 +14,12 @@ import { market } from './market.ts';
 export const entrepreneurship: Report = {
   needs: { emotional: 1, rational: 1, cognitive: 2 },
 
-  inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ houses: FOUNDING, ends: ['high'], parts: PARTS, atMost: 1 })),
-    ...sentencesOf(shelf.pairs(1, undefined, FOUNDING)),
-    ...sentencesOf(shelf.sides({ houses: FOUNDING, ends: ['low'], parts: PARTS, atMost: 1 })),
-  ],
+  inShort: ({ shelf }) =>
+    upToThree(shelf, [
+      ...sentencesOf(shelf.sides({ houses: FOUNDING, ends: ['high'], parts: PARTS, atMost: 1 })),
+      ...sentencesOf(shelf.pairs(1, undefined, FOUNDING)),
+      ...sentencesOf(shelf.sides({ houses: FOUNDING, ends: ['low'], parts: PARTS, atMost: 1 })),
+    ]),
 
   sections: (desk) => [
     ...section('founder', roles(desk)),

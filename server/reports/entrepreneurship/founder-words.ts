@@ -164,7 +164,7 @@ export const marketWords: Readonly<Record<Language, MarketWords>> = {
       much: 'A part of what both sides could have had together was left in the boats. With your first supplier, name three things you could trade beside the price: time, amount, place.',
     },
     pots: {
-      gain: 'The shared pots gave back more than you put in. Found together in the same way: small sums first, and a look at what came back before the next.',
+      gain: 'The shared pots gave back more than you put in. Begin a partnership in the same way: put in a small sum, and look at what comes back before the next.',
       loss: 'The shared pots gave back less than you put in. With partners in money, agree beforehand what each puts in by when, and what happens if one does not.',
     },
   },

@@ -3,11 +3,12 @@ import type { House } from '#content/mind/facets.ts';
 import type { Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import type { Profile } from '#server/measurement/actions.ts';
-import type { Halves, NarrativeFacts, TestsTaken, WeaknessFact } from '#server/narratives/facts.ts';
+import type { FacetFact, Halves, NarrativeFacts, TestsTaken, WeaknessFact } from '#server/narratives/facts.ts';
+import { testTitle } from '../open-tests.ts';
 import type { Subject } from '../subject.ts';
 import { lowestFour, type TextMaterial } from '../texts/gather-material.ts';
 
-type Gathered = { readonly texts: TextMaterial; readonly halves: Halves };
+type Gathered = { readonly texts: TextMaterial; readonly halves: Halves; readonly open: readonly FacetFact[] };
 
 /**
  * Computed numbers, labels and our own sentences, all that a writer may know of a person. `describeWeakness` gives what the house's texts
@@ -17,7 +18,7 @@ export function narrativeFacts(
   kind: TextKind,
   language: Language,
   { profile, strengths }: Pick<Subject, 'profile' | 'strengths'>,
-  { texts, halves }: Gathered,
+  { texts, halves, open }: Gathered,
   describeWeakness: (house: House) => WeaknessFact,
 ): NarrativeFacts {
   const { houses, ranking, alike, dominant, isComplete } = strengths;
@@ -25,9 +26,10 @@ export function narrativeFacts(
     kind,
     language,
     isComplete,
-    tests: testsTaken(profile),
+    tests: testsTaken(profile, language),
     material: texts[kind],
     halves,
+    open,
     houses: houses.map(({ house, strength, standardError, range, place }) => ({ house, strength, standardError, range, place })),
     ranking,
     alike,
@@ -36,8 +38,9 @@ export function narrativeFacts(
   };
 }
 
-function testsTaken({ sittings }: Pick<Profile, 'sittings'>): TestsTaken {
+function testsTaken({ sittings }: Pick<Profile, 'sittings'>, language: Language): TestsTaken {
   const [first, ...others] = sittings;
-  const isAlone = first !== undefined && others.length === 0 && isTestSlug(first.test);
-  return { count: sittings.length, only: isAlone ? testOf(first.test).kind : null };
+  if (!first || others.length > 0 || !isTestSlug(first.test)) return { count: sittings.length, only: null };
+  const test = testOf(first.test);
+  return { count: 1, only: { kind: test.kind, title: testTitle({ test }, language) } };
 }

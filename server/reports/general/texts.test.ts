@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { currentNotice } from '#content/notices/script-notice.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
-import { narrativeMessages } from '#contract/narratives.ts';
+import { narrativeMessages, TEXT_KINDS } from '#contract/narratives.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
+import { addRecords } from '#server/privacy/repository.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
@@ -47,6 +49,8 @@ async function siteBefore({ answer = saying(written), hourlyLimit = 30, dailyLim
       const turn = played;
       await finishStory(site.database, { person, at: begin, option: (index) => (index + turn) % 4 });
       return {
+        id: person.id,
+        database: site.database,
         ask: (kind: string) => ask(`/api/report/${person.id}/texts/${kind}`, { person }),
         async follow(kind: string) {
           const url = `/api/report/${person.id}/texts/${kind}/sentences`;
@@ -146,6 +150,32 @@ describe('calls of the text provider', () => {
     expect(site.received).toHaveLength(4);
     expect((await ask('bubbleChart')).status).toBe(429);
   });
+});
+
+test('nothing of a child goes to the provider: not with a parent’s consent, and not with one that the child gave as an adult', async () => {
+  const site = await siteBefore();
+  const { id, database, ask, follow } = await site.player();
+  await database
+    .updateTable('people.birth')
+    .set({ year: begin.getUTCFullYear() - 15 })
+    .where('personId', '=', id)
+    .execute();
+  const read = { notice: currentNotice.version, language: 'en', givenBy: 'parent' } as const;
+  await addRecords(database, [{ personId: id, purpose: 'measuring', isGiven: true, ...read }], begin);
+  for (const kind of TEXT_KINDS) {
+    expect(await ask(kind)).toMatchObject({ status: 200, body: { writer: 'built-in' } });
+    expect(await follow(kind)).toMatchObject({ status: 200, body: expect.stringContaining('"writer":"built-in"') });
+  }
+  expect(site.received).toEqual([]);
+});
+
+test('whoever has taken back their consent to the provider is written of by the built-in writer', async () => {
+  const site = await siteBefore();
+  const { id, database, ask } = await site.player();
+  const read = { notice: currentNotice.version, language: 'en', givenBy: 'person' } as const;
+  await addRecords(database, [{ personId: id, purpose: 'provider', isGiven: false, ...read }], begin);
+  expect(await ask('summary')).toMatchObject({ status: 200, body: { writer: 'built-in' } });
+  expect(site.received).toEqual([]);
 });
 
 describe('sentence by sentence', () => {

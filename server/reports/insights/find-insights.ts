@@ -21,10 +21,11 @@ export type Insights = {
 /** Every statement that the posterior carries. */
 export function findInsights(posterior: KnownPosterior): Insights {
   const draws = drawsOf(posterior);
+  const sides = heaviestFirst(sidesOf(posterior));
   return {
-    sides: heaviestFirst(sidesOf(posterior)),
+    sides,
     contrasts: heaviestFirst(contrastsOf(posterior, draws)),
-    pairs: heaviestFirst(pairsOf(posterior, draws)),
+    pairs: heaviestFirst(pairsOf(posterior, draws)).filter((pair) => !isDenied(pair, sides)),
     halves: heaviestFirst(halvesOf(posterior, draws)),
   };
 }
@@ -56,9 +57,10 @@ function contrastsOf(posterior: KnownPosterior, draws: Draws): ContrastInsight[]
       DOMAINS.flatMap((below): ContrastInsight[] => {
         const [first, second] = [facet(house, above), facet(house, below)];
         const size = posterior.mode[first]! - posterior.mode[second]!;
+        const crossesMiddle = posterior.mode[first]! > 0 && posterior.mode[second]! < 0;
         if (size <= 0 || !isMeasured(posterior, first) || !isMeasured(posterior, second)) return [];
         const chance = chanceThat(draws, (draw) => facetIn(draws, draw, first) > facetIn(draws, draw, second));
-        return [{ kind: 'contrast', house, contrast: `${above}>${below}` as Contrast, chance, size }];
+        return [{ kind: 'contrast', house, contrast: `${above}>${below}` as Contrast, crossesMiddle, chance, size }];
       }),
     ),
   );
@@ -80,6 +82,13 @@ function pairsOf(posterior: KnownPosterior, draws: Draws): PairInsight[] {
       return [{ kind: 'pair', houses: [first, second], shape, chance, size: (Math.abs(firstZ) + Math.abs(secondZ)) / 2 }];
     }),
   );
+}
+
+/** The words of a pair tell of one facet of each house or another: none of them may be told to lie at the opposite end. */
+function isDenied({ houses, shape }: PairInsight, sides: readonly Side[]): boolean {
+  const [first] = houses;
+  const endOf = (house: House) => (shape === 'both' || (shape === 'first') === (house === first) ? 'high' : 'low');
+  return sides.some(({ house, end }) => houses.includes(house) && end !== endOf(house));
 }
 
 function halvesOf(posterior: KnownPosterior, draws: Draws): Half[] {

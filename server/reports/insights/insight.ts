@@ -12,7 +12,13 @@ type Weight = {
 /** One facet at its high or at its low end. */
 export type Side = Weight & { readonly kind: 'side'; readonly house: House; readonly domain: Domain; readonly end: 'high' | 'low' };
 /** Two facets of one house, the first clearly above the second. */
-export type ContrastInsight = Weight & { readonly kind: 'contrast'; readonly house: House; readonly contrast: Contrast };
+export type ContrastInsight = Weight & {
+  readonly kind: 'contrast';
+  readonly house: House;
+  readonly contrast: Contrast;
+  /** The first lies above the middle and the second below it: only then may it be told, for its words tell a high end and a low one. */
+  readonly crossesMiddle: boolean;
+};
 /** Two houses that meet, the one with the lower number first. */
 export type PairInsight = Weight & { readonly kind: 'pair'; readonly houses: readonly [House, House]; readonly shape: keyof PairSaying };
 /** A house that belongs to the person's own stronger or quieter six. */

@@ -80,6 +80,7 @@ export function fillShelf(found: Insights, { houses, pairs, labels }: Sayings, s
   }
 
   const isHere = (insight: Insight): boolean => inReport.has(insightId(insight));
+  const halvesLeft = (half: Half['half']): Half[] => insights.halves.filter((one) => one.half === half && !isHere(one));
 
   const adviceKey = (side: Side, variant: number) => `${insightId(side)} advice-${variant}`;
 
@@ -108,7 +109,7 @@ export function fillShelf(found: Insights, { houses, pairs, labels }: Sayings, s
       for (const contrast of insights.contrasts) {
         if (taken.length >= atMost) break;
         const isOther = taken.every(({ contrast: { house } }) => house !== contrast.house);
-        if (!isOther || (wanted && !wanted.includes(contrast.house))) continue;
+        if (!contrast.crossesMiddle || !isOther || (wanted && !wanted.includes(contrast.house))) continue;
         const sentence = take(contrast, 'contrast', houses[contrast.house].contrasts[contrast.contrast]);
         if (sentence) taken.push({ contrast, sentence });
       }
@@ -142,8 +143,14 @@ export function fillShelf(found: Insights, { houses, pairs, labels }: Sayings, s
     },
 
     /** The surest halves of which this report has said nothing, for a text of its own: see `state`. */
-    halves: (half: Half['half'], atMost: number): Half[] =>
-      insights.halves.filter((one) => one.half === half && !isHere(one)).slice(0, atMost),
+    halves: (half: Half['half'], atMost: number): Half[] => halvesLeft(half).slice(0, atMost),
+
+    /** Those of them no facet of which lies at the other end: what is said of one facet alone is true of these. */
+    evenHalves(half: Half['half'], atMost: number): Half[] {
+      const opposite = half === 'stronger' ? 'low' : 'high';
+      const isEven = ({ house }: Half) => insights.sides.every((side) => side.house !== house || side.end !== opposite);
+      return halvesLeft(half).filter(isEven).slice(0, atMost);
+    },
 
     /** A text of the report's own about what is found of the person; several insights where it lists them. */
     state(about: readonly Insight[], text: string): Sentence {
@@ -152,14 +159,16 @@ export function fillShelf(found: Insights, { houses, pairs, labels }: Sayings, s
       return { text, insight: ids.join('+') };
     },
 
-    /** What was done in a game: as much of it as has not been told. */
-    played({ game, did }: Pick<GamePlayed, 'game' | 'did'>, atMost: number): Sentence[] {
-      const open = did.filter((text) => !told.has(text)).slice(0, atMost);
+    /** What was done in a game, the same put together in other ways, or what may be done after it: as much of it as has not been told. */
+    played(played: Pick<GamePlayed, 'game' | PlayedPart>, atMost: number, part: PlayedPart = 'did'): Sentence[] {
+      const open = played[part].filter((text) => !told.has(text)).slice(0, atMost);
       for (const text of open) told.add(text);
-      return open.map((text) => ({ text, insight: `play-${game}` }));
+      return open.map((text) => ({ text, insight: `play-${played.game}` }));
     },
   };
 }
+
+type PlayedPart = 'did' | 'again' | 'tries';
 
 const isWanted = (side: Side, { domains, houses, ends }: Pick<WantedSides, 'domains' | 'houses' | 'ends'>): boolean =>
   (!domains || domains.includes(side.domain)) && (!houses || houses.includes(side.house)) && (!ends || ends.includes(side.end));

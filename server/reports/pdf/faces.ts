@@ -48,8 +48,8 @@ export const fontFor = (language: Language, face: Face, script: Script): NamedFo
 
 export type Run = { readonly text: string; readonly script: Script };
 
-/** Zero-width joiners belong to the letters that they join. */
-const DEVANAGARI_RUN = /[\p{Script=Devanagari}।॥\u200c\u200d]+/gu;
+/** Zero-width joiners belong to the letters that they join; the sign of the rupee is in the fonts of Devanagari alone. */
+const DEVANAGARI_RUN = /[\p{Script=Devanagari}।॥₹\u200c\u200d]+/gu;
 
 /** A text cut where its script changes; spaces, digits and points are Latin. */
 export function runsOf(text: string): Run[] {
@@ -63,6 +63,23 @@ export function runsOf(text: string): Run[] {
   if (end < text.length) runs.push({ text: text.slice(end), script: 'latin' });
   return runs;
 }
+
+const PLAINER: Readonly<Record<string, string>> = { '→': '->', '←': '<-', '≤': '<=', '≥': '>=', '≈': '~', '≠': '!=', '‑': '-', '\t': ' ' };
+const UNKNOWN = '?';
+/** What every face has, by its tables; superior figures are in none. */
+const LATIN = /[\n\u0020-\u007e\u00a0-\u00b1\u00b4-\u00b8\u00ba-\u00ffŒœ–—‘’‚“”„•…‹›€™−]/u;
+const DEVANAGARI = /[\u0900-\u097f₹]|\u200c|\u200d/u;
+const isKnown = (letter: string): boolean => LATIN.test(letter) || DEVANAGARI.test(letter);
+
+/** A text in letters that our fonts have: plainer ones where there are such, else a question mark. */
+export const writable = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) => {
+      if (isKnown(letter)) return letter;
+      const plainer = PLAINER[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+      return plainer !== '' && [...plainer].every(isKnown) ? plainer : UNKNOWN;
+    })
+    .join('');
 
 /** Whether our fonts have the letters of a name. */
 export const canWrite = (text: string): boolean => /^[\u0020-\u00ff\u2000-\u206f\p{Script=Devanagari}]*$/u.test(text);

@@ -43,7 +43,7 @@ function readWords(language: Language): PaperWords {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
   const houseOf = (house: number) => HOUSES[house - 1]!;
-  const t = translatorIn(language);
+  const t = translatorIn(language, WORD_FILES);
   return {
     language,
     t,
@@ -59,14 +59,15 @@ function readWords(language: Language): PaperWords {
   };
 }
 
-function translatorIn(language: Language): TFunction {
+/** Says what stands in these files; the first of them needs no prefix. */
+export function translatorIn(language: Language, files: readonly string[]): TFunction {
   const read = (file: string) => JSON.parse(readFileSync(new URL(`${language}/${file}.json`, folder), 'utf8'));
   const words = i18next.createInstance();
   words.init({
     lng: language,
-    ns: [...WORD_FILES],
-    defaultNS: 'paper',
-    resources: { [language]: Object.fromEntries(WORD_FILES.map((file) => [file, read(file)])) },
+    ns: [...files],
+    defaultNS: files[0]!,
+    resources: { [language]: Object.fromEntries(files.map((file) => [file, read(file)])) },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { reportFileMessages } from '#contract/report-files.ts';
 import { Problem } from '#server/platform/problem.ts';
+import type { PlainPaper } from './plain-paper.ts';
 import type { Printed, PrintOrder } from './print-worker.ts';
 import type { PaperReport } from './report-paper.ts';
 
-export type Print = (paper: PaperReport, writtenAt: Date) => Promise<Uint8Array<ArrayBuffer>>;
+export type Print = (paper: PaperReport | PlainPaper, writtenAt: Date) => Promise<Uint8Array<ArrayBuffer>>;
 
 type Waiting = { readonly resolve: (bytes: Uint8Array<ArrayBuffer>) => void; readonly reject: (error: Error) => void };
 

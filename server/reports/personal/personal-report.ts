@@ -2,17 +2,19 @@ import type { Domain, House } from '#content/mind/facets.ts';
 import type { Block } from '#contract/written-reports.ts';
 import { advice, prose, section, sentencesOf } from '../blocks.ts';
 import type { ScenePart } from '../insights/shelf.ts';
+import { upToThree } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
 
 /** How do I live? */
 export const personal: Report = {
   needs: { emotional: 1, rational: 1, cognitive: 0 },
 
-  inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ ends: ['high'], parts: AT_HOME, atMost: 1 })),
-    ...sentencesOf(shelf.pairs(1, ['both'])),
-    ...sentencesOf(shelf.sides({ ends: ['low'], parts: AT_HOME, atMost: 1 })),
-  ],
+  inShort: ({ shelf }) =>
+    upToThree(shelf, [
+      ...sentencesOf(shelf.sides({ ends: ['high'], parts: AT_HOME, atMost: 1 })),
+      ...sentencesOf(shelf.pairs(1, ['both'])),
+      ...sentencesOf(shelf.sides({ ends: ['low'], parts: AT_HOME, atMost: 1 })),
+    ]),
 
   sections: (desk) => [
     ...section('closeness', about(desk, { houses: [3, 4, 11], domains: ['emotional'], parts: TOGETHER })),

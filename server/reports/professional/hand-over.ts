@@ -15,8 +15,8 @@ export function handOver({ shelf, language }: Desk): Block[] {
   const prices = sentencesOf(shelf.sides({ ends: ['high'], parts: ['own'], atMost: 1 }));
   const steps = shelf.advice({ ends: ['low'], atMost: 1 });
   const told = [
-    ...worded(shelf.halves('stronger', 3), words.giveMe),
-    ...worded(shelf.halves('quieter', 2), words.helpMe),
+    ...worded(shelf.evenHalves('stronger', 3), words.giveMe),
+    ...worded(shelf.evenHalves('quieter', 2), words.helpMe),
     ...scenes.map((scene) => quoted(scene, words.scene)),
     ...prices.map((price) => quoted(price, words.price)),
     ...steps.map(({ text, sign, insight }) => ({ text: words.step(inQuotes(text), inQuotes(sign!)), insight })),

@@ -3,6 +3,7 @@ import type { Block } from '#contract/written-reports.ts';
 import { plain, points, prose, section, sentencesOf } from '../blocks.ts';
 import { directionShares } from '../direction-shares.ts';
 import type { ScenePart } from '../insights/shelf.ts';
+import { upToThree } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
 import { thisMonth } from '../this-month.ts';
 import { handOver } from './hand-over.ts';
@@ -12,23 +13,27 @@ import { TEAM_ROLES, teamRoleWords } from './team-roles.ts';
 export const professional: Report = {
   needs: { emotional: 1, rational: 1, cognitive: 1 },
 
-  inShort: ({ shelf }) => [
-    ...sentencesOf(shelf.sides({ ends: ['high'], parts: AT_WORK, atMost: 1 })),
-    ...sentencesOf(shelf.pairs(1, ['both'])),
-    ...sentencesOf(shelf.sides({ ends: ['low'], parts: AT_WORK, atMost: 1 })),
-  ],
+  inShort: ({ shelf }) =>
+    upToThree(shelf, [
+      ...sentencesOf(shelf.sides({ ends: ['high'], parts: AT_WORK, atMost: 1 })),
+      ...sentencesOf(shelf.pairs(1, ['both'])),
+      ...sentencesOf(shelf.sides({ ends: ['low'], parts: AT_WORK, atMost: 1 })),
+    ]),
 
-  sections: (desk) => [
-    ...section('deciding', about(desk, [1, 9, 8], 2)),
-    ...section('delivering', about(desk, [6, 10, 2], 3)),
-    ...section('leading', about(desk, [1, 7], 2), meetings(desk, [1])),
-    ...section('colleagues', about(desk, [11, 3, 7], 3)),
-    ...section('pressure', about(desk, [4, 12], 2), meetings(desk, [4])),
-    ...section('energy', about(desk, [5, 8, 9], 2)),
-    ...section('roles', roles(desk)),
-    ...section('costs', points(sentencesOf(desk.shelf.sides({ ends: ['high'], parts: ['own'], atMost: 2 })))),
-    ...section('handOver', handOver(desk)),
-  ],
+  sections: (desk) => {
+    const page = handOver(desk); // before the scenes, which would take what it needs
+    return [
+      ...section('deciding', about(desk, [1, 9, 8], 2)),
+      ...section('delivering', about(desk, [6, 10, 2], 3)),
+      ...section('leading', about(desk, [1, 7], 2), meetings(desk, [1])),
+      ...section('colleagues', about(desk, [11, 3, 7], 3)),
+      ...section('pressure', about(desk, [4, 12], 2), meetings(desk, [4])),
+      ...section('energy', about(desk, [5, 8, 9], 2)),
+      ...section('roles', roles(desk)),
+      ...section('costs', points(sentencesOf(desk.shelf.sides({ ends: ['high'], parts: ['own'], atMost: 2 })))),
+      ...section('handOver', page),
+    ];
+  },
 
   thisMonth,
 };

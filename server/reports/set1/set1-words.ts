@@ -13,14 +13,15 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
     3: ({ value, low, high }) =>
       `Between ${low} and ${high}, with ${value} as the best guess, there is room for open people and for quiet ones.`,
     4: ({ value, low, high }) =>
-      `How safe you feel, and how soon you are calm again, comes to ${value} of 5, between ${low} and ${high}: nothing that friends would remark on.`,
+      `Feeling safe and growing calm come to ${value} of 5; between ${low} and ${high} there is room for steady people and for uneasy ones.`,
     5: ({ value, low, high }) =>
       `Play and new ideas come to ${value} of 5. The true figure may lie anywhere from ${low} to ${high}, so no side is named yet.`,
     6: ({ value, low, high }) => `Whether dull work holds you or loses you is open: ${value} of 5, from ${low} to ${high}.`,
     7: ({ value, low, high }) =>
-      `In bargains and quarrels the answers pull both ways; they meet at ${value} of 5, with a range from ${low} to ${high}.`,
+      `In a bargain or a quarrel: ${value} of 5, and from ${low} to ${high} it could be giving way as well as holding out.`,
     8: ({ value, low, high }) => `How deep you dig before you are content stays open at ${value} of 5, between ${low} and ${high}.`,
-    9: ({ value, low, high }) => `The known road and the new one pull about alike: ${value} of 5, somewhere between ${low} and ${high}.`,
+    9: ({ value, low, high }) =>
+      `Which draws you more, the known road or the new one, is not settled: ${value} of 5, from ${low} to ${high}.`,
     10: ({ value, low, high }) => `Dates and order: a ${value} of 5 that could be ${low} and could be ${high}.`,
     11: ({ value, low, high }) => `Alone or in a group? The answers come to ${value} of 5, and leave everything from ${low} to ${high}.`,
     12: ({ value, low, high }) => `Looking inward and letting go: ${value} of 5, from ${low} to ${high}, with no side of it standing out.`,
@@ -30,12 +31,12 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
     2: ({ value, low, high }) => `वादे, सामान और याददाश्त: 5 में से ${value}। ${low} से ${high} का दायरा किसी एक दृश्य में नहीं बैठता।`,
     3: ({ value, low, high }) => `सबसे अच्छा अंदाज़ा ${value} है, पर ${low} से ${high} के बीच खुलकर कहने वाले भी हैं और चुप रहने वाले भी।`,
     4: ({ value, low, high }) =>
-      `मन कितना सुरक्षित रहता है और कितनी जल्दी शांत होता है: 5 में से ${value}, ${low} और ${high} के बीच। दोस्तों को इसमें कुछ अलग नहीं दिखता।`,
+      `मन कितना सुरक्षित रहता है और कितनी जल्दी शांत होता है: 5 में से ${value}। ${low} और ${high} के बीच चैन वाले लोग भी आते हैं और बेचैन भी।`,
     5: ({ value, low, high }) => `खेल और नई सूझ: 5 में से ${value} (असल अंक ${low} से ${high} के बीच कहीं भी हो सकता है)। अभी कोई एक पहलू साफ़ नहीं।`,
     6: ({ value, low, high }) => `उबाऊ काम आपको थामता है या छूट जाता है, यह खुला है: 5 में से ${value}, ${low} से ${high} तक।`,
-    7: ({ value, low, high }) => `मोल-भाव और झगड़ों में जवाब दोनों ओर जाते हैं; वे 5 में से ${value} पर मिलते हैं, दायरा ${low} से ${high}।`,
+    7: ({ value, low, high }) => `मोल-भाव हो या झगड़ा: 5 में से ${value}, और ${low} से ${high} के दायरे में झुक जाना भी आता है, डटे रहना भी।`,
     8: ({ value, low, high }) => `तसल्ली होने तक कितना गहरा खोदना है, यह अभी खुला है: 5 में से ${value}, ${low} और ${high} के बीच।`,
-    9: ({ value, low, high }) => `जाना-पहचाना रास्ता और नया रास्ता लगभग बराबर खींचते हैं: 5 में से ${value}, ${low} से ${high} तक।`,
+    9: ({ value, low, high }) => `जाना-पहचाना रास्ता ज़्यादा खींचता है या नया, यह तय नहीं हुआ: 5 में से ${value}, ${low} से ${high} तक।`,
     10: ({ value, low, high }) => `तारीख़ें और क़ायदा: 5 में से ${value}, जो ${low} भी हो सकता है और ${high} भी।`,
     11: ({ value, low, high }) => `अकेले या सबके साथ? जवाब 5 में से ${value} पर ठहरते हैं और ${low} से ${high} तक सब खुला छोड़ते हैं।`,
     12: ({ value, low, high }) => `भीतर देखना और जाने देना: 5 में से ${value}, ${low} से ${high} तक, और कोई पहलू अलग से नहीं उभरता।`,

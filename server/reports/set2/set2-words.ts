@@ -31,7 +31,7 @@ export const set2Words: Record<Language, Words> = {
       }.`,
     next: (title, minutes, sees) => `Next: ${title}, about ${minutes} minutes. ${sees}`,
     seesAll: {
-      emotional: 'It shows what you feel and do out of it, on all twelve sides, and narrows most of what is open.',
+      emotional: 'It shows what you feel and what you do because of it, on all twelve sides, and narrows most of what is open.',
       rational: 'It shows how you think and decide, on all twelve sides, and narrows most of what is open.',
       cognitive: 'It shows what your mind does quickly, on all twelve sides, and narrows most of what is open.',
     },
@@ -43,16 +43,16 @@ export const set2Words: Record<Language, Words> = {
     saw: (things, kind) => `इस ${kind === 'story' ? 'कहानी' : 'खेल'} में ${things === 1 ? 'एक बात दिखी' : 'दो बातें दिखीं'}:`,
     halves: (stronger, quieter) => [stronger && `शायद आगे: ${stronger}।`, quieter && `शायद पीछे: ${quieter}।`].filter(Boolean).join(' '),
     open: (houses, tests, kind) =>
-      `${houses === 12 ? 'बारहों पहलू' : `बाक़ी ${numbersHi[houses]}`} अभी ${houses === 1 ? 'खुला है' : 'खुले हैं'}: ${
+      `${houses === 12 ? 'सभी बारह पहलू' : `बाक़ी ${numbersHi[houses]}`} अभी ${houses === 1 ? 'खुला है' : 'खुले हैं'}: ${
         tests === 1
           ? `एक ${kind === 'story' ? 'कहानी' : 'खेल'} से बारह पहलुओं का क्रम नहीं बनता`
           : `बारह पहलुओं का क्रम बताने के लिए ${numbersHi[tests]} टेस्ट काफ़ी नहीं`
       }।`,
     next: (title, minutes, sees) => `आगे: “${title}”, लगभग ${minutes} मिनट। ${sees}`,
     seesAll: {
-      emotional: 'इससे बारहों पहलुओं पर यह दिखता है कि मन में क्या उठता है, और जो खुला है उसका ज़्यादातर हिस्सा साफ़ होता है।',
-      rational: 'इससे बारहों पहलुओं पर यह दिखता है कि सोच और फ़ैसले कैसे चलते हैं, और जो खुला है उसका ज़्यादातर हिस्सा साफ़ होता है।',
-      cognitive: 'इससे बारहों पहलुओं पर यह दिखता है कि दिमाग़ झट से क्या कर लेता है, और जो खुला है उसका ज़्यादातर हिस्सा साफ़ होता है।',
+      emotional: 'इससे सभी बारह पहलुओं पर यह दिखता है कि मन में क्या उठता है, और जो खुला है उसका ज़्यादातर हिस्सा साफ़ होता है।',
+      rational: 'इससे सभी बारह पहलुओं पर यह दिखता है कि सोच और फ़ैसले कैसे चलते हैं, और जो खुला है उसका ज़्यादातर हिस्सा साफ़ होता है।',
+      cognitive: 'इससे सभी बारह पहलुओं पर यह दिखता है कि दिमाग़ झट से क्या कर लेता है, और जो खुला है उसका ज़्यादातर हिस्सा साफ़ होता है।',
     },
     sees: (houses) => `सबसे ज़्यादा साफ़ होगा: ${houses}।`,
   },

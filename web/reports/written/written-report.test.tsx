@@ -81,7 +81,7 @@ describe('a report in sentences', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Professional report for Asha Rao',
       'How you decide',
-      'Three things to do this month',
+      'What to do this month',
       'How sure this is, and what it rests on',
     ]);
     expect(within(screen.getByRole('region', { name: 'In short' })).getByText(BRAVE.text)).toBeTruthy();
