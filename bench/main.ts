@@ -1,6 +1,8 @@
 // npm run bench                 the product: scoring, the report's API, the first load of pages
 // npm run bench -- http          the report's API on PostgreSQL, with a thousand and with a million people's results
-// npm run bench -- hiring        the employers' screens on PostgreSQL, with ten thousand and with a million applications
+// npm run bench -- hiring        the employers' screens and the job board on PostgreSQL, with ten thousand and with a million
+//                                applications; names after it ("job board") measure only those screens
+// npm run bench -- society       the society's screens on PostgreSQL, among two hundred and among twenty thousand members
 // npm run bench -- web          the first load of pages under Lighthouse's mobile defaults; addresses after it measure only those
 // npm run bench -- engine       the engine, beside the best-known JavaScript one
 // … -- --json                   the same figures as JSON
@@ -13,6 +15,7 @@ const benches: Record<string, () => Promise<{ run(json: boolean, which: readonly
   product: () => import('./product/product.ts'),
   http: () => import('./http.ts'),
   hiring: () => import('./hiring.ts'),
+  society: () => import('./society.ts'),
   web: () => import('./web.ts'),
   engine: () => import('./engine.ts'),
 };

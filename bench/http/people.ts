@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
-import { ACCESS_TOKEN_SECONDS } from '#server/identity/access-tokens.ts';
+import { ACCESS_TOKEN_SECONDS, type Audience } from '#server/identity/access-tokens.ts';
 import { makeAuth } from '#server/identity/auth.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -24,15 +24,20 @@ export async function fillPeople(database: Database, people: number): Promise<vo
 export const someIds = (people: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => FIRST_ID + Math.floor(((index + 0.5) * people) / count));
 
-/** What lets these people in: tokens as the program signs them. */
-export async function signTokens(database: Database, dataFolder: string, ids: readonly number[]): Promise<string[]> {
+/** What lets these accounts in: tokens as the program signs them. A login has the number of its account. */
+export async function signTokens(
+  database: Database,
+  dataFolder: string,
+  ids: readonly number[],
+  audience: Audience = 'people',
+): Promise<string[]> {
   const config: Config = readConfig({ DATA_DIR: dataFolder });
-  const auth = makeAuth({ database, audience: 'people', config });
+  const auth = makeAuth({ database, audience, config });
   const iat = Math.floor(Date.now() / 1000);
   return Promise.all(
     ids.map(
       async (id) =>
-        (await auth.api.signJWT({ body: { payload: { sub: String(id), sid: 1, iat, exp: iat + ACCESS_TOKEN_SECONDS } } })).token,
+        (await auth.api.signJWT({ body: { payload: { sub: String(id), sid: id, iat, exp: iat + ACCESS_TOKEN_SECONDS } } })).token,
     ),
   );
 }
