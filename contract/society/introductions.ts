@@ -22,6 +22,7 @@ const Introduction = z.object({
   name: z.string().meta({ description: 'Empty where they show no name any more.' }),
   reason: z.string(),
   state: z.enum(INTRODUCTION_STATES),
+  isRemoved: z.boolean().meta({ description: 'Operators have removed it: only you still see it.' }),
   askedAt: When,
 });
 export const Introductions = z.object({
@@ -46,6 +47,7 @@ export const askForIntroduction = endpoint({
   }),
   ok: Introductions,
   problems: [...problems, 'not-found', 'conflict', 'too-many'],
+  missing: 'not-found',
 });
 
 export const readIntroductions = endpoint({
@@ -66,6 +68,7 @@ export const answerIntroduction = endpoint({
   body: z.object({ isYes: z.boolean() }),
   ok: Introductions,
   problems: [...problems, 'not-found'],
+  missing: 'not-found',
 });
 
 const Conversation = z.object({
@@ -89,7 +92,7 @@ export const listConversations = endpoint({
   problems,
 });
 
-const Message = z.object({ messageId: z.int(), isYours: z.boolean(), text: z.string(), at: When });
+const Message = z.object({ messageId: z.int(), isYours: z.boolean(), text: z.string(), isRemoved: z.boolean(), at: When });
 export const ConversationPage = Conversation.omit({ unread: true, lastAt: true }).extend({
   messages: z.array(Message).meta({ description: 'The oldest first.' }),
   earlier: z.int().nullable().meta({ description: 'Ask with this as `before` for what was written earlier.' }),
@@ -107,6 +110,7 @@ export const readConversation = endpoint({
   query: z.object({ before: IdIn(say.noConversation).optional() }),
   ok: ConversationPage,
   problems: [...problems, 'not-found'],
+  missing: 'not-found',
 });
 
 export const sendMessage = endpoint({
@@ -120,6 +124,7 @@ export const sendMessage = endpoint({
   }),
   ok: ConversationPage,
   problems: [...problems, 'not-found', 'conflict', 'too-many'],
+  missing: 'not-found',
 });
 
 export const endConversation = endpoint({
@@ -130,6 +135,7 @@ export const endConversation = endpoint({
   params: ConversationPath,
   ok: ConversationPage,
   problems: [...problems, 'not-found'],
+  missing: 'not-found',
 });
 
 export const BlockList = z.object({ blocked: z.array(z.object({ memberId: z.int(), name: z.string() })) });
@@ -152,6 +158,7 @@ export const blockMember = endpoint({
   params: z.object({ memberId: MemberId }),
   ok: BlockList,
   problems: [...problems, 'not-found', 'conflict'],
+  missing: 'not-found',
 });
 
 export const unblockMember = endpoint({

@@ -24,6 +24,7 @@ export const OwnMembership = z.object({
     .array(z.object({ test: z.string(), isPlayedAgain: z.boolean(), opensAt: When.nullable() }))
     .meta({ description: 'The six games, for somebody who is invited; `opensAt` where one cannot be played again yet.' }),
   tryAgainFrom: When.nullable().meta({ description: 'When you are asked once more, if you were not confirmed.' }),
+  isLapsed: z.boolean().meta({ description: 'You are asked later because the days to play again passed without it.' }),
   answers: z.array(z.enum(MEMBERSHIP_ANSWERS)).meta({ description: 'What you can say now.' }),
   joinedAt: When.nullable(),
   exclusion: z

@@ -1,8 +1,15 @@
 import type { Mailer } from '#server/platform/mail.ts';
+import { safetyJobs } from './cases/jobs.ts';
+import { circleMeetingJobs } from './circle-meetings/jobs.ts';
+import { circleJobs } from './circles/jobs.ts';
+import { type Digests, digestJobs } from './digests/jobs.ts';
 import { invitingJobs } from './inviting/jobs.ts';
-import type { Society } from './membership/actions.ts';
 
 /** Every job of the society. */
-export function societyJobs(society: Society & { readonly mailer: Mailer }): void {
+export function societyJobs(society: Digests & { readonly mailer: Mailer }): void {
   invitingJobs(society);
+  safetyJobs(society);
+  circleJobs(society);
+  circleMeetingJobs(society);
+  digestJobs(society);
 }

@@ -1,4 +1,10 @@
 import type { Serve } from '#server/platform/serve.ts';
+import { caseRoutes } from './cases/routes.ts';
+import { circleBoardRoutes } from './circle-board/routes.ts';
+import { circleMeetingRoutes } from './circle-meetings/routes.ts';
+import { circleRoutes } from './circles/routes.ts';
+import { complaintRoutes } from './complaints/routes.ts';
+import { digestRoutes } from './digests/routes.ts';
 import { editorRoutes } from './editors/routes.ts';
 import { exclusionRoutes } from './exclusions/routes.ts';
 import { introductionRoutes } from './introductions/routes.ts';
@@ -7,10 +13,16 @@ import type { Society } from './membership/actions.ts';
 import { membershipRoutes } from './membership/routes.ts';
 
 /** Every address of the society; each noun has a folder. */
-export function societyRoutes(serve: Serve, society: Society): void {
+export function societyRoutes(serve: Serve, society: Society & { readonly config: { readonly secret: string } }): void {
   membershipRoutes(serve, society);
   editorRoutes(serve, society);
   exclusionRoutes(serve, society);
   memberPageRoutes(serve, society);
   introductionRoutes(serve, society);
+  complaintRoutes(serve, society);
+  caseRoutes(serve, society);
+  circleRoutes(serve, society);
+  circleBoardRoutes(serve, society);
+  circleMeetingRoutes(serve, society);
+  digestRoutes(serve, society);
 }

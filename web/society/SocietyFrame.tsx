@@ -8,6 +8,7 @@ import { ownUserId } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { ChangeMembership, Membership, useMembership } from './membership.ts';
@@ -20,6 +21,8 @@ type Props = {
   readonly title: ReactNode;
   /** Open to the editorial circle too, whether or not they are members. */
   readonly isForEditors?: boolean | undefined;
+  /** Open to everybody, whether or not they are members. */
+  readonly isForAll?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -35,7 +38,7 @@ export function SocietyFrame(props: Props) {
 /** The last answer: a page of the society that opens after another need not wait for it. */
 let known: { readonly person: number | undefined; readonly membership: OwnMembership } | undefined;
 
-function Known({ title, isForEditors = false, children }: Props) {
+function Known({ title, isForEditors = false, isForAll = false, children }: Props) {
   const [changed, setChanged] = useState<OwnMembership>();
   const loaded = useLoaded(async (signal) => {
     const membership = await call('GET /api/society/membership', {}, { as: 'person', signal });
@@ -45,18 +48,28 @@ function Known({ title, isForEditors = false, children }: Props) {
   if (loaded.state === 'failed') return <SocietyFailed failure={loaded.failure} onRetry={loaded.retry} />;
   const membership = changed ?? (loaded.state === 'ready' ? loaded.value : known?.person === ownUserId() ? known?.membership : undefined);
   if (!membership) return <SocietyWaiting />;
-  const isOpen = membership.state === 'member' || (isForEditors && membership.isEditor);
+  const isOpen = isForAll || membership.state === 'member' || (isForEditors && membership.isEditor);
   if (!isOpen) return <Standing membership={membership} onChanged={setChanged} />;
   return (
     <Membership value={membership}>
       <ChangeMembership value={setChanged}>
-        <div className="grid gap-6">
-          <SocietyNavigation />
+        <div className="grid grid-cols-1 gap-6">
+          {membership.state === 'member' || membership.isEditor ? <SocietyNavigation /> : <ToSociety />}
           <h1 className="text-3xl sm:text-4xl wrap-anywhere">{title}</h1>
           {children}
         </div>
       </ChangeMembership>
     </Membership>
+  );
+}
+
+/** For whoever is no member: all pages but this one tell where they stand. */
+function ToSociety() {
+  const { t } = useTranslation('society');
+  return (
+    <LinkButton to="/home/society" variant="quiet" className="justify-self-start">
+      {t('toHome')}
+    </LinkButton>
   );
 }
 

@@ -15,7 +15,11 @@ type Props = { readonly membership: OwnMembership; readonly onChanged: (membersh
 /** Where somebody stands who is no member: one screen, and nothing in it of a result. */
 export function Standing({ membership, onChanged }: Props) {
   const { t, day } = useSocietyWords();
-  const { state, replayUntil, tryAgainFrom } = membership;
+  const { state, replayUntil } = membership;
+  const wordsOfWaiting = ({ isLapsed, tryAgainFrom }: OwnMembership) => {
+    const said = isLapsed ? 'lapsed' : 'waiting';
+    return { title: t(`${said}.title`), lead: tryAgainFrom ? t(`${said}.again`, { from: day(tryAgainFrom) }) : t(`${said}.done`) };
+  };
   switch (state) {
     case null:
     case 'member': // seen only until the page has been drawn anew
@@ -37,15 +41,15 @@ export function Standing({ membership, onChanged }: Props) {
       );
     case 'waiting':
       return (
-        <Screen title={t('waiting.title')} lead={tryAgainFrom ? t('waiting.again', { from: day(tryAgainFrom) }) : t('waiting.done')}>
-          <p className="max-w-prose">{t('waiting.sure')}</p>
+        <Screen {...wordsOfWaiting(membership)}>
+          {!membership.isLapsed && <p className="max-w-prose">{t('waiting.sure')}</p>}
           <Meanwhile />
         </Screen>
       );
     case 'declined':
     case 'left':
       return (
-        <Screen title={t(`${state}.title`)} lead={t(`${state}.lead`)}>
+        <Screen title={t(`${state}.title`)} lead={t(membership.answers.length > 0 ? `${state}.lead` : 'declined.over')}>
           <Answers membership={membership} onChanged={onChanged} />
           <Meanwhile />
         </Screen>

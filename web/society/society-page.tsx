@@ -50,6 +50,9 @@ export default function SocietyPage() {
         </Section>
         <Section title={t('thinkTank.title')} anchor="think-tank">
           <p className="max-w-prose text-lg">{t('thinkTank.text')}</p>
+          <LinkButton to="/think-tank" variant="secondary" className="justify-self-start">
+            {t('thinkTank.more')}
+          </LinkButton>
         </Section>
       </article>
     </PageFrame>

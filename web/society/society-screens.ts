@@ -10,7 +10,11 @@ type Screen = {
 export const societyScreens = [
   { address: '/home/society', name: 'home' },
   { address: '/home/society/members', name: 'members' },
+  { address: '/home/society/circles', name: 'circles' },
+  { address: '/home/society/think-tank', name: 'thinkTank' },
+  { address: '/home/society/think-tank/queue', name: 'queue', isForEditors: true },
   { address: '/home/society/letters', name: 'letters' },
+  { address: '/home/society/complaints', name: 'complaints' },
 ] as const satisfies readonly Screen[];
 
 export type SocietyScreen = (typeof societyScreens)[number]['name'];

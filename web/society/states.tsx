@@ -19,7 +19,7 @@ export const SocietyWaiting = () => (
 /** What asking again cannot change. */
 const FINAL = ['forbidden', 'not-found', 'gone', 'malformed'];
 
-type Props = { readonly failure: ApiFailure; readonly onRetry: () => void; readonly level?: 1 | 2 };
+type Props = { readonly failure: ApiFailure; readonly onRetry: () => void; readonly level?: 1 | 2 | 3 };
 
 /** What could not be loaded, and a way on. A login that has run out leads to the login page and back. */
 export function SocietyFailed({ failure, onRetry, level = 1 }: Props) {

@@ -10,7 +10,8 @@ export function useSocietyWords(namespace: 'society' | 'society-public' = 'socie
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const tenth = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  // days of the society end in India, and mails name the same ones
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
   return {
     t,
     language,

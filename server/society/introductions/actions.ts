@@ -14,6 +14,7 @@ import { type AttemptCounter, makeAttemptCounter } from '#server/platform/attemp
 import { type Database, isUniqueViolation, type Tables } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { findPage } from '../member-pages/repository.ts';
+import { mustMayWrite } from '../pauses/actions.ts';
 import * as repository from './repository.ts';
 import { daysBefore, refusalToAsk, stateAt } from './rules.ts';
 
@@ -31,6 +32,7 @@ export async function ask({ database, now }: Network, askerId: number, memberId:
   const at = now();
   await database.transaction().execute(async (transaction) => {
     await repository.lockMember(transaction, askerId);
+    await mustMayWrite(transaction, askerId, at);
     const askedId = await findOther(transaction, askerId, memberId);
     if (!(await repository.findShowsName(transaction, askerId))) throw new Problem('conflict', say.showFirst);
     if (await repository.findOpenConversation(transaction, askerId, askedId)) throw new Problem('conflict', say.alreadyTalking);
@@ -55,8 +57,8 @@ export async function readIntroductions({ database, now }: Network, personId: nu
     repository.listRequests(database, personId, 'received'),
     repository.listRequests(database, personId, 'sent'),
   ]);
-  const toListed = ({ id, askedAt, state, ...request }: (typeof sent)[number]) => ({
-    ...{ ...request, introductionId: id, askedAt: askedAt.toISOString() },
+  const toListed = ({ id, askedAt, state, removedAt, ...request }: (typeof sent)[number]) => ({
+    ...{ ...request, introductionId: id, askedAt: askedAt.toISOString(), isRemoved: removedAt !== null },
     state: stateAt({ state, askedAt }, now()),
   });
   return { received: received.map(toListed).filter(({ state }) => state === 'open'), sent: sent.map(toListed) };
@@ -108,8 +110,8 @@ export async function readConversation(
   if (before === undefined && page[0]) await repository.markRead(database, personId, conversationId, page[0].id);
   return {
     ...toListed(side),
-    messages: page.reverse().map(({ id, authorId, text, at }) => ({
-      ...{ messageId: id, isYours: authorId === personId, text },
+    messages: page.reverse().map(({ id, authorId, text, at, removedAt }) => ({
+      ...{ messageId: id, isYours: authorId === personId, text: removedAt ? '' : text, isRemoved: removedAt !== null },
       at: at.toISOString(),
     })),
     earlier: rows.length > page.length ? page[0]!.id : null,
@@ -122,6 +124,7 @@ export function makeSending({ database, now }: Network) {
   const counter: AttemptCounter = makeAttemptCounter(database, now);
   return async (authorId: number, conversationId: number, text: string): Promise<ConversationPage> => {
     await findSide(database, authorId, conversationId);
+    await mustMayWrite(database, authorId, now());
     const { count } = await counter.count({ name: 'society-messages', subject: String(authorId), seconds: HOUR_S });
     if (count > MESSAGES_AN_HOUR) throw new Problem('too-many', say.tooManyMessages);
     await database.transaction().execute(async (transaction) => {
@@ -147,6 +150,7 @@ export async function block({ database, now }: Network, personId: number, member
   const at = now();
   await database.transaction().execute(async (transaction) => {
     const otherId = await findOther(transaction, personId, memberId);
+    await repository.lockMember(transaction, otherId); // a request of theirs that is on its way is seen here, or sees the block
     await repository.insertBlock(transaction, personId, otherId, at);
     await repository.lapseRequests(transaction, personId, otherId, at);
     await repository.endBetween(transaction, personId, otherId, at);
@@ -160,14 +164,19 @@ export async function unblock(database: Database, personId: number, memberId: nu
 }
 
 /** What somebody wrote to others, and whom they blocked: what others wrote is theirs. */
-export async function readOwnLetters(network: Network, personId: number): Promise<Omit<OwnData['network'], 'page'>> {
-  const [{ sent }, messages, { blocked }] = await Promise.all([
-    readIntroductions(network, personId),
-    repository.listOwnMessages(network.database, personId),
-    readBlocked(network.database, personId),
+export async function readOwnLetters({ database, now }: Network, personId: number): Promise<Omit<OwnData['network'], 'page'>> {
+  const [sent, messages, { blocked }] = await Promise.all([
+    repository.listOwnRequests(database, personId),
+    repository.listOwnMessages(database, personId),
+    readBlocked(database, personId),
   ]);
   return {
-    introductions: sent.map(({ reason, state, askedAt }) => ({ reason, state, askedAt })),
+    introductions: sent.map(({ reason, state, askedAt }) => ({
+      reason,
+      // a block ends a request at once, and tells nobody: it waits here as long as any other
+      state: state === 'unanswered' ? stateAt({ state: 'open', askedAt }, now()) : state,
+      askedAt: askedAt.toISOString(),
+    })),
     messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
     blocked,
   };

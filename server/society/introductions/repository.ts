@@ -60,13 +60,23 @@ export const listRequests = (database: Database, personId: number, direction: Di
   return database
     .selectFrom('society.introduction as asked')
     .innerJoin('society.memberPage as page', 'page.personId', `asked.${theirs}`)
-    .select(['asked.id', 'page.id as memberId', shownName.as('name'), 'asked.reason', 'asked.state', 'asked.askedAt'])
+    .select(['asked.id', 'page.id as memberId', shownName.as('name'), 'asked.reason', 'asked.state', 'asked.askedAt', 'asked.removedAt'])
     .where(`asked.${mine}`, '=', personId)
+    .where(({ or, eb }) => or([eb('asked.removedAt', 'is', null), eb('asked.askerId', '=', personId)]))
     .where(isThereFor(personId, `asked.${theirs}`))
     .orderBy('asked.id', 'desc')
     .limit(200)
     .execute();
 };
+
+/** Whatever became of whom they were sent to. */
+export const listOwnRequests = (database: Database, askerId: number) =>
+  database
+    .selectFrom('society.introduction')
+    .select(['reason', 'state', 'askedAt'])
+    .where('askerId', '=', askerId)
+    .orderBy('id', 'desc')
+    .execute();
 
 /** A request that waits for the answer of this member, by somebody who is there; held until the transaction ends. */
 export const holdRequest = (transaction: Database, personId: number, introductionId: number, since: Date) =>
@@ -77,6 +87,7 @@ export const holdRequest = (transaction: Database, personId: number, introductio
     .where('asked.askedId', '=', personId)
     .where('asked.state', '=', 'open')
     .where('asked.askedAt', '>', since)
+    .where('asked.removedAt', 'is', null)
     .where(isThereFor(personId, 'asked.askerId'))
     .forUpdate()
     .executeTakeFirst();
@@ -151,7 +162,10 @@ export async function holdOpen(transaction: Database, conversationId: number): P
 }
 
 export const listMessages = (database: Database, conversationId: number, before: number | undefined, size: number) => {
-  let query = database.selectFrom('society.message').select(['id', 'authorId', 'text', 'at']).where('conversationId', '=', conversationId);
+  let query = database
+    .selectFrom('society.message')
+    .select(['id', 'authorId', 'text', 'at', 'removedAt'])
+    .where('conversationId', '=', conversationId);
   if (before !== undefined) query = query.where('id', '<', before);
   return query
     .orderBy('id', 'desc')
@@ -223,3 +237,29 @@ export const listBlocked = (database: Database, blockerId: number) =>
 /** All that somebody wrote, for themselves. */
 export const listOwnMessages = (database: Database, authorId: number) =>
   database.selectFrom('society.message').select(['conversationId', 'text', 'at']).where('authorId', '=', authorId).orderBy('id').execute();
+
+/** Requests that wait for the answer of this member. */
+export const countWaiting = async (database: Database, personId: number, since: Date): Promise<number> =>
+  (
+    await database
+      .selectFrom('society.introduction as asked')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('asked.askedId', '=', personId)
+      .where('asked.state', '=', 'open')
+      .where('asked.askedAt', '>', since)
+      .where('asked.removedAt', 'is', null)
+      .where(isThereFor(personId, 'asked.askerId'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Conversations that go on after what this member has read of them. */
+export const countUnread = async (database: Database, personId: number): Promise<number> =>
+  (
+    await database
+      .selectFrom('society.conversationSide as side')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('side.personId', '=', personId)
+      .whereRef('side.lastMessage', '>', 'side.readUpTo')
+      .where(isThereFor(personId, 'side.otherId'))
+      .executeTakeFirstOrThrow()
+  ).count;

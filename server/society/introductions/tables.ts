@@ -9,6 +9,7 @@ type IntroductionTable = {
   state: Generated<IntroductionState>;
   askedAt: Date;
   answeredAt: Date | null;
+  removedAt: Date | null;
 };
 type ConversationTable = { id: GeneratedAlways<number>; oneId: number; otherId: number; begunAt: Date; endedAt: Date | null };
 type SideTable = {
@@ -19,7 +20,14 @@ type SideTable = {
   lastMessage: Generated<number>;
   lastAt: Date;
 };
-type MessageTable = { id: GeneratedAlways<number>; conversationId: number; authorId: number; text: string; at: Date };
+type MessageTable = {
+  id: GeneratedAlways<number>;
+  conversationId: number;
+  authorId: number;
+  text: string;
+  at: Date;
+  removedAt: Date | null;
+};
 type BlockTable = { blockerId: number; blockedId: number; at: Date };
 
 declare module '#server/platform/database.ts' {

@@ -27,7 +27,11 @@ export async function lookAtFinishers(society: Society): Promise<void> {
   const { database, now } = society;
   const at = now();
   const since = new Date((await findLookedUntil(database)).getTime() - OVERLAP_MS);
-  for (const personId of await listToLookAt(database, { since, now: at, tests })) await lookAt(society, personId, at);
+  const failures: unknown[] = [];
+  // one that fails holds up no other; all are looked at again until it has succeeded
+  for (const personId of await listToLookAt(database, { since, now: at, tests }))
+    await lookAt(society, personId, at).catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw failures[0];
   await keepLookedUntil(database, at);
 }
 
@@ -38,7 +42,8 @@ async function lookAt({ database, jobs }: Society, personId: number, at: Date): 
   await jobs.transaction(async (transaction, add) => {
     const membership = await lockMembership(transaction, personId);
     const hasPlayedAgain = membership !== undefined && playedAgain(games, played, membership.invitedAt).length === games.length;
-    switch (stepFor(membership, { chance, hasPlayedAgain }, at)) {
+    const step = stepFor(membership, { chance, hasPlayedAgain }, at);
+    switch (step) {
       case 'invite':
         return invite(transaction, add, { personId, tries: (membership?.tries ?? 0) + 1, at });
       case 'confirm':
@@ -46,9 +51,12 @@ async function lookAt({ database, jobs }: Society, personId: number, at: Date): 
         await addEvent(transaction, { personId, kind: 'confirmed', at });
         return add(societyMailJob, { kind: 'confirmed', personId });
       case 'wait':
+      case 'lapse': {
+        const kind = step === 'wait' ? 'waiting' : 'lapsed';
         await changeMembership(transaction, personId, { state: 'waiting', tryAgainFrom: tryAgainFrom(membership?.tries ?? 1, at) });
-        await addEvent(transaction, { personId, kind: 'waiting', at });
-        return add(societyMailJob, { kind: 'waiting', personId });
+        await addEvent(transaction, { personId, kind, at });
+        return add(societyMailJob, { kind, personId });
+      }
       case null:
         return;
     }

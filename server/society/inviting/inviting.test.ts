@@ -53,7 +53,8 @@ test('whoever may stand at the top is invited, plays again, is confirmed, joins,
   expect(mailed).toEqual([{ kind: 'invited', personId: asha.id }]);
   const invited = await asha.read();
   expect(invited).toMatchObject({ state: 'invited', testsLeft: 0, answers: ['decline'] });
-  expect(Date.parse(invited.replayUntil!) - time.getTime()).toBe(60 * DAY_MS);
+  // 60 days, to the end of that day in India
+  expect(invited.replayUntil).toBe('2027-03-11T18:29:59.000Z');
   expect(invited.games).toHaveLength(6);
   expect(Date.parse(invited.games[0]!.opensAt!) - time.getTime()).toBe(30 * DAY_MS);
   await expect(asha.answer('join')).rejects.toThrow(say.notNow);
@@ -94,10 +95,14 @@ test('whoever is not confirmed is asked once more after a year, and not a third 
   later(1);
   await look();
   expect(mailed).toEqual([{ kind: 'invited', personId: ravi.id }]);
+  expect(await ravi.read()).toMatchObject({ isLapsed: false });
   later(60); // and lets the time pass
   await look();
-  expect(mailed).toEqual([{ kind: 'waiting', personId: ravi.id }]);
-  expect(await ravi.read()).toMatchObject({ state: 'waiting', tryAgainFrom: null });
+  expect(mailed).toEqual([]); // the last day is not over yet
+  later(1);
+  await look();
+  expect(mailed).toEqual([{ kind: 'lapsed', personId: ravi.id }]); // there is no second round to thank for
+  expect(await ravi.read()).toMatchObject({ state: 'waiting', tryAgainFrom: null, isLapsed: true });
   later(400);
   await look();
   expect(mailed).toEqual([]);
@@ -109,7 +114,7 @@ test('an invitation that was declined can be taken up, until its time is over', 
   expect(await kavya.answer('decline')).toMatchObject({ state: 'declined', answers: ['take-up'] });
   expect(await kavya.answer('take-up')).toMatchObject({ state: 'invited' });
   await kavya.answer('decline');
-  later(60);
+  later(61);
   await expect(kavya.answer('take-up')).rejects.toThrow(say.notNow);
 });
 

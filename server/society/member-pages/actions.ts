@@ -4,6 +4,7 @@ import { FIELDS, MEMBERS_PAGE_SIZE, SPOKEN_LANGUAGES } from '#contract/society/m
 import type { listMembers, MemberPage, OwnPage, PageContent } from '#contract/society/member-pages.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { mustMayWrite } from '../pauses/actions.ts';
 import { findPage, findPageOf, listPages, savePage } from './repository.ts';
 import { asShown, EMPTY_PAGE, inOrder, shownOf, toSearch } from './rules.ts';
 
@@ -19,6 +20,7 @@ export async function saveOwnPage(database: Database, personId: number, content:
     languages: inOrder(SPOKEN_LANGUAGES, content.languages),
     shown: shownOf(content.shown),
   };
+  await mustMayWrite(database, personId, at);
   const memberId = await savePage(database, personId, ordered, at);
   return { ...ordered, memberId };
 }

@@ -13,6 +13,9 @@ import { Problem } from '#server/platform/problem.ts';
 import { hasConsent } from '#server/privacy/actions.ts';
 import { findBirth } from '#server/privacy/repository.ts';
 import { isMinor } from '#server/privacy/rules.ts';
+import { findDigest } from '../digests/repository.ts';
+import { readOwnTank } from '../own-tank/repository.ts';
+import { findReviewer } from '../reviews/repository.ts';
 import {
   addEvent,
   changeExclusion,
@@ -32,7 +35,11 @@ export type Society = {
   readonly database: Kysely<Tables>;
   readonly jobs: Jobs;
   readonly now: () => Date;
-  readonly config: { readonly operators: readonly string[]; readonly origin?: string | undefined };
+  readonly config: {
+    readonly operators: readonly string[];
+    readonly origin?: string | undefined;
+    readonly mail: { readonly from: string };
+  };
 };
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
@@ -40,12 +47,13 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 /** Where somebody stands: never a score, nor how near it was. */
 export async function readOwnMembership({ database, now }: Pick<Society, 'database' | 'now'>, personId: number): Promise<OwnMembership> {
   const at = now();
-  const [membership, editor, exclusion, birth, sittings] = await Promise.all([
+  const [membership, editor, exclusion, birth, sittings, events] = await Promise.all([
     findMembership(database, personId),
     findEditor(database, personId),
     findNewestExclusion(database, personId),
     findBirth(database, personId),
     findFinishedSittings(database, personId),
+    readEvents(database, personId),
   ]);
   const counted = new Set(sittings.map(({ test }) => test));
   const isInvited = membership?.state === 'invited';
@@ -58,6 +66,7 @@ export async function readOwnMembership({ database, now }: Pick<Society, 'databa
     replayUntil: isInvited ? iso(membership.replayUntil) : null,
     games: isInvited ? gamesToPlay(sittings, membership.invitedAt, at) : [],
     tryAgainFrom: membership?.state === 'waiting' ? iso(membership.tryAgainFrom) : null,
+    isLapsed: membership?.state === 'waiting' && events.at(-1)?.kind === 'lapsed',
     answers: membership ? answersOpen(membership, at) : [],
     joinedAt: iso(membership?.joinedAt),
     exclusion:
@@ -128,10 +137,13 @@ export async function readHome(database: Database, personId: number): Promise<So
 
 /** All that the society keeps of somebody's belonging to it. */
 export async function readOwnSociety(database: Database, personId: number): Promise<OwnData['society']> {
-  const [membership, editor, events] = await Promise.all([
+  const [membership, editor, events, reviewer, thinkTank, digest] = await Promise.all([
     findMembership(database, personId),
     findEditor(database, personId),
     readEvents(database, personId),
+    findReviewer(database, personId),
+    readOwnTank(database, personId),
+    findDigest(database, personId),
   ]);
   return {
     membership: membership
@@ -143,5 +155,8 @@ export async function readOwnSociety(database: Database, personId: number): Prom
       : null,
     steps: events.map(({ kind, text, at }) => ({ kind, text, at: at.toISOString() })),
     editorSince: editor?.appointedAt.toISOString() ?? null,
+    digest: digest ? { pace: digest.pace, chosenAt: digest.chosenAt.toISOString() } : null,
+    reviewer: reviewer ? { fields: reviewer.fields, organisation: reviewer.organisation, isAvailable: reviewer.isAvailable } : null,
+    thinkTank,
   };
 }

@@ -8,7 +8,7 @@ const aboutPerson = { personId: z.int() };
 export const societyMailJob = {
   name: 'society-mail',
   input: z.discriminatedUnion('kind', [
-    z.object({ kind: z.enum(['invited', 'confirmed', 'waiting']), ...aboutPerson }),
+    z.object({ kind: z.enum(['invited', 'confirmed', 'waiting', 'lapsed']), ...aboutPerson }),
     z.object({ kind: z.enum(['excluded', 'appeal-decided']), exclusionId: z.int(), ...aboutPerson }),
   ]),
   ...MAIL_ATTEMPTS,

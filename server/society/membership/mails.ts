@@ -13,6 +13,7 @@ type Words = {
     readonly again: (from: string) => string;
     readonly meanwhile: string;
   };
+  readonly lapsed: { readonly subject: string; readonly text: string; readonly done: string };
   readonly excluded: { readonly subject: string; readonly text: string; readonly appeal: string };
   readonly decided: { readonly subject: string; readonly lifted: string; readonly upheld: string };
 };
@@ -24,12 +25,12 @@ const words: Record<Language, Words> = {
     invited: {
       subject: 'An invitation to the Higher Mind Society',
       text: (until) =>
-        `What you did in the six games may well belong to the top 1%. Luck plays a part in a single round, so we invite you to play the six games once more, in new forms, by ${until}. If both rounds together bear it out, you may join the Higher Mind Society.`,
+        `What you did in the six games may well belong to the top 1%. Luck plays a part in a single round, so we invite you to play the six games once more, in new forms, by ${until}. If both rounds together are enough for our rule, you may join the Higher Mind Society.`,
       not: 'You need not answer, and nobody is told. It costs nothing, now or later.',
     },
     confirmed: {
       subject: 'You may join the Higher Mind Society',
-      text: 'Both rounds of the games together bear it out: you may join the Higher Mind Society. Please read what it is and what it is not, and then say yes or no.',
+      text: 'Both rounds of the games together are enough for our rule: you may join the Higher Mind Society. Please read what it is and what it is not, and then say yes or no.',
       free: 'Membership costs nothing, has no levels, and shows nobody a result of yours. You can leave at any time.',
     },
     waiting: {
@@ -37,6 +38,11 @@ const words: Record<Language, Words> = {
       text: 'Thank you for the second round. Both rounds together leave us less sure than our rule asks for, so there is no membership now. A rule that is right about most people misses some who belong: our public table says how many.',
       again: (from) => `We invite you once more from ${from}.`,
       meanwhile: 'Your reports stay as they are, and all else on Bhava is open to you as before.',
+    },
+    lapsed: {
+      subject: 'The days for the six games are over',
+      text: 'The days in which you could play the six games once more are over. That is fine, and nobody is told.',
+      done: 'We shall not write to you about it again. Everything else on Bhava is open to you as before.',
     },
     excluded: {
       subject: 'Your membership of the Higher Mind Society has ended',
@@ -68,6 +74,11 @@ const words: Record<Language, Words> = {
       text: 'दूसरी बार खेलने के लिए धन्यवाद। दोनों बार मिलाकर हमें उतना यक़ीन नहीं हुआ जितना हमारा नियम माँगता है, इसलिए अभी सदस्यता नहीं है। जो नियम ज़्यादातर लोगों के लिए सही हो, वह कुछ हक़दार लोगों से चूक भी जाता है: कितनों से, यह हमारी खुली तालिका में लिखा है।',
       again: (from) => `${from} से हम आपको एक बार और न्योता देंगे।`,
       meanwhile: 'आपकी रिपोर्टें वैसी ही रहेंगी, और भाव पर बाक़ी सब पहले की तरह खुला है।',
+    },
+    lapsed: {
+      subject: 'छह खेलों के दिन पूरे हुए',
+      text: 'छह खेल एक बार फिर खेलने के दिन पूरे हो गए। कोई बात नहीं, और किसी को बताया नहीं जाता।',
+      done: 'इसके बारे में हम आपको फिर नहीं लिखेंगे। भाव पर बाक़ी सब पहले की तरह खुला है।',
     },
     excluded: {
       subject: 'हायर माइंड सोसाइटी में आपकी सदस्यता ख़त्म हो गई है',
@@ -106,6 +117,12 @@ export function confirmedMail(to: To): Mail {
 export function waitingMail(to: To, from: Date | null): Mail {
   const say = words[to.language].waiting;
   return write(to, say.subject, [say.text, ...(from ? [say.again(dayIn(from, to.language))] : []), say.meanwhile]);
+}
+
+/** To whoever has not played again in time: there is no second round to thank for, or to judge. */
+export function lapsedMail(to: To, from: Date | null): Mail {
+  const { lapsed, waiting } = words[to.language];
+  return write(to, lapsed.subject, [lapsed.text, ...(from ? [waiting.again(dayIn(from, to.language)), waiting.meanwhile] : [lapsed.done])]);
 }
 
 export function excludedMail(to: To, reason: string): Mail {

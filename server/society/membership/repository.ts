@@ -99,7 +99,7 @@ export async function listToLookAt(database: Database, { since, now, tests }: Lo
   return rows.map(({ personId }) => personId);
 }
 
-export type NewExclusion = { readonly personId: number; readonly reason: string; readonly excludedBy: string; readonly excludedAt: Date };
+export type NewExclusion = Insertable<Tables['society.exclusion']>;
 
 export const insertExclusion = async (transaction: Database, exclusion: NewExclusion): Promise<number> =>
   (await transaction.insertInto('society.exclusion').values(exclusion).returning('id').executeTakeFirstOrThrow()).id;

@@ -69,7 +69,7 @@ test.each([
   ['invited, done and likely', standing('invited'), { chance: ADMIT_CHANCE, hasPlayedAgain: true }, 'confirm'],
   ['invited, done and unlikely', standing('invited'), { chance: ADMIT_CHANCE - 0.001, hasPlayedAgain: true }, 'wait'],
   ['invited, done without a clock', standing('invited'), { chance: undefined, hasPlayedAgain: true }, 'wait'],
-  ['invited, too late', standing('invited', { replayUntil: now }), { chance: 0.99, hasPlayedAgain: false }, 'wait'],
+  ['invited, too late', standing('invited', { replayUntil: now }), { chance: 0.99, hasPlayedAgain: false }, 'lapse'],
   ['waiting, not yet', standing('waiting', { tryAgainFrom: days(1) }), { chance: 0.1, hasPlayedAgain: true }, null],
   ['waiting, a year later', standing('waiting', { tryAgainFrom: now }), { chance: 0.1, hasPlayedAgain: true }, 'invite'],
   ['waiting, both tries over', standing('waiting'), { chance: 0.99, hasPlayedAgain: true }, null],

@@ -1,18 +1,18 @@
 import { facetsOf, isTestSlug, testOf } from '#content/catalogue.ts';
 import { MEMBERSHIP_ANSWERS, type MembershipAnswer, type MembershipState } from '#contract/society/membership-words.ts';
+import { daysAfter, endOfDayAfter } from '../days.ts';
 import { ADMIT_CHANCE, INVITE_CHANCE, MIN_FACETS } from './standing.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** In which the six games are played once more. Each is open again 30 days after it was finished (server/assessments/retakes.ts). */
 const REPLAY_DAYS = 60;
 const TRY_AGAIN_DAYS = 365;
 const MAX_TRIES = 2;
 
-export const replayUntil = (invitedAt: Date): Date => new Date(invitedAt.getTime() + REPLAY_DAYS * DAY_MS);
+/** The end of a day: the mail and the page name the day, and all of it is there to play. */
+export const replayUntil = (invitedAt: Date): Date => endOfDayAfter(invitedAt, REPLAY_DAYS);
 
 /** When somebody is asked once more who was not confirmed; null where both tries are over. */
-export const tryAgainFrom = (tries: number, now: Date): Date | null =>
-  tries < MAX_TRIES ? new Date(now.getTime() + TRY_AGAIN_DAYS * DAY_MS) : null;
+export const tryAgainFrom = (tries: number, now: Date): Date | null => (tries < MAX_TRIES ? daysAfter(now, TRY_AGAIN_DAYS) : null);
 
 type Played = { readonly test: string; readonly isUntimed: boolean; readonly finishedAt: Date };
 
@@ -41,13 +41,14 @@ type Standing = {
 };
 /** `chance`: of standing in the top 1%, from everything that was played; undefined where that cannot be judged. */
 type Facts = { readonly chance: number | undefined; readonly hasPlayedAgain: boolean };
-export type Step = 'invite' | 'confirm' | 'wait';
+/** `lapse`: the days to play again have passed without it. */
+export type Step = 'invite' | 'confirm' | 'wait' | 'lapse';
 
 /** What comes next for somebody who has finished all tests, or was invited; null where nothing does. */
 export function stepFor(standing: Standing | undefined, { chance = 0, hasPlayedAgain }: Facts, now: Date): Step | null {
   if (!standing) return chance >= INVITE_CHANCE ? 'invite' : null;
   if (standing.state === 'invited' && hasPlayedAgain) return chance >= ADMIT_CHANCE ? 'confirm' : 'wait';
-  if (standing.state === 'invited') return now >= standing.replayUntil ? 'wait' : null;
+  if (standing.state === 'invited') return now >= standing.replayUntil ? 'lapse' : null;
   if (standing.state === 'waiting') return standing.tryAgainFrom && now >= standing.tryAgainFrom ? 'invite' : null;
   return null;
 }
@@ -75,6 +76,10 @@ export function stateAfter(
 /** What somebody can say now. */
 export const answersOpen = (own: Own, now: Date): MembershipAnswer[] =>
   MEMBERSHIP_ANSWERS.filter((answer) => stateAfter(answer, own, now) !== undefined);
+
+const EXCLUDABLE: readonly MembershipState[] = ['invited', 'waiting', 'confirmed', 'member', 'declined', 'left'];
+/** From all of these somebody is a member, or can become one. */
+export const isExcludable = (state: MembershipState): boolean => EXCLUDABLE.includes(state);
 
 /** Somebody else decides an appeal than who has excluded; the only operator there is may, and the record shows it. */
 export const mayDecide = (operator: string, excludedBy: string, operators: readonly string[]): boolean =>

@@ -33,6 +33,9 @@ type ExclusionTable = {
   reason: string;
   excludedBy: string;
   excludedAt: Date;
+  /** What the membership was before. */
+  was: ColumnType<MembershipState, MembershipState | undefined, never>;
+  caseId: ColumnType<number | null, number | null | undefined, never>;
   appeal: Later<string>;
   appealedAt: Later<Date>;
   outcome: Later<'upheld' | 'lifted'>;

@@ -8,8 +8,10 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
+import { ReportButton } from '../safety/ReportButton.tsx';
 import { useSave } from '../use-save.ts';
 import { EndButton } from './EndButton.tsx';
+import { Removed } from './Removed.tsx';
 
 type Messages = ConversationPage['messages'];
 
@@ -60,7 +62,7 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
       )}
       {page.messages.length === 0 && <p className="text-muted">{t('conversation.empty')}</p>}
       <ol className="grid gap-3" aria-live="polite">
-        {page.messages.map(({ messageId, isYours, text: written, at }) => (
+        {page.messages.map(({ messageId, isYours, text: written, isRemoved, at }) => (
           <li
             key={messageId}
             className={classes(
@@ -71,7 +73,8 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
             <p className="text-sm text-muted wrap-anywhere">
               {isYours ? t('conversation.you') : name} · {moment(at)}
             </p>
-            <p className="whitespace-pre-line wrap-anywhere">{written}</p>
+            {isRemoved ? <Removed /> : <p className="whitespace-pre-line wrap-anywhere">{written}</p>}
+            {!isYours && !isRemoved && <ReportButton kind="message" subject={messageId} what={`${name}, ${moment(at)}`} />}
           </li>
         ))}
       </ol>

@@ -7,9 +7,11 @@ import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '../Refusal.tsx';
+import { ReportButton } from '../safety/ReportButton.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { useSave } from '../use-save.ts';
 import { Inbox } from './Inbox.tsx';
+import { Removed } from './Removed.tsx';
 
 /** Requests and conversations: a yes to one of the first begins one of the second. */
 export function Requests() {
@@ -57,6 +59,7 @@ function Known({ first }: { readonly first: Introductions }) {
                       {t(isYes ? 'letters.yes' : 'letters.no')}
                     </Button>
                   ))}
+                  <ReportButton kind="introduction" subject={introductionId} what={name || t('nobody')} />
                 </div>
               </Card>
             ))}
@@ -69,10 +72,10 @@ function Known({ first }: { readonly first: Introductions }) {
         <details>
           <summary className="min-h-11 cursor-pointer py-2">{t('letters.sent')}</summary>
           <ul className="grid gap-2">
-            {sent.map(({ introductionId, memberId, name, state }) => (
+            {sent.map(({ introductionId, memberId, name, state, isRemoved }) => (
               <li key={introductionId} className="flex flex-wrap items-center gap-x-4">
                 <Named memberId={memberId} name={name} />
-                <span>{t(`letters.state.${state}`)}</span>
+                <span>{isRemoved ? <Removed /> : t(`letters.state.${state}`)}</span>
               </li>
             ))}
           </ul>

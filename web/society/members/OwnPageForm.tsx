@@ -72,7 +72,7 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
       />,
     );
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-1 gap-5 wrap-anywhere">
       {short('name', MAX_MEMBER_NAME_LENGTH)}
       {long('lines', MAX_LINES_LENGTH)}
       {part(

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { AskForm } from '../letters/AskForm.tsx';
 import { BlockButton } from '../letters/BlockButton.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
+import { ReportButton } from '../safety/ReportButton.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 
@@ -48,7 +49,12 @@ function Shown({ member }: { readonly member: MemberPage }) {
         </div>
       </Card>
       {!member.isYou && <AskForm memberId={member.memberId} />}
-      {!member.isYou && <BlockButton memberId={member.memberId} />}
+      {!member.isYou && (
+        <div className="flex flex-wrap gap-3">
+          <BlockButton memberId={member.memberId} />
+          <ReportButton kind="member-page" subject={member.memberId} what={member.name} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { DigestSection } from '../digest/DigestForm.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { OwnPageForm } from './OwnPageForm.tsx';
@@ -12,6 +13,7 @@ export default function OwnPagePage() {
     <SocietyFrame title={t('own.title')}>
       <p className="max-w-prose text-lg text-muted">{t('own.lead')}</p>
       <Loaded />
+      <DigestSection />
     </SocietyFrame>
   );
 }
