@@ -27,10 +27,11 @@ const serverDomains: Readonly<Record<string, readonly string[]>> = {
   reports: ['platform', 'measurement', 'narratives', 'identity', 'privacy'],
   relationships: ['platform', 'measurement', 'identity', 'reports'],
   sharing: ['platform', 'identity', 'reports'],
-  'own-data': ['platform', 'reports', 'sharing', 'privacy', 'grievances', 'hiring', 'society', 'steady'],
+  practice: ['platform', 'reports'],
+  'own-data': ['platform', 'reports', 'sharing', 'privacy', 'grievances', 'hiring', 'society', 'steady', 'practice'],
   hiring: ['platform', 'identity', 'reports', 'measurement', 'privacy'],
   operator: ['platform', 'identity', 'narratives', 'reports', 'hiring'],
-  society: ['platform', 'identity', 'assessments', 'measurement', 'privacy'],
+  society: ['platform', 'identity', 'assessments', 'measurement', 'reports', 'privacy'],
   help: ['platform'],
   steady: ['platform', 'privacy'],
   site: ['platform'],
@@ -47,9 +48,10 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
   charts: ['ui', 'i18n'],
   reports: ['charts', 'players', 'art', 'ui', 'i18n', 'api'],
   relationships: ['ui', 'i18n', 'api'],
-  operator: ['ui', 'i18n', 'api'],
+  practice: ['players', 'ui', 'i18n', 'api'],
+  operator: ['society', 'ui', 'i18n', 'api'],
   society: ['charts', 'players', 'ui', 'i18n', 'api'],
-  hiring: ['charts', 'players', 'ui', 'i18n', 'api'],
+  hiring: ['identity', 'charts', 'players', 'ui', 'i18n', 'api'],
   blog: ['players', 'ui', 'i18n'],
   privacy: ['ui', 'i18n', 'api'],
   science: ['charts', 'players', 'ui', 'i18n', 'api'],
@@ -71,7 +73,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/identity/{auth,identity,access-signer}.ts': 'better-auth',
   'server/identity/{access-tokens,devices}.ts': 'jose reads a token with keys that it may have to fetch',
   'server/{identity/{limits,tries},narratives/call-count}.ts': 'attempts are counted in the database',
-  'server/identity/{logging-in,notify}.ts': 'a login begins, or ends, in the database; a mail is queued',
+  'server/identity/{logging-in,notify,accounts}.ts': 'a login begins, or ends, in the database; a mail is queued',
   'server/identity/second-step/routes.ts': 'addresses',
   'server/identity/settings/{routes,account,email,password}.ts': 'what people do in their settings, as actions.ts has it for logins',
   'server/identity/{second-step,passkeys}/actions.ts': 'the same for the second step of a login, and for passkeys',
@@ -98,9 +100,10 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/assessments/demo.ts': 'plays the sittings of the demo at the start',
   'server/narratives/{provider,ask-provider,call-queue,telling,write-narrative}.ts':
     'the text provider, and the texts that it was paid for',
+  'server/practice/journal.ts': 'what people do in their journal, as actions.ts has it for their practice',
   'server/reports/kept-replies.ts': 'what is kept, or is made and then kept',
   'server/reports/card/{card-file,site-pictures}.ts': 'a picture is made in a thread of Node',
-  'server/reports/pdf/{print-thread,print-worker,report-paper,sheet}.ts': 'a thread prints, and the pieces of a file arrive',
+  'server/reports/pdf/{print-thread,print-worker,report-paper,plain-paper,sheet}.ts': 'a thread prints, and the pieces of a file arrive',
   'server/reports/general/weaknesses.ts': 'loads the details of the houses in one language, when first asked for',
 };
 
@@ -111,6 +114,7 @@ const exportedAllTheSame: Readonly<Record<string, string>> = {
   readSources: 'tests read the source of a story',
   wordsIn: 'tests count the words of a story',
   isWithheld: 'a test compares it with what SQL says',
+  isWhole: 'tests check the chain of a log with it',
   momentOf: 'games that time a press against what was shown',
   SHOWN_CELLS: 'tests compare the picture of a matrix with it',
   ALTERNATIVES: 'tests compare the picture of a matrix with it',
@@ -265,7 +269,11 @@ describe('on the page', () => {
   test('a script imports no key, no generator and no engine', () => {
     const scripts = arrows.filter(({ from, to }) => /^content\/([\w-]+\/)*script/.test(from) && isOfRepository(to));
     expect(
-      scripts.filter(({ to, isTypeOnly }) => !isTypeOnly && !/(^|\/)(script[\w.-]*|facets\.ts|contract\/language\.ts)$/.test(to)).map(show),
+      scripts
+        .filter(
+          ({ to, isTypeOnly }) => !isTypeOnly && !/(^|\/)(script[\w.-]*|facets\.ts|contract\/(language|practice-words)\.ts)$/.test(to),
+        )
+        .map(show),
     ).toEqual([]);
   });
 });

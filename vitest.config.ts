@@ -5,12 +5,16 @@ import { defineConfig } from 'vitest/config';
 const files = globSync(['{psychometrics,content,contract,server,web,scripts,testing}/**/*.test.{ts,tsx}', '*.test.ts']);
 const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
-/** What is asked of these does not reach the database: once, on the embedded one, is enough. */
+/** What is asked of these does not reach the database, or reaches it as other tests do: once, on the embedded one, is enough. */
 const SAME_ON_ANY_DATABASE = [
   'server/access.test.ts',
   'server/security-walk.test.ts',
   'server/slow-requests.test.ts',
   'server/platform/page-security.test.ts',
+  'server/narratives/write-narrative.test.ts',
+  'server/reports/general/texts.test.ts',
+  'server/reports/mind-reports.test.ts',
+  'server/reports/pdf/report-pdf.test.ts',
 ];
 /** What `npm test` also runs on a PostgreSQL server: the tests that open a database of their own through one of these. */
 const onDatabase = filesWith(/#testing\/(app|database|sittings)\.ts|TEST_DATABASE_URL/).filter(

@@ -27,6 +27,8 @@ export type Endpoint = {
   /** The media type of a file: then `ok` is `FileContent`, and its bytes are sent as they are. Otherwise JSON is sent. */
   readonly media?: `${string}/${string}`;
   readonly problems: readonly ProblemCode[];
+  /** Where it names a row: what whoever is let in is told when that row is not there. Whoever is not let in is never told so. */
+  readonly missing?: ProblemCode;
 };
 
 export const endpoint = <const E extends Endpoint>(description: E): E => description;

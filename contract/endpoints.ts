@@ -22,6 +22,7 @@ import { jobEndpoints } from './hiring/jobs.ts';
 import { moderationEndpoints } from './hiring/moderation.ts';
 import { organisationEndpoints } from './hiring/organisation.ts';
 import { resultEndpoints } from './hiring/results.ts';
+import { employerStepEndpoints } from './hiring/second-steps.ts';
 import { seekerEndpoints } from './hiring/seekers.ts';
 import { selfIdentificationEndpoints } from './hiring/self-identification.ts';
 import { testInvitationEndpoints } from './hiring/test-invitations.ts';
@@ -30,7 +31,9 @@ import { identityEndpoints } from './identity.ts';
 import { measurementEndpoints } from './measurement.ts';
 import { operatorEndpoints } from './operator.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { ownLoginEndpoints } from './own-logins.ts';
 import { pastReportEndpoints } from './past-reports.ts';
+import { practiceEndpoints } from './practice.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { relationshipEndpoints } from './relationships.ts';
 import { reportFileEndpoints } from './report-files.ts';
@@ -46,6 +49,7 @@ import { writtenReportEndpoints } from './written-reports.ts';
 export const endpoints: readonly Endpoint[] = [
   ...identityEndpoints,
   ...settingsEndpoints,
+  ...ownLoginEndpoints,
   ...secondStepEndpoints,
   ...assessmentEndpoints,
   ...measurementEndpoints,
@@ -53,6 +57,7 @@ export const endpoints: readonly Endpoint[] = [
   ...writtenReportEndpoints,
   ...pastReportEndpoints,
   ...relationshipEndpoints,
+  ...practiceEndpoints,
   ...disownedEndpoints,
   ...reportFileEndpoints,
   ...heldBackEndpoints,
@@ -77,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   ...boardEndpoints,
   ...seekerEndpoints,
   ...employerEndpoints,
+  ...employerStepEndpoints,
   ...organisationEndpoints,
   ...keyEndpoints,
   ...hiringDataEndpoints,
@@ -91,6 +97,7 @@ export const endpoints: readonly Endpoint[] = [
 type Known =
   | (typeof identityEndpoints)[number]
   | (typeof settingsEndpoints)[number]
+  | (typeof ownLoginEndpoints)[number]
   | (typeof secondStepEndpoints)[number]
   | (typeof assessmentEndpoints)[number]
   | (typeof measurementEndpoints)[number]
@@ -126,9 +133,11 @@ type Known =
   | (typeof boardEndpoints)[number]
   | (typeof seekerEndpoints)[number]
   | (typeof employerEndpoints)[number]
+  | (typeof employerStepEndpoints)[number]
   | (typeof organisationEndpoints)[number]
   | (typeof jobEndpoints)[number]
   | (typeof moderationEndpoints)[number]
+  | (typeof practiceEndpoints)[number]
   | (typeof siteEndpoints)[number]
   | (typeof steadyEndpoints)[number];
 type ByAddress = { [E in Known as `${E['method']} ${E['path']}`]: E };

@@ -25,6 +25,10 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(lang
 /** The one whose addresses have no prefix. */
 export const DEFAULT_LANGUAGE = LANGUAGES.find((language) => languages[language].prefix === '')!;
 
+/** A value for each language. */
+export const inEachLanguage = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Readonly<Record<Language, Value>>;
+
 /** An address without its language: `/hi/home` is `/home`. Search and hash stay. */
 export function withoutLanguage(address: string): string {
   const { prefix } = languages[languageOf(address)];

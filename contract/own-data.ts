@@ -5,12 +5,15 @@ import { Grievance } from './grievances.ts';
 import { OwnInterview } from './hiring/interviews.ts';
 import { JobProfile, OwnApplication } from './hiring/seekers.ts';
 import { SelfIdentification } from './hiring/self-identification.ts';
+import { OwnPractice } from './practice.ts';
 import { ConsentEntry } from './privacy.ts';
 import { StrengthsReport, TraitReport } from './reports.ts';
 import { ShareLink } from './sharing.ts';
+import { DIGEST_PACES } from './society/digest-words.ts';
 import { INTRODUCTION_STATES } from './society/introduction-words.ts';
 import { OwnPage } from './society/member-pages.ts';
 import { MEMBERSHIP_STATES } from './society/membership-words.ts';
+import { OwnSafety } from './society/safety.ts';
 import { Diary } from './steady.ts';
 
 const When = z.iso.datetime();
@@ -84,6 +87,7 @@ export const OwnData = z.object({
   grievances: z.array(Grievance),
   jobProfile: JobProfile.extend({ cvText: z.string().nullable().meta({ description: 'The text that was read in your CV.' }) }),
   applications: z.array(OwnApplication),
+  practice: OwnPractice.meta({ description: 'Courses, all that was practised, the journal, and how you want to be reminded.' }),
   steady: Diary.pick({ visits: true, notes: true }).meta({ description: 'What you did and kept in the two paths of “finding your feet”.' }),
   society: z.object({
     membership: z.object({ state: z.enum(MEMBERSHIP_STATES), invitedAt: When, joinedAt: When.nullable() }).nullable(),
@@ -91,6 +95,17 @@ export const OwnData = z.object({
       .array(z.object({ kind: z.string(), text: z.string().nullable(), at: When }))
       .meta({ description: 'What became of your membership of the Higher Mind Society, the oldest first.' }),
     editorSince: When.nullable(),
+    digest: z.object({ pace: z.enum(DIGEST_PACES), chosenAt: When }).nullable(),
+    reviewer: z.object({ fields: z.array(z.string()), organisation: z.string(), isAvailable: z.boolean() }).nullable(),
+    thinkTank: z
+      .array(
+        z.object({
+          problem: z.string(),
+          part: z.enum(['asked', 'decided', 'proposed', 'reviewed', 'voted']),
+          text: z.string().nullable(),
+        }),
+      )
+      .meta({ description: 'What you did in the think tank.' }),
   }),
   interviews: z.array(OwnInterview),
   selfDescriptions: z
@@ -105,6 +120,22 @@ export const OwnData = z.object({
       blocked: z.array(z.object({ memberId: z.int(), name: z.string() })),
     })
     .meta({ description: 'What you have written among the members of the society.' }),
+  safety: OwnSafety.meta({
+    description: 'What you have complained about in the society, what was decided about what you wrote, and your appeals.',
+  }),
+  circles: z
+    .object({
+      memberships: z.array(z.object({ title: z.string(), question: z.string(), charter: z.string(), isHost: z.boolean(), joinedAt: When })),
+      requests: z.array(z.object({ circle: z.string(), kind: z.string(), reason: z.string(), state: z.string(), at: When })),
+      posts: z.array(z.object({ circle: z.string(), title: z.string(), text: z.string(), at: When })),
+      meetings: z
+        .array(z.object({ circle: z.string(), title: z.string(), about: z.string(), place: z.string(), startsAt: When, minutes: z.int() }))
+        .meta({ description: 'Those that you proposed.' }),
+      meetingAnswers: z
+        .array(z.object({ circle: z.string(), startsAt: When, answer: z.string(), answeredAt: When.nullable() }))
+        .meta({ description: 'What you said of meetings to which you were invited. Of a circle that is gone the name is empty.' }),
+    })
+    .meta({ description: 'What you did in circles of the society.' }),
   erasure: z.object({ askedAt: When, dueAt: When }).nullable(),
 });
 export type OwnData = z.infer<typeof OwnData>;

@@ -116,6 +116,7 @@ export const endVisit = endpoint({
   body: z.object({ after: SliderPair }),
   ok: Diary,
   problems: [...problems, 'malformed', 'not-found'],
+  missing: 'not-found',
 });
 
 export const keepNote = endpoint({
@@ -140,6 +141,7 @@ export const changeNote = endpoint({
   body: z.object({ parts: Parts }),
   ok: Diary,
   problems: [...problems, 'malformed', 'not-found'],
+  missing: 'not-found',
 });
 
 export const deleteNote = endpoint({
@@ -151,6 +153,7 @@ export const deleteNote = endpoint({
   params: NoteParams,
   ok: Diary,
   problems: [...problems, 'malformed', 'not-found'],
+  missing: 'not-found',
 });
 
 export const forgetDiary = endpoint({

@@ -9,7 +9,7 @@ import { pages } from '../web/pages.ts';
 import { versionOfWords } from './words-version.ts';
 
 const OFFLINE = '/offline';
-const inEachLanguage = (address: string) => LANGUAGES.map((language) => withLanguage(address, language));
+const addressesOf = (address: string) => LANGUAGES.map((language) => withLanguage(address, language));
 
 /**
  * Bundles the service worker into the build, as /sw.js, and tells it what this build consists of. After the build, since only then it is
@@ -37,8 +37,8 @@ function readBuild(folder: string): Build {
   const addresses = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => `/${file.replaceAll('\\', '/')}`);
   const [manifest] = addresses('assets/manifest-*.js');
   if (!manifest) throw new Error('The build has no list of routes.');
-  const always = pages.filter(({ isKeptAlways }) => isKeptAlways).flatMap(({ address }) => inEachLanguage(address));
-  const kept = [...inEachLanguage(OFFLINE), ...always].map((url) => ({ url, html: read(`${url}/index.html`) }));
+  const always = pages.filter(({ isKeptAlways }) => isKeptAlways).flatMap(({ address }) => addressesOf(address));
+  const kept = [...addressesOf(OFFLINE), ...always].map((url) => ({ url, html: read(`${url}/index.html`) }));
   const files = new Set(kept.flatMap(({ html }) => filesIn(html)));
   return {
     shell: [

@@ -7,6 +7,8 @@ import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { KEY_SCOPES } from '#contract/hiring/api-key-words.ts';
+import { problemStatuses } from '#contract/problem.ts';
+import type { PageContent } from '#contract/society/member-pages.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { makeAuthenticator } from '#testing/authenticator.ts';
@@ -14,21 +16,31 @@ import { makeEmployersOf } from '#testing/employers.ts';
 import { insertOpenJob } from '#testing/jobs-and-applications.ts';
 import { agree } from '#testing/people.ts';
 import { putEditor, putMembership } from '#testing/society.ts';
+import { marks, offerOf, proposalOf } from '#testing/think-tank.ts';
 import { seedDemoSittings } from './assessments/demo.ts';
 import { inScope } from './hiring/scope.ts';
 import { seedDemoPerson } from './identity/demo-person.ts';
 import { codeOf, stepAt } from './identity/second-step/totp.ts';
+import { insertSnapshot } from './society/cases/repository.ts';
+import { savePage } from './society/member-pages/repository.ts';
 
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 /** A path that says whose the answer is. */
 const NAMES_WHOSE = /\{(userId|sittingId)\}/;
-/** A path of members that names a row of one organisation. */
-const NAMES_ROW = /\{\w+Id\}/;
+/** A path of members that names a row of one organisation. Of a passkey or a login that is not theirs nobody is told whether it is there. */
+const NAMES_ROW = /\{(?!passkeyId|loginId)\w+Id\}/;
 
 const jobText = {
   ...{ title: 'Pump fitter', description: '', department: '', place: '', region: '', country: 'IN', workPlace: 'remote' },
   ...{ employment: 'full-time', salaryFrom: null, salaryTo: null, salaryCurrency: 'INR', salaryPer: 'year', openings: 1 },
   ...{ isConfidential: false, managerId: null, approverId: null, closesOn: null, language: 'en', questions: [] },
+};
+
+const ownPage: PageContent = { name: 'Asha', lines: '', fields: [], languages: [], place: '', offer: '', lookFor: '', shown: ['name'] };
+
+const practised = {
+  ...{ exercise: 'when-then', kind: 'done', plannedOn: '2026-11-22', doneOn: '2026-11-22' },
+  ...{ step: null, share: null, count: null, word: 4 },
 };
 
 /** A body that the handler takes, for every address that has a body and a door; made anew where it can be taken once only. */
@@ -91,15 +103,55 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'POST /api/hiring/member-invitations': async () => ({ email: `${randomUUID()}@firm.example`, role: 'recruiter' }),
   'PUT /api/hiring/members/{memberId}/role': { role: 'recruiter' },
   'PUT /api/employer/me': { name: 'Meera Shah' },
+  // whoever is let in is told that the password is wrong, or that no second step is on
+  'POST /api/employer/account/password': { currentPassword: PASSWORD, password: PASSWORD, confirmPassword: PASSWORD },
+  'POST /api/employer/account/second-step': { password: PASSWORD },
+  'POST /api/employer/account/second-step/on': { code: '482913' },
+  'POST /api/employer/account/second-step/off': { password: PASSWORD, code: '482913' },
+  'POST /api/employer/account/recovery-codes': { password: PASSWORD, code: '482913' },
+  'POST /api/employer/account/passkeys/begin': { name: 'Phone', password: PASSWORD },
+  'POST /api/employer/account/passkeys': { name: 'Phone', answer: { id: 'none', response: {} } },
   'POST /api/operator/society/editors': { username: 'asha21' },
+  'POST /api/society/complaints': { kind: 'review', subject: '1', harm: 'other', words: 'This is not kind.' },
   'POST /api/society/members/{memberId}/introductions': { reason: 'I would like to compare notes with you.' },
   'POST /api/society/introductions/{introductionId}/answer': { isYes: true },
   'POST /api/society/conversations/{conversationId}/messages': { text: 'Good morning' },
-  'PUT /api/society/own-page': {
-    ...{ name: 'Asha', lines: '', fields: [], languages: [], place: '', offer: '', lookFor: '', shown: ['name'] },
+  'PUT /api/society/own-page': ownPage,
+  'PUT /api/society/digest': { choice: 'weekly' },
+  'POST /api/society/circles': async () => {
+    await database.deleteFrom('society.circle').execute(); // nobody hosts many
+    await savePage(database, asha.userId, ownPage, time);
+    return circleText();
   },
+  'PUT /api/society/circles/{circleId}': () => Promise.resolve(circleText()),
+  'POST /api/society/circles/{circleId}/requests': { reason: 'I would like to think about this with you.' },
+  'POST /api/society/circles/{circleId}/requests/{requestId}/answer': { isYes: true },
+  'POST /api/society/circles/{circleId}/invitation/answer': { isYes: true },
+  'PUT /api/society/circles/{circleId}/host': { memberId: 1 },
+  'POST /api/society/circles/{circleId}/threads': { title: 'Where to begin', text: 'With the *banks*.' },
+  'POST /api/society/circles/{circleId}/threads/{threadId}/posts': { text: 'And the beds.' },
+  'POST /api/society/circles/{circleId}/meetings': () => Promise.resolve(meetingText()),
+  'PUT /api/society/circles/{circleId}/meetings/{meetingId}': () => Promise.resolve(meetingText()),
+  'PUT /api/society/circles/{circleId}/meetings/{meetingId}/answer': { isYes: true },
+  'PUT /api/society/circles/{circleId}/posts/{postId}': { text: 'And the beds, too.' },
   'POST /api/hiring/webhooks': { address: 'https://93.184.215.14/', events: ['job.closed'] },
   'PUT /api/hiring/webhooks/{webhookId}': { address: 'https://93.184.215.14/', events: ['job.closed'], isOn: true },
+  'POST /api/society/think-tank/problems': () => Promise.resolve({ ...offerOf('Wells that last until June', time) }),
+  'POST /api/operator/think-tank': () =>
+    Promise.resolve({ ...offerOf('Shade for bus stops', time), showsName: undefined, asker: 'Harbour Tea' }),
+  'PUT /api/operator/think-tank/{slug}/outcome': { afterDays: 90, text: 'Nothing has come of it so far.' },
+  'PUT /api/operator/think-tank/{slug}/clock': { endsAt: '2027-01-01T00:00:00Z', reason: 'A holiday.' },
+  'POST /api/society/think-tank/queue/{slug}/decision': { accepts: true, reason: 'It is needed.' },
+  'PUT /api/think-tank/problems/{slug}/own': { ...proposalOf('one'), basedOn: 0 },
+  'POST /api/think-tank/problems/{slug}/own/submit': { agrees: true },
+  'POST /api/think-tank/problems/{slug}/own/join': { code: 'none' },
+  'POST /api/think-tank/problems/{slug}/own/revision': { ...proposalOf('one'), basedOn: 1, answers: [] },
+  'POST /api/think-tank/problems/{slug}/own/correction': { ...proposalOf('one'), basedOn: 1, note: 'A number was wrong.' },
+  'POST /api/think-tank/preview': { text: 'Rain' },
+  'PUT /api/society/think-tank/reviewer': { fields: ['health'], organisation: '', isAvailable: true },
+  'PUT /api/society/think-tank/reviews/{reviewId}': marks,
+  'PUT /api/society/think-tank/votes/{slug}': { approved: [] },
+  'PUT /api/society/think-tank/outcomes/{slug}': { afterDays: 90, text: 'Nothing has come of it so far.' },
   'POST /api/hiring/api-keys': { name: 'Payroll', scopes: ['jobs'], lastDay: null },
   'PUT /api/operator/help-lines/{country}': { lines: [] },
   'PUT /api/operator/steady-review': { clinician: 'Dr Rahman', qualification: 'Psychologist', reviewedOn: '2026-01-01' },
@@ -108,6 +160,11 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'PUT /api/steady/visits/{visitId}': { after: { mood: 5, confidence: 5 } },
   'PUT /api/steady/notes/{noteId}': { parts: { things: 'A stone' } },
   'POST /api/operator/grievances/{number}/answer': { text: 'All of it is in your export.' },
+  'PUT /api/practice/course': { arts: ['planning'], timeZone: 'Asia/Kolkata', language: 'en' },
+  'POST /api/practice/records': () => Promise.resolve({ records: [{ ...practised, key: randomUUID() }] }),
+  'PUT /api/practice/journal/{key}': { plannedOn: '2026-11-22', doneOn: '2026-11-22', exercise: null, text: 'A calm day.' },
+  'PUT /api/practice/settings': { timeZone: 'Asia/Kolkata', mailHour: 7, language: 'en' },
+  'POST /api/practice/calendar': { hour: 7, timeZone: 'Asia/Kolkata', language: 'en' },
   'POST /api/relationships/invitations': {},
   'POST /api/relationships/invitations/look': () => inviteFromSomebody(),
   'POST /api/relationships/invitations/accept': () => inviteFromSomebody(),
@@ -157,6 +214,20 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
     }
     return { text: 'I wrote by mistake.' };
   },
+  'POST /api/society/cases/{caseId}/appeal': async () => {
+    await letFirstCaseBe('none', asha.userId, other.id);
+    return { text: 'It does harm all the same.' };
+  },
+  'POST /api/operator/society/cases/{caseId}/decision': async () => {
+    await letFirstCaseBe(null, other.id);
+    return { outcome: 'none', reason: 'It harms nobody.' };
+  },
+  'POST /api/operator/society/cases/{caseId}/appeals/{side}/decision': async () => {
+    await letFirstCaseBe('none', other.id);
+    const appeal = { caseId: 1001, side: 'author', personId: other.id, text: 'It harms nobody.', at: time, dueAt: time } as const;
+    await database.insertInto('society.caseAppeal').values(appeal).execute();
+    return { outcome: 'none', reason: 'It stands.' };
+  },
   'POST /api/job-seeker/applications': async () => ({ jobId: (await insertOpenJob({ database }, owner, time)).id }),
   'POST /api/hiring/jobs/{jobId}/steps': { step: 'pause', version: 1 },
   'POST /api/hiring/jobs/{jobId}/duplicate': () => Promise.resolve({ madeWith: randomUUID() }),
@@ -167,6 +238,18 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
     return { version: 1, isApproved: true, reason: 'A known firm.' };
   },
 };
+
+/** A meeting in a month. */
+const meetingText = () => ({
+  ...{ title: 'First talk', about: '', place: 'Quay 4', startsAt: new Date(time.getTime() + MONTH_MS).toISOString(), minutes: 45 },
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A circle that closes in two months. */
+const circleText = () => ({
+  ...{ title: 'Rivers', question: 'What do rivers need?', charter: '' },
+  closesOn: new Date(time.getTime() + 2 * MONTH_MS).toISOString().slice(0, 10),
+});
 
 let time = new Date(Date.now() - MONTH_MS);
 const { app, database, config, mailbox, signUp } = await testApp({
@@ -253,6 +336,25 @@ const letFirstJobWait = () =>
       .where('id', '=', firstJob.id)
       .execute(),
   );
+/** The case that the contract has as its example, about nobody; each of these complained about it. */
+const letFirstCaseBe = async (outcome: 'none' | null, ...complainers: number[]) => {
+  await database.deleteFrom('society.caseAppeal').execute();
+  const decided = outcome ? { outcome, decidedBy: 'asha21', decidedAt: time } : { outcome, decidedBy: null, decidedAt: null };
+  const { id } = (await database.selectFrom('society.safetyCase').select('id').executeTakeFirst()) ?? (await openFirstCase());
+  await database.updateTable('society.safetyCase').set(decided).execute();
+  const complaint = { caseId: id, harm: 'other', words: 'This is not kind.', at: time } as const;
+  for (const complainerId of complainers)
+    await database
+      .insertInto('society.complaint')
+      .values({ ...complaint, complainerId })
+      .execute();
+};
+const openFirstCase = async () => {
+  const opened = { kind: 'message', subject: '1', openedAt: time, dueAt: time } as const;
+  const one = await database.insertInto('society.safetyCase').values(opened).returning('id').executeTakeFirstOrThrow();
+  await insertSnapshot(database, one.id, [], [{ part: 'text', text: 'Go away.' }], time);
+  return one;
+};
 /** The same claims under a signature that is not ours. */
 const forge = (token: string) => token.replace(/[^.]+$/, (signature) => [...signature].reverse().join(''));
 
@@ -357,22 +459,25 @@ function promiseTo(visitor: Visitor, { access, method, path }: Endpoint): 'in' |
 }
 
 /**
- * How an answer is counted. A member of an organisation or of the society who asks for what is not there, or cannot be done now, was let
- * in all the same, and so was somebody who asks for notes of their own that are gone: what is done with rows that are there, by whom, is
- * tried beside each domain.
+ * How an answer is counted. Where an endpoint tells what it says of a row that is not there, such a row is asked for, and only that counts.
+ * A member of an organisation who asks for what is not there, or cannot be done now, was let in all the same: what is done with rows that
+ * are there, by whom, is tried beside each domain.
  */
-function countAs(statusCode: number, { access, path, status = 200 }: Endpoint, visitor: string): 'in' | number {
-  const isOfSociety = access === 'society-member' || access === 'editor';
-  const cannotNow = (access === 'member' || isOfSociety) && (statusCode === 409 || statusCode === 422);
+function countAs(statusCode: number, { access, missing, status = 200 }: Endpoint, visitor: string): 'in' | number {
+  if (missing) return statusCode === problemStatuses[missing] ? 'in' : statusCode;
+  const cannotNow = access === 'member' && (statusCode === 409 || statusCode === 422);
   const hasKeyOrLogin = visitor === 'an employer' || visitor === 'a program with a key';
-  const isNotThere = statusCode === 404 && ((isOfOrganisation(access) && hasKeyOrLogin) || isOfSociety || isOfSteady(path));
+  const isNotThere = statusCode === 404 && isOfOrganisation(access) && hasKeyOrLogin;
   return statusCode === status || cannotNow || isNotThere ? 'in' : statusCode;
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
+/** A number that no row has. Examples that are words are of no row either: nothing here is made under them. */
+const OF_NOTHING = 2_147_483_647;
+
 /** The address of what is Asha's; what else the path names is the example that the contract gives. */
-function fillPath({ method, path, params }: Endpoint, userId: number = asha.userId): string {
+function fillPath({ method, path, params, missing }: Endpoint, userId: number = asha.userId): string {
   const { properties = {} } = params ? z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' }) : {};
   return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     if (name === 'userId') return String(userId);
@@ -380,7 +485,7 @@ function fillPath({ method, path, params }: Endpoint, userId: number = asha.user
     if (name === 'relationshipId' && method === 'GET') return String(sharedReport);
     const { example } = properties[name] as { example?: unknown };
     if (example === undefined) throw new Error(`${path}: the contract gives no example of {${name}}`);
-    return encodeURIComponent(String(example));
+    return encodeURIComponent(String(missing && Number.isInteger(example) ? OF_NOTHING : example));
   });
 }
 
@@ -390,11 +495,12 @@ async function exampleBody(endpoint: Endpoint, headers: Record<string, string>):
   return typeof body === 'function' ? body(headers) : body;
 }
 
-const isOfSteady = (path: string) => path.startsWith('/api/steady');
-
 async function ask(endpoint: Endpoint, headers: Record<string, string>, userId?: number) {
-  const { method, body, access } = endpoint;
+  const { method, path, body, access } = endpoint;
   if (access === 'society-member' || access === 'editor') await letAshaBelong();
+  // whoever was excluded for another address writes nothing in the think tank
+  if (path.startsWith('/api/think-tank/'))
+    await database.updateTable('society.membership').set({ state: 'left' }).where('state', '=', 'excluded').execute();
   return app.inject({ method, url: fillPath(endpoint, userId), headers, ...(body && { payload: await exampleBody(endpoint, headers) }) });
 }
 
@@ -425,7 +531,7 @@ describe('nobody sees what is not theirs', () => {
     expect([401, 403]).not.toContain(endpoint.path.endsWith('/refresh') ? 200 : statusCode); // refresh asks for its own cookie
     for (const [visitor, headers] of Object.entries(visitors)) {
       const answer = await ask(endpoint, headers);
-      const isAnew = endpoint.path === '/api/auth/passkey/begin'; // a challenge is never the same twice
+      const isAnew = endpoint.path.endsWith('/passkey/begin'); // a challenge is never the same twice
       expect([visitor, answer.statusCode, isAnew || answer.body]).toEqual([visitor, statusCode, isAnew || body]);
     }
   });
@@ -450,6 +556,13 @@ describe('nobody sees what is not theirs', () => {
 
   test.each(named(endpoints.filter(({ access }) => access === 'anyone' || access === 'person')))('%s names nobody', (_name, { path }) => {
     expect(path).not.toMatch(NAMES_WHOSE); // these doors do not look whose it is
+  });
+
+  test('what an endpoint says of a row that is not there is among its problems, and it names one', () => {
+    for (const { missing, problems, path, body } of endpoints as readonly Endpoint[]) {
+      const namesOne = path.includes('{') || body !== undefined;
+      if (missing) expect([path, problems, namesOne]).toEqual([path, expect.arrayContaining([missing]), true]);
+    }
   });
 
   test('every example of a body is of an address', () => {

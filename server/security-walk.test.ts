@@ -11,7 +11,7 @@ import { testApp } from '#testing/app.ts';
  * - forged tokens of every kind: server/identity/door.test.ts; a sitting's: server/assessments/sittings.test.ts
  * - content security policy, nonces, https only: server/platform/page-security.test.ts
  * - cookies, their flags and lives: server/platform/listed-cookies.test.ts
- * - what a login says and how long it takes, whether or not the account exists: server/identity/accounts.test.ts
+ * - what a login says and how long it takes, whether or not the account exists: server/identity/accounts.test.ts, and of employers: server/hiring/accounts/accounts.test.ts
  * - limits and lock-out: server/identity/limits.test.ts, codes.test.ts, second-step/second-step.test.ts
  * - all of it for the contact form, whose fields are read together: server/site/contact.test.ts; where a login leads: web/identity/safe-next.test.ts
  * - broken requests on one connection: server/platform/odd-requests.test.ts, and at random: npm run fuzz
@@ -140,6 +140,10 @@ describe('what a body may hold', () => {
     'POST /api/test-sessions/{sittingId}/responses answer': 'the schema of the test itself (content/)',
     'PUT /api/operator/help-lines/{country} lines name': 'a text for each language',
     'PUT /api/operator/help-lines/{country} lines about': 'the same',
+    'POST /api/employer/account/passkeys answer': 'what a browser writes: @simplewebauthn/server',
+    'POST /api/employer/account/passkeys answer response': 'the same',
+    'POST /api/employer/passkey answer': 'the same',
+    'POST /api/employer/passkey answer response': 'the same',
     'POST /api/steady/notes parts': 'the parts of a step, by name: server/steady/rules.ts',
     'PUT /api/steady/notes/{noteId} parts': 'the same',
   };

@@ -24,7 +24,7 @@ export function makeMailbox(database: Database) {
       await settled();
       return mails.filter((mail) => mail.to === address);
     },
-    async codeTo(address: string, page: 'verify-email' | 'reset-password' | '' = '') {
+    async codeTo(address: string, page: 'verify-email' | 'reset-password' | 'new-password' | '' = '') {
       const mail = (await this.mailsTo(address)).findLast(({ text }) => text.includes(page));
       const code = mail && /^\d{6}$/m.exec(mail.text)?.[0];
       if (!code) throw new Error(`no code was sent to ${address}`);

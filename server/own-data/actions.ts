@@ -11,22 +11,25 @@ import { readSelfIdentificationRecord } from '#server/hiring/self-identification
 import { readInvitationRecord } from '#server/hiring/test-invitations/actions.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { gatherPractice } from '#server/practice/journal.ts';
 import { findBirth, findErasure, readRecords, readRequests } from '#server/privacy/repository.ts';
 import { loadSubject } from '#server/reports/actions.ts';
 import { strengthsReport } from '#server/reports/general/strengths-report.ts';
 import { readDisownedBy } from '#server/reports/repository.ts';
 import { traitReport } from '#server/reports/traits/trait-report.ts';
 import { readLinks } from '#server/sharing/actions.ts';
+import { readOwnSafety } from '#server/society/complaints/actions.ts';
 import { readOwnLetters } from '#server/society/introductions/actions.ts';
 import { readOwnPage } from '#server/society/member-pages/actions.ts';
 import { readOwnSociety } from '#server/society/membership/actions.ts';
+import { readOwnCircleRecord } from '#server/society/own-circles/repository.ts';
 import { readOwnSteady } from '#server/steady/actions.ts';
 import { readAccount, readAgreements, readEveryAnswer, readEverySitting, readSecurity } from './repository.ts';
 
-type Needs = { readonly database: Kysely<Tables>; readonly steadyKey: Buffer };
+type Needs = { readonly database: Kysely<Tables>; readonly steadyKey: Buffer; readonly journalSecret: Uint8Array };
 
 /** All that is kept of a person. Keys, item parameters and what an answer was scored as stay here: the tests belong to everybody. */
-export async function gatherOwnData({ database, steadyKey }: Needs, personId: number, now: Date): Promise<OwnData> {
+export async function gatherOwnData({ database, steadyKey, journalSecret }: Needs, personId: number, now: Date): Promise<OwnData> {
   const account = await readAccount(database, personId);
   if (!account) throw new Problem('unauthenticated', identityMessages.login.ended); // the account is gone, its token not yet
   const subject = await loadSubject(database, personId, now);
@@ -58,12 +61,15 @@ export async function gatherOwnData({ database, steadyKey }: Needs, personId: nu
       cvText: (await findCv(database, personId))?.text ?? null,
     },
     applications: await readOwnApplications({ database, now: () => now }, personId),
+    practice: await gatherPractice(database, journalSecret, personId),
     society: await readOwnSociety(database, personId),
     steady: await readOwnSteady({ database, key: steadyKey }, personId),
     ...(await readOwnInterviews({ database, now: () => now }, personId)),
     selfDescriptions: await readSelfIdentificationRecord(database, personId),
     testInvitations: await readInvitationRecord(database, personId),
     network: { page: await readOwnPage(database, personId), ...(await readOwnLetters({ database, now: () => now }, personId)) },
+    safety: await readOwnSafety(database, personId, now),
+    circles: await readOwnCircleRecord(database, personId),
     erasure: erasure ? { askedAt: erasure.askedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } : null,
   };
 }

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import { readOwnData, readOwnTable } from '#contract/own-data.ts';
-import type { Tables } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { gatherOwnData } from './actions.ts';
 import { ownTables } from './own-tables.ts';
 
-type Needs = { readonly database: Kysely<Tables>; readonly now: () => Date; readonly steadyKey: Buffer };
+type Needs = Parameters<typeof gatherOwnData>[0] & { readonly now: () => Date };
 
 export function ownDataRoutes(serve: Serve, { now, ...needs }: Needs): void {
   serve(readOwnData, ({ visitor }) => gatherOwnData(needs, visitor.id, now()));

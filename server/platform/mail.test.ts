@@ -7,7 +7,7 @@ import { standInSmtp } from '#testing/stand-in-smtp.ts';
 import { answerErrors } from './errors.ts';
 import { NotWorthRetrying } from './job.ts';
 import type { ListedJob } from './job-table.ts';
-import { makeMailer } from './mail.ts';
+import { envelopeOf, makeMailer } from './mail.ts';
 import { mailPageAddress, showKeptMail } from './mail-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bhava-mail-'));
@@ -103,6 +103,14 @@ describe('with SMTP', () => {
     const { error, received } = await sendTo({});
     expect([error, received.map(({ to }) => to)]).toEqual([undefined, ['asha@example.org']]);
     expect(received[0]?.source).toMatch(/^To: asha@example\.org$/m);
+  });
+
+  test('a mail that comes again and again says how a mail program ends it', () => {
+    const endAddress = 'https://bhava.example/end/1';
+    expect(envelopeOf('hello@bhava.example', { to: 'asha@example.org', subject: 'New', text: '', html: '', endAddress })).toEqual({
+      ...{ from: 'hello@bhava.example', to: 'asha@example.org', subject: 'New', text: '', html: '' },
+      headers: { 'List-Unsubscribe': `<${endAddress}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
   });
 
   test.each([

@@ -13,6 +13,8 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** Mail programs send no answer of their own to it, so that two of them do not answer each other for ever (RFC 3834). */
   readonly isAutomatic?: true;
+  /** Where mail programs end such mails with one click (RFC 8058): they send a form there, without a login. */
+  readonly endAddress?: string;
   /** For calendars (RFC 6047): the method stands in the part of the mail, in the file that is attached, and in both their contents. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 };
@@ -39,11 +41,19 @@ export const makeMailer = ({ smtp, from, folder }: Settings): Mailer => ({
   send: smtp ? overSmtp(smtp, from) : intoFolder(folder, from),
 });
 
-export const envelopeOf = (from: string, { isAutomatic, calendar, ...mail }: Mail) => ({
+/** The address in a sender such as `Bhava <hello@example.org>`. */
+export const addressIn = (sender: string): string => /<(.+)>/.exec(sender)?.[1] ?? sender;
+
+export const envelopeOf = (from: string, { isAutomatic, calendar, endAddress, ...mail }: Mail) => ({
   from,
   ...mail,
   ...(calendar && { icalEvent: { ...calendar, filename: calendar.method === 'CANCEL' ? 'cancel.ics' : 'invite.ics' } }),
-  ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
+  ...((isAutomatic || endAddress) && {
+    headers: {
+      ...(isAutomatic && { 'Auto-Submitted': 'auto-replied' }),
+      ...(endAddress && { 'List-Unsubscribe': `<${endAddress}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+  }),
 });
 
 function overSmtp(smtp: string, from: string): Mailer['send'] {

@@ -17,12 +17,17 @@ beforeAll(async () => {
   const { owner, orgId } = await makeEmployersOf(site, now).foundOrganisation();
   const job = await insertOpenJob(site, owner, now());
   const decision = { org_id: orgId, member_id: owner.id, kind: 'move', key: 'pressed once' };
+  const circle = await putRow(site.database, 'society.circle', { title: 'Rivers', question: 'Why?', charter: '' });
   parents = new Map<string, Row>([
     ['hiring.organisation', { org_id: orgId }],
     ['hiring.member', { org_id: orgId, id: owner.id }],
     ['hiring.job', { org_id: orgId, id: job.id }],
     ['hiring.stage', { org_id: orgId, job_id: job.id, id: job.stages[0]!.id }],
+    ['society.circle', circle],
+    ['society.circle_meeting', await putRow(site.database, 'society.circle_meeting', { circle_id: circle.id, time_zone: 'Asia/Kolkata' })],
+    ['society.circle_thread', await putRow(site.database, 'society.circle_thread', { circle_id: circle.id })],
     ['hiring.decision', await putRow(site.database, 'hiring.decision', decision)],
+    ['society.safety_case', await putRow(site.database, 'society.safety_case', { kind: 'message', subject: '1', decided_by: null })],
   ]);
 });
 
@@ -41,6 +46,12 @@ const further: Readonly<Record<string, (other: number) => Record<string, unknown
   'public.consent_record': () => ({ given_by: 'person', purpose: 'measuring', notice: '2026-11', language: 'en' }),
   'public.erasure': () => ({ asked_by: 'person', language: 'en', due_at: new Date(Date.now() - 1_000) }),
   'public.parent_request': () => ({ language: 'en' }),
+  'public.practice_course': () => ({ begun_on: '2026-11-22' }),
+  'public.practice_journal_entry': () => ({ day: '2026-11-22' }),
+  'public.practice_record': () => ({ day: '2026-11-22', kind: 'done' }),
+  'society.case_appeal': () => ({ side: 'author' }),
+  'society.circle_request': () => ({ kind: 'asked' }),
+  'society.digest': () => ({ pace: 'weekly' }),
   'society.membership': () => ({ state: 'invited' }),
   'public.relationship': (other) => ({ invited_id: other, agreed_at: new Date() }),
 };
@@ -153,6 +164,7 @@ const named: Readonly<Record<string, string>> = {
   'hiring.member_invitation.email': 'of an employer who is invited',
   'people.code.email': 'goes with the person, by e-mail',
   'people.verification.identifier': 'goes with the person, by e-mail',
+  'society.circle_seat.person_id': 'a view of the members of circles',
   'society.present_member.person_id': 'a view of memberships',
 };
 

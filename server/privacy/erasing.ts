@@ -95,7 +95,7 @@ export async function beginErasure({ database, jobs, now }: Privacy, { personId,
   await jobs.transaction(async (transaction, add) => {
     const { askedBy, language, origin } = asked;
     await insertErasure(transaction, { personId, askedAt: now(), dueAt, askedBy, language });
-    await endLogins(transaction, personId);
+    await endLogins(transaction, 'people', personId);
     await endLinks(transaction, personId, now());
     await add(privacyMailJob, { kind: 'erasure-asked', personId, email, language, origin });
   });

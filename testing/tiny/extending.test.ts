@@ -39,7 +39,10 @@ test.each([
   ['lantern-ferry', 'lanternFerry'],
   ['pattern-loom', 'patternLoom'],
 ])('%s is named by its own folders and by the two lists alone', (slug, name) => {
-  const strangers = filesWith(new RegExp(`'[^']*\\b${slug}\\b[^']*'|\\b${name}\\b`)).filter((file) => !file.includes(`/${slug}/`));
+  // a form for practice is written for its game, if at all: none is needed for a game to be played
+  const strangers = filesWith(new RegExp(`'[^']*\\b${slug}\\b[^']*'|\\b${name}\\b`)).filter(
+    (file) => !file.includes(`/${slug}/`) && !/^(content|web)\/practice\//.test(file),
+  );
   expect(strangers).toEqual(exchanged);
 });
 
@@ -54,9 +57,28 @@ const addresses = contracts.flatMap(([file, contract]) =>
     (endpoints as readonly unknown[]).includes(value) ? [[file, name, (value as { path: string }).path] as const] : [],
   ),
 );
+/** Addresses that two audiences have alike come from the contract as one object, by their names in it. */
+const together = contracts.flatMap(([file, contract]) =>
+  Object.entries(contract).flatMap(([group, value]) =>
+    typeof value !== 'object' || value === null || Array.isArray(value)
+      ? []
+      : Object.entries(value).flatMap(([name, one]) =>
+          (endpoints as readonly unknown[]).includes(one) ? [[file, group, name] as const] : [],
+        ),
+  ),
+);
 
 test('every address was found by its name', () => {
-  expect(addresses.length).toBe(endpoints.length);
+  expect(addresses.length + together.length).toBe(endpoints.length);
+});
+
+test.each(together)('an address that two audiences have costs a line in the routes of each: %s, %s.%s', (file, group, name) => {
+  const imported = new RegExp(`^import (?!type )[^;]*\\b${group}(?: as (\\w+))?\\b[^;]*'#contract/${file}\\.ts';`, 'm');
+  const serving = [...sources.keys()].filter((one) => {
+    const found = imported.exec(sources.get(one)!);
+    return found && new RegExp(`\\bserve\\(${found[1] ?? group}\\.${name},`).test(sources.get(one)!);
+  });
+  expect(serving).toEqual([expect.stringMatching(/^server\/.*\broutes\.ts$/)]);
 });
 
 test.each(addresses)('an address costs a line in the contract and one in the routes: %s, %s', (file, name, path) => {

@@ -1,7 +1,18 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { REPORTS } from '#contract/report-names.ts';
-import { isGrievance, operatorJobs, parentView, received, recoveryCodes, settings, standing, textDays } from './shapes/accounts.ts';
+import {
+  begunStep,
+  employerAccount,
+  isGrievance,
+  operatorJobs,
+  parentView,
+  received,
+  recoveryCodes,
+  settings,
+  standing,
+  textDays,
+} from './shapes/accounts.ts';
 import {
   application,
   applications,
@@ -14,9 +25,10 @@ import {
   undone,
 } from './shapes/candidates.ts';
 import { diary, helpLines, helpList, reviewed } from './shapes/care.ts';
-import { auditPage, invitationView, memberList, myself, organisation } from './shapes/employers.ts';
+import { auditPage, employerLogin, invitationView, memberList, myself, organisation, stepAsked } from './shapes/employers.ts';
 import { clashes, dashboardMetrics, interviews, notices, ownInterviews, recentApplications, recentJobs } from './shapes/interviews.ts';
 import { firstJobs, job, jobChoices, jobHistory, jobList } from './shapes/jobs.ts';
+import { journal, practice, practiceLines, practiceRound, practiceSettings } from './shapes/practice.ts';
 import { deliveries, delivery, keyList, madeKey, madeWebhook, webhookList } from './shapes/programs.ts';
 
 import {
@@ -59,8 +71,10 @@ import {
 } from './shapes/shape.ts';
 import { accepted, listedTests, progress, sitting } from './shapes/sittings.ts';
 import { editorialCircle, operatedSociety, ownMembership, societyHome } from './shapes/society.ts';
+import * as societyCircles from './shapes/society-circles.ts';
 import * as societyLetters from './shapes/society-letters.ts';
 import * as societyMembers from './shapes/society-members.ts';
+import * as societySafety from './shapes/society-safety.ts';
 
 /*
  * The shapes of the answers that pages read. The contract's schemas could check them too, but are many times as large, so only pages with
@@ -90,6 +104,8 @@ export const answerShapes = {
   'GET /api/test-sessions/{sittingId}/strengths': sittingStrengths,
   'GET /api/test-sessions/{sittingId}': sitting,
   'POST /api/test-sessions/{sittingId}/responses': accepted,
+  'GET /api/society/digest': societyMembers.digest,
+  'PUT /api/society/digest': societyMembers.digest,
   'GET /api/society/own-page': societyMembers.ownPage,
   'PUT /api/society/own-page': societyMembers.ownPage,
   'GET /api/society/members': societyMembers.memberList,
@@ -103,6 +119,28 @@ export const answerShapes = {
   'POST /api/society/conversations/{conversationId}/end': societyLetters.conversation,
   'GET /api/society/blocked': societyLetters.blocked,
   'DELETE /api/society/blocked/{memberId}': societyLetters.blocked,
+  'GET /api/society/circles': societyCircles.circles,
+  'GET /api/society/own-circles': societyCircles.ownCircles,
+  'POST /api/society/circles': societyCircles.circle,
+  'GET /api/society/circles/{circleId}': societyCircles.circle,
+  'PUT /api/society/circles/{circleId}': societyCircles.circle,
+  'POST /api/society/circles/{circleId}/requests': societyCircles.circle,
+  'POST /api/society/circles/{circleId}/requests/{requestId}/answer': societyCircles.circle,
+  'PUT /api/society/circles/{circleId}/invitations/{memberId}': societyCircles.circle,
+  'POST /api/society/circles/{circleId}/invitation/answer': societyCircles.circleDone,
+  'POST /api/society/circles/{circleId}/leave': societyCircles.circleDone,
+  'PUT /api/society/circles/{circleId}/host': societyCircles.circle,
+  'GET /api/society/circles/{circleId}/threads': societyCircles.board,
+  'POST /api/society/circles/{circleId}/threads': societyCircles.threadPage,
+  'GET /api/society/circles/{circleId}/threads/{threadId}': societyCircles.threadPage,
+  'POST /api/society/circles/{circleId}/threads/{threadId}/posts': societyCircles.threadPage,
+  'PUT /api/society/circles/{circleId}/posts/{postId}': societyCircles.changedPost,
+  'DELETE /api/society/circles/{circleId}/posts/{postId}': societyCircles.changedPost,
+  'GET /api/society/circles/{circleId}/meetings': societyCircles.meetings,
+  'POST /api/society/circles/{circleId}/meetings': societyCircles.meetings,
+  'PUT /api/society/circles/{circleId}/meetings/{meetingId}': societyCircles.meetings,
+  'POST /api/society/circles/{circleId}/meetings/{meetingId}/cancel': societyCircles.meetings,
+  'PUT /api/society/circles/{circleId}/meetings/{meetingId}/answer': societyCircles.meetings,
   'GET /api/relationships': isShape({
     invitations: isListOf(isShape({ relationshipId: isWhole, expiresAt: isDate })),
     relationships: isListOf(isShape({ relationshipId: isWhole, other: isText, agreedAt: isDate })),
@@ -111,10 +149,24 @@ export const answerShapes = {
   'POST /api/relationships/invitations': isShape({ relationshipId: isWhole, token: isText, expiresAt: isDate }),
   'POST /api/relationships/invitations/look': isShape({ inviter: isText, expiresAt: isDate }),
   'POST /api/relationships/invitations/accept': isShape({ relationshipId: isWhole }),
+  'GET /api/practice': practice,
+  'POST /api/practice/records': isShape({ kept: isListOf(isText) }),
+  'GET /api/practice/lines': practiceLines,
+  'GET /api/practice/journal': journal,
+  'GET /api/practice/settings': practiceSettings,
+  'PUT /api/practice/settings': practiceSettings,
+  'POST /api/practice/calendar': isShape({ token: isText }),
+  'POST /api/practice/rounds': practiceRound,
   'GET /api/society/membership': ownMembership,
   'POST /api/society/membership/answer': ownMembership,
   'POST /api/society/membership/appeal': ownMembership,
   'GET /api/society/home': societyHome,
+  'POST /api/society/complaints': societySafety.complaint,
+  'GET /api/society/complaints': societySafety.ownSafety,
+  'POST /api/society/cases/{caseId}/appeal': societySafety.ownSafety,
+  'GET /api/operator/society/cases': societySafety.caseQueue,
+  'POST /api/operator/society/cases/{caseId}/decision': societySafety.caseQueue,
+  'POST /api/operator/society/cases/{caseId}/appeals/{side}/decision': societySafety.caseQueue,
   'GET /api/operator/society': operatedSociety,
   'GET /api/operator/society/editors': editorialCircle,
   'GET /api/share-links': shareLinks,
@@ -127,13 +179,13 @@ export const answerShapes = {
   'GET /api/auth/settings/email': isShape({ email: isText, isVerified: isBoolean }),
   'PUT /api/auth/settings/name': isShape({ name: isText }),
   'POST /api/auth/undo-email': isShape({ email: isText }),
-  'POST /api/auth/settings/second-step': isShape({
-    secret: isText,
-    address: isText,
-    qrCode: isShape({ side: isWhole, path: isText }),
-  }),
+  'POST /api/auth/settings/second-step': begunStep,
   'POST /api/auth/settings/second-step/on': recoveryCodes,
   'POST /api/auth/settings/recovery-codes': recoveryCodes,
+  'GET /api/employer/account': employerAccount,
+  'POST /api/employer/account/second-step': begunStep,
+  'POST /api/employer/account/second-step/on': recoveryCodes,
+  'POST /api/employer/account/recovery-codes': recoveryCodes,
   'GET /api/operator/jobs': operatorJobs,
   'GET /api/operator/texts': textDays,
   'GET /api/operator/disowned-insights': isShape({ insights: isListOf(isShape({ insight: isText, people: isWhole })) }),
@@ -199,7 +251,7 @@ export const answerShapes = {
   'GET /api/hiring/webhooks/{webhookId}/deliveries': deliveries,
   'POST /api/hiring/webhooks/{webhookId}/deliveries/{deliveryId}/again': delivery,
   'POST /api/employer/invitations/look': invitationView,
-  'POST /api/employer/invitations/accept': isShape({ accessToken: isText, email: isText }),
+  'POST /api/employer/invitations/accept': isOneShapeOf(employerLogin, stepAsked),
   'GET /api/hiring/dashboard/metrics': dashboardMetrics,
   'GET /api/hiring/dashboard/jobs': recentJobs,
   'GET /api/hiring/dashboard/applications': recentApplications,
@@ -207,7 +259,9 @@ export const answerShapes = {
   'GET /api/hiring/interviews': interviews,
   'GET /api/job-seeker/interviews': ownInterviews,
   'POST /api/hiring/interviews/clashes': clashes,
-  'POST /api/employer/login': isShape({ accessToken: isText, email: isText }),
+  'POST /api/employer/login': isOneShapeOf(employerLogin, stepAsked),
+  'POST /api/employer/second-step': employerLogin,
+  'POST /api/employer/passkey': employerLogin,
   'GET /api/job-seeker/results': isShape({
     applications: isListOf(isShape({ applicationId: isWhole, jobTitle: isText, organisation: isText })),
   }),

@@ -98,6 +98,7 @@ export function forgetDevice(): void {
 export function forgetLogin(): void {
   for (const key of ['accessToken', 'username', 'userId', 'name', 'email', 'testSessionToken'] as const) store(key, null);
   deviceStorage.write('bhava.story', null);
+  deviceStorage.write('bhava.practice-plan', null);
   forgetOpened();
 }
 

@@ -43,7 +43,7 @@ export function TestIntro({ test, onBegin }: TestIntroProps) {
           <TestPicture test={test.test} />
         </div>
         <p className="text-sm font-semibold text-accent-ink">{t(`kind.${test.kind}`, { minutes: test.minutes })}</p>
-        <h1 className="text-4xl">{title}</h1>
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="text-lg">{blurb}</p>
         <ul className="grid list-disc gap-2 ps-5">
           {intro.map((point) => (

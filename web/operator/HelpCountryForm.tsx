@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryHelp, HelpLine } from '#contract/help.ts';
 import { MAX_HELP_LINES } from '#contract/help-words.ts';
-import { LANGUAGES, type Language, languages } from '#contract/language.ts';
+import { inEachLanguage, LANGUAGES, languages } from '#contract/language.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,8 +16,8 @@ type Props = {
 };
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-const inEachLanguage = () => Object.fromEntries(LANGUAGES.map((language) => [language, ''])) as Record<Language, string>;
-const emptyLine = (): HelpLine => ({ number: '', name: inEachLanguage(), about: inEachLanguage(), source: '', checkedOn: today() });
+const empty = () => inEachLanguage(() => '');
+const emptyLine = (): HelpLine => ({ number: '', name: empty(), about: empty(), source: '', checkedOn: today() });
 
 /** The lines of one country, all saved together. */
 export function HelpCountryForm({ of: { country, isOwn, ...given }, onSaved, onCancel }: Props) {

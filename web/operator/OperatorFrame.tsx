@@ -16,6 +16,8 @@ const screens = [
   { address: '/operator/not-me', name: 'notMe' },
   { address: '/operator/grievances', name: 'grievances' },
   { address: '/operator/society', name: 'society' },
+  { address: '/operator/society-cases', name: 'societyCases' },
+  { address: '/operator/think-tank', name: 'thinkTank' },
   { address: '/operator/help-lines', name: 'helpLines' },
   { address: '/operator/steady-review', name: 'steadyReview' },
 ] as const;

@@ -70,6 +70,7 @@ function Waiting({ job, onDecided }: WaitingProps) {
   const { t } = useTranslation('operator');
   const moment = useMoment();
   const { organisation } = job;
+  const amounts = [job.salaryFrom, job.salaryTo].filter((amount) => amount !== null);
   const facts = [
     [t('firstJobs.founded'), moment(organisation.createdAt)],
     [t('firstJobs.waitsSince'), moment(job.waitsSince)],
@@ -77,10 +78,7 @@ function Waiting({ job, onDecided }: WaitingProps) {
     [t('firstJobs.mobile'), organisation.mobileNumber],
     [t('firstJobs.website'), organisation.website || '–'],
     [t('firstJobs.place'), [job.place, job.country].filter(Boolean).join(', ')],
-    [
-      t('firstJobs.pay'),
-      `${[job.salaryFrom, job.salaryTo].filter((amount) => amount !== null).join('–') || '–'} ${job.salaryCurrency}/${job.salaryPer}`,
-    ],
+    [t('firstJobs.pay'), amounts.length > 0 ? `${amounts.join('–')} ${job.salaryCurrency}/${job.salaryPer}` : '–'],
   ] as const;
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5">
@@ -88,7 +86,7 @@ function Waiting({ job, onDecided }: WaitingProps) {
         <h2 className="text-2xl wrap-anywhere">{job.title}</h2>
         <p className="text-lg">{organisation.name}</p>
       </div>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-sm text-muted">{name}</dt>

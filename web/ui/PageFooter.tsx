@@ -12,6 +12,7 @@ const GROUPS = {
     ['/play-cognitive-games', 'tests'],
     ['/play', 'play'],
     ['/catalog', 'catalog'],
+    ['/practice', 'practice'],
     [DEMO_REPORT, 'demoReport'],
     ['/science', 'science'],
   ],

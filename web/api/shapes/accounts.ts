@@ -6,6 +6,13 @@ const isDeviceName = {
   browser: isOneOf('Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet', 'other'),
   system: isOneOf('Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows', 'other'),
 };
+const isOfWaysIn = {
+  secondStep: isShape({ isOn: isBoolean, recoveryCodesLeft: isWhole }),
+  passkeys: isListOf(isShape({ passkeyId: isWhole, name: isText, madeAt: isDate, lastUsedAt: isNullOr(isDate) })),
+};
+const isLogins = isListOf(isShape({ ...isDeviceName, loginId: isWhole, seenAt: isDate, isThis: isBoolean }));
+export const employerAccount = isShape({ ...isOfWaysIn, logins: isLogins });
+export const begunStep = isShape({ secret: isText, address: isText, qrCode: isShape({ side: isWhole, path: isText }) });
 export const settings = isShape({
   name: isText,
   username: isText,
@@ -15,9 +22,8 @@ export const settings = isShape({
   language: isNullOr(isOneOf(...LANGUAGES)),
   hasPassword: isBoolean,
   google: isShape({ isConfigured: isBoolean, isLinked: isBoolean }),
-  secondStep: isShape({ isOn: isBoolean, recoveryCodesLeft: isWhole }),
-  passkeys: isListOf(isShape({ passkeyId: isWhole, name: isText, madeAt: isDate, lastUsedAt: isNullOr(isDate) })),
-  logins: isListOf(isShape({ ...isDeviceName, loginId: isWhole, seenAt: isDate, isThis: isBoolean })),
+  ...isOfWaysIn,
+  logins: isLogins,
 });
 const RECOVERY_CODES = 10;
 export const recoveryCodes = isShape({ recoveryCodes: isListOf(isText, RECOVERY_CODES) });

@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import { PATHS, STEPS } from '#contract/steady-words.ts';
 import { isBoolean, isDate, isListOf, isMapOf, isNullOr, isOneOf, isShape, isText, isWhole } from './shape.ts';
 
-const isSaid = isShape(Object.fromEntries(LANGUAGES.map((language) => [language, isText])) as Record<Language, typeof isText>);
+const isSaid = isShape(inEachLanguage(() => isText));
 const isCountryHelp = {
   country: isText,
   names: isSaid,

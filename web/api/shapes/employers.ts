@@ -1,6 +1,8 @@
 import { ROLES } from '#contract/hiring/roles.ts';
-import { isBoolean, isDate, isListOf, isNullOr, isObject, isOneOf, isShape, isText, isWhole } from './shape.ts';
+import { isBoolean, isDate, isListOf, isNullOr, isObject, isOneOf, isShape, isText, isTrue, isWhole } from './shape.ts';
 
+export const employerLogin = isShape({ accessToken: isText, email: isText });
+export const stepAsked = isShape({ secondStep: isTrue, stepToken: isText });
 export const myself = isShape({
   memberId: isWhole,
   name: isText,

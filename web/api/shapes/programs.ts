@@ -25,6 +25,7 @@ const webhooks = isListOf(
     events: isListOf(isOneOf(...WEBHOOK_EVENTS)),
     isOn: isBoolean,
     offWhy: isNullOr(isOneOf(...OFF_REASONS)),
+    isSecretReadable: isBoolean,
     failingSince: isNullOr(isDate),
     madeBy: isText,
     madeAt: isDate,

@@ -12,6 +12,7 @@ export const ownMembership = isShape({
   replayUntil: isNullOr(isDate),
   games: isListOf(isShape({ test: isText, isPlayedAgain: isBoolean, opensAt: isNullOr(isDate) })),
   tryAgainFrom: isNullOr(isDate),
+  isLapsed: isBoolean,
   answers: isListOf(isOneOf(...MEMBERSHIP_ANSWERS)),
   joinedAt: isNullOr(isDate),
   exclusion: isNullOr(

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 
 const PAGES = [
+  ['/home/practice', 'practice'],
   ['/home/two', 'two'],
   ['/home/my-data', 'data'],
   ['/home/privacy', 'privacy'],

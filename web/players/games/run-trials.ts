@@ -87,7 +87,7 @@ export function runTrials<Trial extends ShownTrial, Draft, Answer>(run: Run<Tria
   async function play() {
     let trial: Trial | null = session.current;
     if (brokenOff !== undefined && session.isReturn) trial = await beginAnew(trial, brokenOff, true);
-    else await showUntilGoneOn({ kind: 'welcome', trial });
+    else if (!session.isIntroduced) await showUntilGoneOn({ kind: 'welcome', trial });
     while (trial !== null && !isStopped) trial = await playOn(trial);
     if (!isStopped) session.onFinished();
   }

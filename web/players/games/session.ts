@@ -26,6 +26,8 @@ export type GameSession<Trial = ShownTrial, Answer = unknown> = {
   readonly current: Trial;
   /** Something was answered before: the player comes back. */
   readonly isReturn: boolean;
+  /** Its rules were told already: it begins at once. */
+  readonly isIntroduced?: true;
   /** Without a clock. */
   readonly isUntimed: boolean;
   /** What it is played with. */

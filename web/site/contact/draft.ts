@@ -1,16 +1,11 @@
 import { contactFields } from '#contract/contact-form.ts';
 import { tabStorage } from '#web/api/json-storage.ts';
+import { makeId } from '#web/api/make-id.ts';
 import { readStored } from '#web/api/storage.ts';
 
 const KEY = 'draft:contact';
 
 export type Draft = { readonly id: string; readonly fields: Readonly<Record<string, string>> };
-
-/** The number of a message: with it a message that is sent again counts once. `randomUUID` is missing where a page came by plain http. */
-const makeId = () =>
-  '10000000-1000-4000-8000-100000000000'.replaceAll(/[018]/g, (digit) =>
-    (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
-  );
 
 export function readDraft(): Draft {
   const { id, fields } = (tabStorage.read(KEY) ?? {}) as Partial<Draft>;

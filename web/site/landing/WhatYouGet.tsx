@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { useReveal } from '#web/ui/use-reveal.ts';
 import { LonePetal, Wheel } from '#web/ui/Wheel.tsx';
@@ -47,6 +48,18 @@ export function WhatYouGet() {
               <p className="mt-2 max-w-prose text-lg text-muted">{t(`get.${point}.text`)}</p>
             </li>
           ))}
+          <li className="border-s-4 border-accent ps-5 sm:ps-7">
+            <h3 className="text-2xl">{t('get.practice.title')}</h3>
+            <p className="mt-2 max-w-prose text-lg text-muted">{t('get.practice.text')}</p>
+            <p className="mt-2 flex flex-wrap gap-x-6">
+              <LocalLink to="/practice" className="link grid min-h-11 items-center font-semibold">
+                {t('get.practice.art')}
+              </LocalLink>
+              <LocalLink to="/steady" className="link grid min-h-11 items-center font-semibold">
+                {t('get.practice.steady')}
+              </LocalLink>
+            </p>
+          </li>
           <li className="flex flex-wrap gap-3">
             <LinkButton to="/play-cognitive-games" variant="secondary">
               {t('get.tests')}

@@ -40,6 +40,11 @@ export function HigherMindSociety() {
               <LinkButton to={address} variant="quiet" className="society-more">
                 {t(`society.${card}.more`)}
               </LinkButton>
+              {card === 'benefits' && (
+                <LinkButton to="/think-tank" variant="quiet" className="society-more">
+                  {t('society.benefits.toThinkTank')}
+                </LinkButton>
+              )}
             </details>
           ))}
         </div>

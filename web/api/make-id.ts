@@ -1,0 +1,11 @@
+/**
+ * An id for something that is sent: what is sent again with the same id counts once. A UUID of version 4 (RFC 9562); made by hand, since
+ * `crypto.randomUUID` is missing where a page came by plain http.
+ */
+export function makeId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40; // the version
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80; // the variant
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
