@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
@@ -5,6 +6,7 @@ import { addressesOfAMember, addressesOfAnEmployer, addressesOfAPerson, addresse
 import { logInAsEmployer, newOrganisation } from './employer.ts';
 import { expectToFitThePhone, expectWholeHeadings } from './narrow-page.ts';
 import { logIn } from './person.ts';
+import { sharedContext } from './shared-context.ts';
 import { logInAsMember } from './society-member.ts';
 import { violationsOf } from './violations.ts';
 
@@ -27,6 +29,9 @@ const pairwise = everySetting.filter(
   ({ width, scheme, language, touch }) => [width === 360, scheme === 'dark', language === 'hi', touch].filter(Boolean).length % 2 === 0,
 );
 const settings = process.env.E2E_ALL ? everySetting : pairwise;
+
+/** Longer than what has come needs to ask for more. */
+const SETTLED_MS = 100;
 
 const LONG_NAME = 'W'.repeat(40);
 const LONG_USERNAME = 'w'.repeat(15);
@@ -217,11 +222,26 @@ const visits: readonly Visit[] = [
   ...statesOfPages,
 ];
 
-/** Everything that a page asks for has come. */
-async function arrive(page: Page, path: string, ready: Visit['ready']): Promise<void> {
+/** Requests of a page that have not ended. */
+function requestsUnderWay(page: Page): ReadonlySet<unknown> {
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
+/** Everything that a page asks for has come, and stands on it. */
+async function arrive(page: Page, path: string, ready: Visit['ready'], underWay: ReadonlySet<unknown>): Promise<void> {
   await page.goto(path);
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await expect(async () => {
+    expect(underWay.size).toBe(0);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await pause(SETTLED_MS);
+    expect(underWay.size).toBe(0); // what came has asked for nothing more
+  }).toPass();
 }
 
 /** A long name may break over two lines; our own headings do not. */
@@ -230,38 +250,39 @@ async function expectToFit(page: Page, message: string, isOurs: boolean): Promis
   if (isOurs) await expectWholeHeadings(page, message);
 }
 
-for (const { name, path, as, ready, isPlain } of visits) {
+for (const { name, path, as: reader, ready, isPlain } of visits) {
   for (const [index, { width, scheme, language, touch }] of settings.entries()) {
     // every state of a page once, the settings in turn: all pairs over the states; all settings on request
     const turn = visits.findIndex((visit) => visit.name === name);
     if (!process.env.E2E_ALL && index !== turn % settings.length) continue;
     test(`${name}: ${width} px, ${scheme}, ${language}${touch ? ', touch' : ''}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        viewport: { width, height: 800 },
-        colorScheme: scheme,
-        hasTouch: touch,
-        reducedMotion: 'reduce',
-      });
+      const as = reader ?? 'nobody';
+      const own = isPlain ? undefined : await browser.newContext({ hasTouch: touch, reducedMotion: 'reduce' });
+      const context = own ?? (await sharedContext(browser, { baseURL, touch, as, logIn: reader && logInAs[reader] }));
       const page = await context.newPage();
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       // fonts, scripts and pictures are all the site's own
       page.on('request', (request) => {
         if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) problems.push(request.url());
       });
-      await page.route('**/api/hiring/changes*', (route) => route.abort()); // a stream that stays open: the network would never be idle
-      if (as) await logInAs[as](page);
-      await arrive(page, withLanguage(path, language), ready);
+      const underWay = requestsUnderWay(page);
+      // a stream that stays open would never end
+      if (reader === 'employer') await page.route('**/api/hiring/changes*', (route) => route.abort());
+      if (own && reader) await logInAs[reader](page);
+      await arrive(page, withLanguage(path, language), ready, underWay);
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-      if (isPlain) await expectToFit(page, language, !as);
+      if (isPlain) await expectToFit(page, language, !reader);
       for (const other of isPlain ? LANGUAGES.filter((each) => each !== language) : []) {
-        await arrive(page, withLanguage(path, other), ready);
-        await expectToFit(page, other, !as);
+        await arrive(page, withLanguage(path, other), ready, underWay);
+        await expectToFit(page, other, !reader);
       }
       expect(problems).toEqual([]);
-      await context.close();
+      await (own ?? page).close();
     });
   }
 }

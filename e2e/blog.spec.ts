@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { articleAddress, BLOG_FEED, topicAddress } from '#content/blog/script-addresses.ts';
 import { articles, writtenTopics } from '#content/blog/script-articles.ts';
 import { topicName, topicShortName } from '#content/blog/script-topics.ts';
+import { awake } from './awake.ts';
 import { violationsOf } from './violations.ts';
 
 const [newest, second] = articles as [(typeof articles)[0], (typeof articles)[0]];
@@ -25,6 +26,7 @@ test('the list names every article, and a topic narrows it by a link of its own'
 
 test('an article is read from the list, along its contents, to its neighbour and on', async ({ page }) => {
   await page.goto('/blog');
+  await awake(page);
   await titles(page).first().getByRole('link').click();
   await expect(page).toHaveURL(articleAddress(newest.slug));
   await expect(page.getByRole('heading', { level: 1, name: newest.title })).toBeFocused();

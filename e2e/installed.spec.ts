@@ -142,6 +142,34 @@ test('a story goes on without a connection, with its pictures, and opens again',
   await expect(page.getByText('Every answer is saved.')).toBeVisible();
 });
 
+test('a day of practice goes on without a connection, also after a reload, and is sent when it is back', async ({ page, door }) => {
+  await logIn(page);
+  await openAndKeep(page, door, '/home/practice');
+  await page.getByRole('checkbox', { name: 'Planning' }).check();
+  await page.getByRole('button', { name: 'Begin the course' }).click();
+  const act = page.getByRole('listitem').filter({ hasText: 'A small act' });
+  await act.getByRole('link', { name: /^Begin: / }).click(); // so that the device has the page of an exercise
+  await expect(page.getByRole('button', { name: 'I take it with me today' })).toBeVisible();
+  await openAndKeep(page, door, '/home/practice/exercise');
+  await openAndKeep(page, door, '/home/practice');
+  await expect(act).toBeVisible();
+  door.shut();
+
+  await page.reload();
+  await expect(page.getByText(/This is what your device remembers of/)).toBeVisible();
+  await act.getByRole('link', { name: /^Begin: / }).click();
+  await page.getByRole('button', { name: 'I take it with me today' }).click();
+  await expect(page.getByText(/^Written down on this device\./)).toBeVisible();
+  await page.goto(`${door.origin}/home/practice`);
+  await expect(page.getByText(/^One entry waits on this device/)).toBeVisible();
+
+  door.open();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText(/^One entry waits on this device/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('1 day of 24, today among them.')).toBeVisible();
+});
+
 test('after logout nothing of a person is in any cache, and never anything that the API has said', async ({ page, door }) => {
   const { username } = await logIn(page, { name: 'Zubaida Quill' });
   await openAndKeep(page, door, '/home');

@@ -55,6 +55,8 @@ test('the landing page leads to sign up, log in, the demo report, a first game, 
       `${prefix}/login`,
       `${prefix}${DEMO_REPORT}`,
       `${prefix}/play`,
+      `${prefix}/practice`,
+      `${prefix}/steady`,
       `${prefix}/play-cognitive-games`,
       `${prefix}/catalog`,
     ]);

@@ -22,13 +22,13 @@ export async function signUp(request: APIRequestContext, account: Account, name 
 }
 
 type Login = { accessToken: string; username: string; userId: number; name?: string };
-async function enter(request: APIRequestContext, { username, password }: Account): Promise<Login> {
+export async function enter(request: APIRequestContext, { username, password }: Account): Promise<Login> {
   const response = await request.post('/api/auth/login', { data: { usernameOrEmail: username, password } });
   return (await response.json()) as Login;
 }
 
 /** What somebody of full age does on the page before the first test. */
-async function agree(request: APIRequestContext, { accessToken }: Login): Promise<void> {
+export async function agree(request: APIRequestContext, { accessToken }: Login): Promise<void> {
   const data = { birth: { year: 1990, month: 4 }, notice: currentNotice.version };
   const response = await request.post('/api/privacy/begin', { data, headers: { authorization: `Bearer ${accessToken}` } });
   expect(response.status()).toBe(200);

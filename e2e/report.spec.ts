@@ -239,6 +239,24 @@ test('each of the four weakest opens its description and ten tips', async ({ pag
   }
 });
 
+test('the window of a weakness says that it loads until its text is there', async ({ page }) => {
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/assets/i18n/en/houses.json*', async (route) => {
+    ask();
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto(DEMO_REPORT);
+  await page.getByRole('button', { name: 'Explore Development Strategies' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Loading...')).toBeVisible();
+  await isAsked;
+  answer();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await expect(dialog.getByText('Loading...')).toHaveCount(0);
+});
+
 test('a tip opens, and any press outside closes it', async ({ page }) => {
   await page.goto(DEMO_REPORT);
   const button = page.getByRole('button', { name: 'How to read “Dominant Mind Function”' });

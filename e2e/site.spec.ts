@@ -75,7 +75,7 @@ test('no link of an address that looks like another site leads there', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('the API description shows every address with its method, and is accessible', async ({ page, request }) => {
+test('the API description shows every address with its method', async ({ page, request }) => {
   const { paths } = (await (await request.get('/api/openapi.json')).json()) as { paths: Record<string, Record<string, unknown>> };
   const addresses = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()}${path}`),
@@ -93,7 +93,8 @@ test('the API description shows every address with its method, and is accessible
   const failure = page.locator('#failure').getByRole('rowheader');
   await expect(failure).toHaveText(['code', 'message', 'errors', 'retryAfter', 'requestId']);
   expect(await overflow(page)).toBe(0);
-  expect(await violationsOf(page)).toEqual([]);
+  // the page as it opens is checked with all others
+  expect(await violationsOf(page, 'article:has([aria-expanded=true])')).toEqual([]);
 });
 
 test('an API description that does not come says so and can be asked for again', async ({ page }) => {

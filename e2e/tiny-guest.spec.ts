@@ -43,7 +43,8 @@ test('a guest plays a game in two clicks, sees what it says, and keeps it by sig
   await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign-up' }).click();
-  await page.waitForURL('**/login');
+  // the address changes a moment before the page, which has a password too
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/home/welcome');

@@ -22,7 +22,7 @@ for (const report of REPORTS)
     await page.goto(`/home/reports/${report}?userId=25`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Rao');
     await expect(page.getByRole('region', { name: 'In short' })).toHaveText(/\S{3}/);
-    await expect(page.getByRole('heading', { name: 'Three things to do this month' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What to do this month' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How sure this is, and what it rests on' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Not me?' })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
