@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isTestSlug } from '#content/catalogue.ts';
+import { readingGrade } from '#testing/reading-grade.ts';
 import { pageAt } from '#web/page-at.ts';
 import { forbiddenWord } from '../houses/forbidden-words.ts';
 import { articleAddress, drawingAddress, topicAddress } from './script-addresses.ts';
@@ -101,28 +102,7 @@ describe.each(articles)('$slug', ({ slug, title, summary, words, minutes, html, 
   });
 
   test('is read easily: short sentences, short words', () => {
-    const prose = html
-      .split('<h2 id="sources"')[0]!
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/&#39;|’/g, "'");
-    const sentences = prose.split(/[.!?:]["”’)]?\s+/).filter((sentence) => /\w/.test(sentence));
-    const all = prose.match(/[A-Za-zÀ-ÿ']+/g) ?? [];
-    const syllables = all.reduce(
-      (sum, word) =>
-        sum +
-        Math.max(
-          1,
-          (
-            word
-              .toLowerCase()
-              .replace(/e$/, '')
-              .match(/[aeiouy]+/g) ?? []
-          ).length,
-        ),
-      0,
-    );
-    // Flesch and Kincaid (1975): years of school; 8 is an age of 13 or so
-    const grade = 0.39 * (all.length / sentences.length) + 11.8 * (syllables / all.length) - 15.59;
-    expect(grade).toBeLessThanOrEqual(8);
+    const prose = html.split('<h2 id="sources"')[0]!.replaceAll(/<[^>]*>/g, ' ');
+    expect(readingGrade(prose)).toBeLessThanOrEqual(8);
   });
 });

@@ -5,6 +5,7 @@ import type { CountryHelp } from '#contract/help.ts';
  * called it. The operator keeps the list after that (/operator/help-lines). The first line of a country is for danger to life.
  */
 const CHECKED = '2026-11-23';
+const EMERGENCY_METADATA = 'Emergency numbers by country in the metadata of libphonenumber';
 
 const anyHour = { en: 'At any hour, free.', hi: 'किसी भी समय, मुफ़्त।' } as const;
 
@@ -77,7 +78,7 @@ export const builtInHelp: readonly CountryHelp[] = [
         number: '911',
         name: { en: 'Emergency', hi: 'आपातकाल' },
         about: anyHour,
-        source: 'The national emergency number of Canada and the United States',
+        source: EMERGENCY_METADATA,
         checkedOn: CHECKED,
       },
       {
@@ -97,7 +98,7 @@ export const builtInHelp: readonly CountryHelp[] = [
         number: '112',
         name: { en: 'Emergency', hi: 'आपातकाल' },
         about: anyHour,
-        source: 'The emergency number of the European Union',
+        source: EMERGENCY_METADATA,
         checkedOn: CHECKED,
       },
       {
@@ -117,7 +118,7 @@ export const builtInHelp: readonly CountryHelp[] = [
         number: '995',
         name: { en: 'Ambulance', hi: 'एंबुलेंस' },
         about: anyHour,
-        source: 'The emergency number of the Singapore Civil Defence Force',
+        source: EMERGENCY_METADATA,
         checkedOn: CHECKED,
       },
       {
@@ -137,7 +138,7 @@ export const builtInHelp: readonly CountryHelp[] = [
         number: '999',
         name: { en: 'Emergency', hi: 'आपातकाल' },
         about: anyHour,
-        source: 'The national emergency number of the United Kingdom',
+        source: EMERGENCY_METADATA,
         checkedOn: CHECKED,
       },
       {
@@ -157,7 +158,7 @@ export const builtInHelp: readonly CountryHelp[] = [
         number: '911',
         name: { en: 'Emergency', hi: 'आपातकाल' },
         about: anyHour,
-        source: 'The national emergency number of Canada and the United States',
+        source: EMERGENCY_METADATA,
         checkedOn: CHECKED,
       },
       {

@@ -39,7 +39,7 @@ export const house2En: HouseSayings = {
     high: {
       work: 'The ladder was lent out in June. You know to whom, and you have it back before anybody needs it.',
       people: 'After the trip nobody can say who paid for what. By Monday each of your friends has one sum from you, and it is right.',
-      learning: 'The book is due at the library on the ninth, the course fee on the tenth. Both are done on the eighth.',
+      learning: 'Four of you share one calculator in class. You know in whose bag it is today, and its battery has never been flat.',
       alone: 'Heavy rain starts at midnight, and you turn over and sleep on. The gutter was cleared in autumn.',
       uses: [
         'Sit down for fifteen minutes with someone whose bills lie in a heap, and make three piles: pay, ask, throw away.',

@@ -7,7 +7,7 @@ export const house3En: HouseSayings = {
       people: '“I missed you,” you say on the platform, before the suitcase has touched the ground.',
       learning:
         'When a lesson leaves you behind, your hand goes up: “I am lost, and I am getting cross.” Three people in the back row breathe out.',
-      alone: 'There is nobody to see it, and still you cry at the film and sing at the sink. Even your diary gets more than “fine”.',
+      alone: 'Nobody is there to see it, and still you cry at the film and sing at the sink. Even your diary gets more than “fine”.',
       uses: [
         'Send one card this month to an old teacher, a nurse or a friend: what they did for you then, and what it felt like.',
         'At the next meal with others, go first: say what made you glad today and what made you sad. Then ask round the table.',

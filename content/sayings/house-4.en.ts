@@ -54,7 +54,7 @@ export const house4En: HouseSayings = {
       learning:
         'You persuade the group to take the topic with the most books. Your reasons were right; why two of them are offended, you learn in the last week.',
       alone:
-        'On Sunday evenings your stomach hurts, and you change what you eat. That it began with the new class does not enter the calculation.',
+        'On Sunday evenings your stomach hurts, and you change what you eat. It began with the new class, but that does not occur to you.',
       gift: 'Moods do not bend your sums: when everybody has fallen in love with an idea, you still see what it costs.',
       steps: [
         {

@@ -92,7 +92,7 @@ export const crafting: readonly Occupation[] = [
   {
     code: '7512',
     title: { en: 'Baker or sweet maker', hi: 'बेकर या हलवाई' },
-    day: { en: 'At three in the morning the street smells of you.', hi: 'सुबह तीन बजे पूरी गली महकने लगती है।' },
+    day: { en: 'At three in the morning the whole street smells of your bread.', hi: 'सुबह तीन बजे पूरी गली महकने लगती है।' },
     interests: ['realistic', 'artistic', 'enterprising'],
     education: 'none',
     place: 'indoors',
