@@ -13,7 +13,6 @@ export default function OwnPagePage() {
     <SocietyFrame title={t('own.title')}>
       <p className="max-w-prose text-lg text-muted">{t('own.lead')}</p>
       <Loaded />
-      <DigestSection />
     </SocietyFrame>
   );
 }
@@ -22,5 +21,11 @@ function Loaded() {
   const loaded = useLoaded((signal) => call('GET /api/society/own-page', {}, { as: 'person', signal }), []);
   if (loaded.state === 'waiting') return <SocietyWaiting />;
   if (loaded.state === 'failed') return <SocietyFailed level={2} failure={loaded.failure} onRetry={loaded.retry} />;
-  return <OwnPageForm first={loaded.value} />;
+  // the digest's part would be pushed down if it stood here before the form does
+  return (
+    <>
+      <OwnPageForm first={loaded.value} />
+      <DigestSection />
+    </>
+  );
 }
