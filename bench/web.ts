@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { articleAddress } from '#content/blog/script-addresses.ts';
+import { articles } from '#content/blog/script-articles.ts';
+import { DEMO_USER_ID, demoOf } from '#contract/demo-user.ts';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
+import { REPORTS } from '#contract/report-names.ts';
 import { ensureBrowser } from '#testing/browser.ts';
 import { startProgram } from '#testing/program.ts';
 
@@ -33,9 +36,12 @@ const everyPage = [
   ...LANGUAGES.map((language) => withLanguage('/', language)),
   '/login',
   '/signup',
+  articleAddress(articles[0]!.slug),
+  '/policies/privacy-policy',
   '/science',
   '/viewreport',
-  DEMO_REPORT,
+  `/report/${DEMO_USER_ID}`,
+  ...REPORTS.map(demoOf),
 ];
 const RUNS = 3;
 /** On a busy machine Lighthouse now and then misses the start of a page. */
