@@ -7,6 +7,7 @@ import type { Test } from '#content/test.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { seededRandom } from '#psychometrics';
 import type { Database, Tables } from '#server/platform/database.ts';
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts';
 import { countsOf } from './course.ts';
 import { finishSitting, insertResponse, insertSitting, type ResponseRow, readFinishedSittings } from './repository.ts';
 import { judgeValidity } from './validity.ts';
@@ -27,8 +28,6 @@ const DEMO_HOUSES: Readonly<Record<House, number>> = {
   12: -0.28,
 };
 const DEMO_SEED = 31;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Nobody plays all of them on one evening. */
 const DAYS_APART = 3;
 

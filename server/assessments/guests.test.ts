@@ -6,13 +6,13 @@ import { type Accepted, type Sitting, assessmentMessages as say } from '#contrac
 import type { Progress } from '#contract/measurement.ts';
 import type { SittingStrengths } from '#contract/reports.ts';
 import { seededRandom } from '#psychometrics';
+import { HOUR_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import type { TestPerson } from '#testing/people.ts';
 import { forgetGuests, readFinishedSittings } from './repository.ts';
 
 /** Somebody without an account plays one game, and keeps it by signing up. */
 
-const HOUR_MS = 60 * 60 * 1000;
 let time = new Date();
 const { app, database, signUp } = await testApp({ now: () => time });
 const game = tests['pattern-loom'];

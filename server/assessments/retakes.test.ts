@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { assessmentMessages as say } from '#contract/assessments.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { finishStory } from '#testing/finished-story.ts';
 import { sittingsApp } from '#testing/sittings.ts';
 import { retakeFrom } from './retakes.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const { database, signUp, open, progressOf, now } = await sittingsApp();
-const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+const daysAgo = (days: number) => daysAfter(now(), -days);
 
 describe('a test that counts', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a test that counts', () => {
     await finishStory(database, { person, at });
     const { tests } = await progressOf(person);
     const told = tests.find((one) => one.test === 'lantern-ferry')!.retakeFrom;
-    expect(told).toBe(mayPlay ? null : new Date(at.getTime() + 30 * DAY_MS).toISOString());
+    expect(told).toBe(mayPlay ? null : daysAfter(at, 30).toISOString());
     const { status, body } = await open(person, 'lantern-ferry');
     if (mayPlay) expect([status, body.answered]).toEqual([201, 0]);
     else expect([status, body.message]).toEqual([409, say.tooSoon]);

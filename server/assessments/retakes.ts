@@ -1,9 +1,10 @@
+import { daysAfter } from '#server/platform/time.ts';
+
 const RETAKE_AFTER_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** From when on a test that counts can be played again; null where that is now. Sooner, answers would be remembered rather than given. */
 export function retakeFrom(finishedAt: Date | null | undefined, now: Date): Date | null {
   if (!finishedAt) return null;
-  const from = new Date(finishedAt.getTime() + RETAKE_AFTER_DAYS * DAY_MS);
+  const from = daysAfter(finishedAt, RETAKE_AFTER_DAYS);
   return from > now ? from : null;
 }

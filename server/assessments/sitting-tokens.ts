@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { assessmentMessages } from '#contract/assessments.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { DAY_S } from '#server/platform/time.ts';
 
 /** The sitting, and the login that opened it; a guest has none. */
 export type SittingTicket = { readonly sittingId: number; readonly login: number | null };
@@ -12,7 +13,6 @@ export type SittingTokens = {
 };
 
 const AUDIENCE = 'sitting';
-const DAY_S = 24 * 60 * 60;
 const LIFETIME_S = 30 * DAY_S;
 /** As long as their answers are kept. */
 export const GUEST_LIFETIME_S = DAY_S;

@@ -6,6 +6,7 @@ import { tests } from '#content/tests.ts';
 import { type Accepted, assessmentMessages as say } from '#contract/assessments.ts';
 import { platformMessages } from '#contract/problem.ts';
 import { seededRandom } from '#psychometrics';
+import { daysAfter } from '#server/platform/time.ts';
 import { choice, sittingsApp } from '#testing/sittings.ts';
 import { readFinishedSittings } from './repository.ts';
 
@@ -95,7 +96,7 @@ describe('a story', () => {
   test('can be played again; the newest valid time counts', async () => {
     const { person, sitting } = await begin('lantern-ferry');
     await playStory(sitting);
-    const aMonthAgo = new Date(now().getTime() - 31 * 24 * 60 * 60 * 1000);
+    const aMonthAgo = daysAfter(now(), -31);
     await database.updateTable('sitting').set({ finishedAt: aMonthAgo }).where('id', '=', sitting.sittingId).execute();
     const second = (await open(person, 'lantern-ferry')).body;
     expect(second.sittingId).not.toBe(sitting.sittingId);

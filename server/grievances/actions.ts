@@ -7,6 +7,7 @@ import type { Identity } from '#server/identity/identity.ts';
 import { type AttemptCounter, makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { DAY_S } from '#server/platform/time.ts';
 import { grievanceMailJob } from './mail-job.ts';
 import { findComplainant, insertGrievance, listGrievances, readGrievancesOf } from './repository.ts';
 import { workingDaysAfter } from './working-days.ts';
@@ -18,7 +19,6 @@ export const idOf = (number: string): number => Number(number.slice('G-'.length)
 
 const ANSWERED_SHOWN = 50;
 
-const DAY_S = 24 * 60 * 60;
 /** Enough for whoever has something to say; too little to fill a mailbox through us. */
 const FROM_ADDRESS = 20;
 const TO_MAILBOX = 5;

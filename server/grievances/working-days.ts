@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#server/platform/time.ts';
+
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 const SATURDAY = 6;
 const SUNDAY = 0;

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
+import { DAY_S } from '#server/platform/time.ts';
 import { ACCESS_TOKEN_SECONDS, ALGORITHM, type Audience, ISSUER } from './access-tokens.ts';
 import { KEY_GRACE_SECONDS } from './repository.ts';
 
@@ -20,7 +21,6 @@ type Settings = {
 export const cookiePaths: Readonly<Record<Audience, string>> = { people: '/api/auth', employers: '/api/employer' };
 /** Whether visitors come over https: cookies then travel on nothing else. */
 export const isHttps = ({ origin }: Pick<Config, 'origin'>): boolean => origin?.startsWith('https:') ?? false;
-const DAY_S = 24 * 60 * 60;
 const KEY_SECONDS = 30 * DAY_S;
 
 /**

@@ -3,6 +3,7 @@ import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { LanguageCode } from '#contract/endpoint.ts';
 import type { Job } from '#server/platform/job.ts';
 import { MAIL_ATTEMPTS } from '#server/platform/mail.ts';
+import { HOUR_MS } from '#server/platform/time.ts';
 import type { Identity } from './identity.ts';
 import { codeMail } from './mails.ts';
 import { noticeMailJob } from './notice-job.ts';
@@ -17,7 +18,6 @@ export const codeMailJob = {
   ...MAIL_ATTEMPTS,
 } satisfies Job;
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A mail that could not be sent for so long is of no use to its reader any more. */
 export const CODE_MAIL_USEFUL_MS = { verify: 24 * HOUR_MS, reset: 2 * HOUR_MS, change: HOUR_MS } as const;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeApp } from '#server/app.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
+import { DAY_MS } from '#server/platform/time.ts';
 import { accountPosts, signUpForm } from '#testing/accounts.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { testApp } from '#testing/app.ts';
@@ -9,7 +10,6 @@ import { forgetOutdated } from './repository.ts';
 
 const { app, opened, database, config } = await testApp();
 const { post, logIn } = accountPosts(app);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Another server on the same database. */
 const anotherServer = async (secret: string) => {

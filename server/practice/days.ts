@@ -1,6 +1,7 @@
+import { DAY_MS, daysAfter } from '#server/platform/time.ts';
+
 /** Days as a calendar has them, `2026-11-23`, in the person's own time zone. Time is the server's (docs/decisions/0012-time-is-the-servers.md). */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const QUARTER_MS = 15 * 60 * 1000;
 /** How long a device may wait for a connection before what it kept is counted for the day on which it arrives, at the earliest so long ago. */
 export const MAX_WAIT_DAYS = 14;
@@ -39,5 +40,5 @@ export function nextAt(timeZone: string, hour: number, now: Date): Date {
     const at = new Date(first + quarter * QUARTER_MS);
     if (clockIn(timeZone, at) === wanted) return at;
   }
-  return new Date(now.getTime() + DAY_MS);
+  return daysAfter(now, 1);
 }

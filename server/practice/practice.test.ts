@@ -9,6 +9,7 @@ import { seedDemoSittings } from '#server/assessments/demo.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
 import { profileOf } from '#server/measurement/actions.ts';
 import type { Add } from '#server/platform/job.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { eraseDue } from '#server/privacy/erasing.ts';
 import { insertErasure } from '#server/privacy/repository.ts';
 import { testApp } from '#testing/app.ts';
@@ -19,14 +20,13 @@ import { addDays } from './days.ts';
 import { remindDue, writeReminder } from './jobs.ts';
 import { endCourse, insertRecords } from './repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Seven in the morning in Kolkata. */
 const START = new Date('2026-11-23T01:30:00Z');
 let time = START;
 const site = await testApp({ now: () => time });
 const { app, database, signUp } = site;
 const laterBy = (days: number) => {
-  time = new Date(time.getTime() + days * DAY_MS);
+  time = daysAfter(time, days);
 };
 
 const ask = (person: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
@@ -219,7 +219,7 @@ describe('a reminder', () => {
       expect(mail).toMatchObject({ subject: 'आपके दस मिनट', text: expect.stringContaining('https://bhava.example/hi/home/practice') });
   });
 
-  const leaving = () => ({ askedAt: time, dueAt: new Date(time.getTime() + DAY_MS), askedBy: 'person', language: 'en' }) as const;
+  const leaving = () => ({ askedAt: time, dueAt: daysAfter(time, 1), askedBy: 'person', language: 'en' }) as const;
   const verify = (id: number, emailVerified: boolean) =>
     database.updateTable('people.person').set({ emailVerified }).where('id', '=', id).execute();
   const practise = (personId: number, ...daysAgo: readonly number[]) =>
@@ -269,7 +269,7 @@ test('a first week ends in a day of rest, and a missed week takes nothing away',
     await keepRecords(database, asha.id, records as never, on);
     return plan!;
   };
-  const on = (days: number) => new Date(START.getTime() + days * DAY_MS);
+  const on = (days: number) => daysAfter(START, days);
   const plans = [];
   for (let day = 0; day < 6; day += 1) plans.push(await practise(on(day)));
   expect(plans.every(({ isRest }) => !isRest)).toBe(true);

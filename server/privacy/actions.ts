@@ -7,6 +7,7 @@ import { privacyMessages as say } from '#contract/privacy-messages.ts';
 import { type ConsentBy, PARENT_ANSWER_DAYS, type Purpose } from '#contract/privacy-words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { privacyMailJob } from './mail-job.ts';
 import type { Privacy } from './privacy.ts';
 import {
@@ -24,8 +25,6 @@ import {
   readRequests,
 } from './repository.ts';
 import { askedPurposes, type Birth, consentsOf, hideMailbox, isInFuture, isMinor, isOptional, mailboxOf, stepOf } from './rules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A person who is gone while their token still lives. */
 export function present<T>(found: T | undefined): T {
@@ -150,7 +149,7 @@ export async function askParent(privacy: Privacy, personId: number, { email, lan
     const { count } = await counter.count({ name, subject: subjects[name as keyof typeof limits], seconds });
     if (count > times) throw new Problem('too-many', say.parentTooMany);
   }
-  const expiresAt = new Date(now().getTime() + PARENT_ANSWER_DAYS * DAY_MS);
+  const expiresAt = daysAfter(now(), PARENT_ANSWER_DAYS);
   const nonce = randomBytes(16).toString('base64url');
   await jobs.transaction(async (transaction, add) => {
     const requestId = await insertRequest(transaction, { personId, email, nonce, language, askedAt: now(), expiresAt });

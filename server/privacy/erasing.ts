@@ -5,6 +5,7 @@ import { ADULT_YEARS, CHILD_WAIT_DAYS, type ConsentBy, ERASURE_PAUSE_DAYS, ERASU
 import { CODE_SECONDS } from '#server/identity/codes.ts';
 import { endLogins, findNonce, keepNonce, useNonce as spendNonce } from '#server/identity/repository.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { present } from './actions.ts';
 import { privacyMailJob } from './mail-job.ts';
 import type { Privacy } from './privacy.ts';
@@ -25,7 +26,6 @@ import {
 } from './repository.ts';
 import { codeFrom, firstNameOf, isSameText, monthOf, subjectOf } from './rules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_S = 60 * 60;
 const MAX_TRIES_IN_HOUR = 10;
 const MAX_CODES_IN_HOUR = 3;
@@ -91,7 +91,7 @@ type Beginning = { readonly personId: number; readonly askedBy: ConsentBy; reado
 /** Logins and links end at once; all else waits for the pause, in which it can be taken back. */
 export async function beginErasure({ database, jobs, now }: Privacy, { personId, ...asked }: Beginning): Promise<Date> {
   const { email } = present(await findPerson(database, personId));
-  const dueAt = new Date(now().getTime() + ERASURE_PAUSE_DAYS * DAY_MS);
+  const dueAt = daysAfter(now(), ERASURE_PAUSE_DAYS);
   await jobs.transaction(async (transaction, add) => {
     const { askedBy, language, origin } = asked;
     await insertErasure(transaction, { personId, askedAt: now(), dueAt, askedBy, language });
@@ -118,7 +118,7 @@ export async function eraseDue(privacy: Privacy): Promise<void> {
 export async function keepShort({ database, now }: Privacy): Promise<void> {
   const { year, month } = monthOf(now());
   const youngestAdult = (year - ADULT_YEARS) * 12 + month; // whoever was born in this month or later is a minor
-  const toldBefore = new Date(now().getTime() - CHILD_WAIT_DAYS * DAY_MS);
+  const toldBefore = daysAfter(now(), -CHILD_WAIT_DAYS);
   const due = { askedAt: now(), dueAt: now(), askedBy: 'nobody', language: DEFAULT_LANGUAGE } as const;
   for (const personId of await listUnallowedChildren(database, toldBefore, youngestAdult))
     await insertErasure(database, { personId, ...due });

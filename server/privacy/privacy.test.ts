@@ -3,6 +3,7 @@ import { currentNotice } from '#content/notices/script-notice.ts';
 import type { ParentView, Standing } from '#contract/privacy.ts';
 import { privacyMessages as say } from '#contract/privacy-messages.ts';
 import { CHILD_WAIT_DAYS, ERASURE_PAUSE_DAYS } from '#contract/privacy-words.ts';
+import { DAY_MS, daysAfter } from '#server/platform/time.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
@@ -11,7 +12,6 @@ import { keepShort } from './erasing.ts';
 import { isMinor } from './rules.ts';
 
 const notice = currentNotice.version;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const begun = new Date('2026-11-23T06:00:00Z');
 let time = begun;
 let site: TestApp;
@@ -231,7 +231,7 @@ describe('a child', () => {
     expect((await post('/parents/look', { token })).body.message).toBe(say.parentLink);
     const newer = linkIn((await site.mailbox.mailsTo(`other-${parent}`))[0]!.text);
     expect((await post('/parents/look', { token: newer })).status).toBe(200);
-    time = new Date(begun.getTime() + 8 * DAY_MS);
+    time = daysAfter(begun, 8);
     expect((await post('/parents/look', { token: newer })).status).toBe(410);
     time = begun;
   });

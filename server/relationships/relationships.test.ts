@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { INVITATION_DAYS, relationshipMessages, type TwoReport } from '#contract/relationships.ts';
+import { DAY_MS, daysAfter } from '#server/platform/time.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
 import type { TestPerson } from '#testing/people.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-03-01T09:00:00Z');
 let time = START;
 let site: TestApp;
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     time = new Date(START.getTime() + INVITATION_DAYS * DAY_MS - 60_000);
     const late = await site.database.selectFrom('relationship').select('id').where('inviterId', '=', asha.id).execute();
     expect(late).toHaveLength(1);
-    time = new Date(START.getTime() + INVITATION_DAYS * DAY_MS);
+    time = daysAfter(START, INVITATION_DAYS);
     const lateRavi = await site.signUp('Ravi Sen'); // a login of today
     await site.database.updateTable('people.person').set({ emailVerified: true }).execute();
     for (const answer of [await look(lateRavi, token), await accept(lateRavi, token)]) expect(answer.status).toBe(410);
@@ -210,7 +210,7 @@ test('while one of the two waits to be erased the report of both is closed, for 
   expect((await read(asha, id)).status).toBe(200);
   await site.database
     .insertInto('erasure')
-    .values({ personId: ravi.id, askedAt: time, dueAt: new Date(time.getTime() + DAY_MS), askedBy: 'person', language: 'en' })
+    .values({ personId: ravi.id, askedAt: time, dueAt: daysAfter(time, 1), askedBy: 'person', language: 'en' })
     .execute();
   const closed = await read(asha, id);
   expect(closed).toEqual(await read(asha, id + 100_000));

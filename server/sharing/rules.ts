@@ -2,10 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import type { ShareDays } from '#contract/share-days.ts';
 import type { SharedReport, ShareLink } from '#contract/sharing.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
+import { daysAfter } from '#server/platform/time.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export const expiryFrom = (now: Date, days: ShareDays): Date => new Date(now.getTime() + days * DAY_MS);
+export const expiryFrom = (now: Date, days: ShareDays): Date => daysAfter(now, days);
 
 /** All that is kept of a token: whoever reads the database cannot open a link. */
 export const fingerprintOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

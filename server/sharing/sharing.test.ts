@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SharedReport, type ShareLinks, sharingMessages } from '#contract/sharing.ts';
+import { DAY_MS, daysAfter } from '#server/platform/time.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
 import type { TestPerson } from '#testing/people.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-03-01T09:00:00Z');
 let time = START;
 let site: TestApp;
@@ -75,7 +75,7 @@ test('what has run out, was taken back, was never made or is half right is the s
   const [revoked, expired] = [await tokenOf(), await tokenOf({ days: 1 })];
   await revoke(asha, revoked.linkId);
   const forged = `${expired.token.slice(0, -1)}${expired.token.endsWith('A') ? 'B' : 'A'}`;
-  time = new Date(START.getTime() + DAY_MS);
+  time = daysAfter(START, 1);
   const answers = await Promise.all([revoked.token, expired.token, forged, 'nothing'].map((token) => open(token)));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(answers[0]!.statusCode).toBe(404);
@@ -102,7 +102,7 @@ test('a browser is counted once a day', async () => {
   const { token, linkId } = await tokenOf();
   for (const browser of ['one', 'one', 'two', 'one']) await open(token, browser);
   expect((await linksOf(asha))[0]!.seen).toBe(2);
-  time = new Date(START.getTime() + DAY_MS); // by now her login has ended
+  time = daysAfter(START, 1); // by now her login has ended
   await open(token, 'one');
   expect(await site.database.selectFrom('shareLinkView').selectAll().where('linkId', '=', linkId).execute()).toHaveLength(3);
 });

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { contactMessages, MAX_WRITING_HOURS, MIN_WRITING_SECONDS } from '#contract/contact-form.ts';
 import { Problem } from '#server/platform/problem.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '#server/platform/time.ts';
 
 /** When a form was opened, as milliseconds in base 36, and a signature: nobody can say that it was earlier. */
 export function makePass(key: Buffer, now: Date): string {

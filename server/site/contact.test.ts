@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contactMessages as say } from '#contract/contact-form.ts';
 import { type Mail, makeMailer } from '#server/platform/mail.ts';
+import { HOUR_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { messageMail } from './contact-mails.ts';
 
 const OPERATOR = 'hello@bhava.example';
-const HOUR_MS = 60 * 60 * 1000;
 const SECONDS_TO_WRITE = 20;
 
 let time = new Date();

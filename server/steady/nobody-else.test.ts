@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { type Path, STEPS } from '#contract/steady-words.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
@@ -18,7 +19,6 @@ import { recordReview } from './actions.ts';
  * every place is looked at to which it could have gone.
  */
 const MARK = 'zebrafinch-by-the-well';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const written =
   'What comes easily to you shows most on some days, and other things ask for more time. Small steps can help, and nothing is sure yet.';
 
@@ -99,7 +99,7 @@ async function walk(path: Path) {
     const kept = await send('POST', '/notes', { path, step, parts: { page: `${MARK} ${path} ${step}`, other: MARK } });
     expect(kept.statusCode, step).toBe(201);
     await send('PUT', `/visits/${visitId}`, { after: { mood: 4, confidence: 4 } });
-    time = new Date(time.getTime() + DAY_MS);
+    time = daysAfter(time, 1);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Diary, SliderPair } from '#contract/steady.ts';
 import { PATHS, type Path, STEPS, type Step, WRITING_STEP } from '#contract/steady-words.ts';
+import { DAY_MS } from '#server/platform/time.ts';
 
 /** What is kept of a person, each in one sealed record. Times are the server's. */
 export type Visit = {
@@ -21,8 +22,6 @@ export type Note = {
 export type Kept = (Visit | Note) & { readonly id: number };
 export type Writing = Diary['writing'];
 type StepState = Diary['steps'][number];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const isStepOf = (path: Path, step: Step): boolean => STEPS[path].some((one) => one === step);
 

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Diary } from '#contract/steady.ts';
 import { steadyMessages as say } from '#contract/steady.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { headersAt } from '#testing/later-token.ts';
 import type { TestPerson } from '#testing/people.ts';
 import { recordReview, withdrawReview } from './actions.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const begun = new Date('2026-11-23T09:00:00Z');
 let time = begun;
 let site: TestApp;
@@ -39,7 +39,7 @@ const end = (visitId: number, after = sliders, by = asha) => ask('PUT', `/visits
 async function doStep(path: string, step: string, after = sliders) {
   const { body } = await begin(path, step);
   const ended = await end(body.visitId, after);
-  time = new Date(time.getTime() + DAY_MS);
+  time = daysAfter(time, 1);
   return ended;
 }
 const stateOf = ({ steps }: Diary, step: string) => steps.find((one) => one.step === step);
@@ -70,7 +70,7 @@ describe('the steps', () => {
     const first = await begin('confidence', 'where');
     const again = await Promise.all([begin('confidence', 'where'), begin('confidence', 'where')]);
     expect(again.map(({ body }) => body.visitId)).toEqual([first.body.visitId, first.body.visitId]);
-    time = new Date(begun.getTime() + 100 * DAY_MS);
+    time = daysAfter(begun, 100);
     expect((await end(first.body.visitId)).body.visits).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Analytics, Impact } from '#contract/hiring/analytics.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
@@ -7,9 +8,8 @@ import { recordApplicationEvent } from '../repository.ts';
 import { inScope } from '../scope.ts';
 import type { ApplicationEventKind } from '../tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date();
-const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+const ago = (days: number) => daysAfter(now, -days);
 let time = now;
 const site = await testApp({ now: () => time });
 const { app, database } = site;

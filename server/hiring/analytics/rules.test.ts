@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#server/platform/time.ts';
 import { impactOf } from './group-outcomes.ts';
 import { type HappenedEvent, historiesOf } from './histories.ts';
 import { analyse, monthsOf, type StageOfJob } from './rules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * DAY_MS);
 /** Two jobs; the second has a stage less, and writes the name of the first a little differently. */
 const stages: StageOfJob[] = [

@@ -1,6 +1,7 @@
 import type { Analytics } from '#contract/hiring/analytics.ts';
 import { type AnalyticsSpan, SOURCES } from '#contract/hiring/analytics-words.ts';
 import { survivalQuartiles } from '#psychometrics';
+import { DAY_MS } from '#server/platform/time.ts';
 import type { Member } from '../rules.ts';
 import type { ApplicationStatus } from '../tables.ts';
 import type { History } from './histories.ts';
@@ -20,7 +21,6 @@ export function monthsOf(span: AnalyticsSpan, now: Date): { readonly since: Date
   return { since: begin && firstOfMonth(begin), until: firstOfMonth(now) };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const beginOf = (span: AnalyticsSpan, now: Date): Date | null =>
   span === 'all' ? null : new Date(now.getTime() - Number(span) * DAY_MS);
 

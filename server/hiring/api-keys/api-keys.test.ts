@@ -3,12 +3,11 @@ import { KEY_REQUESTS_A_MINUTE, type KeyScope, MAX_KEYS, keyMessages as say } fr
 import type { KeyList } from '#contract/hiring/api-keys.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { inScope } from '#server/hiring/scope.ts';
+import { daysAfter, MINUTE_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 let time = new Date('2026-11-23T06:00:00Z');
 const site = await testApp({ now: () => time });
 const { app, database } = site;
@@ -118,7 +117,7 @@ describe('the door', () => {
     expect(await ask(owner)).toEqual([401, say.unknown]);
     expect(await ask(revoked)).toEqual([401, say.revoked]);
     const before = time;
-    time = new Date(before.getTime() + 2 * DAY_MS);
+    time = daysAfter(before, 2);
     expect(await ask(key)).toEqual([401, say.over]);
     time = before;
     // nor does a key open what is for members

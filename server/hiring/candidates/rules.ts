@@ -1,4 +1,5 @@
 import type { APPLICATION_SORTS } from '#contract/hiring/candidate-words.ts';
+import { DAY_MS } from '#server/platform/time.ts';
 import type { Member } from '../rules.ts';
 import type { ApplicationStatus } from '../tables.ts';
 
@@ -22,7 +23,6 @@ export function maySeeOthersScorecards(member: Member, { isAssigned, hasWritten 
   return hasWritten || (member.role === 'hiring-manager' && !isAssigned);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const isLate = (
   { status, stageSince, deadlineDays }: { status: ApplicationStatus; stageSince: Date; deadlineDays: number | null },
   now: Date,

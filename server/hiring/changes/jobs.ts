@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/job.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import type { Employers } from '../accounts/employers.ts';
 import { inScope } from '../scope.ts';
 import { forgetChanges } from './repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const forgetChangesJob = {
   name: 'forget-changes',
@@ -17,7 +16,7 @@ const forgetChangesJob = {
 
 export function changeJobs({ database, jobs, now }: Pick<Employers, 'database' | 'jobs' | 'now'>): void {
   jobs.handle(forgetChangesJob, async () => {
-    await inScope(database, 'platform', (transaction) => forgetChanges(transaction, new Date(now().getTime() - DAY_MS)));
+    await inScope(database, 'platform', (transaction) => forgetChanges(transaction, daysAfter(now(), -1)));
     return 'done';
   });
 }

@@ -5,6 +5,7 @@ import type { ApplicationPage } from '#contract/hiring/candidates.ts';
 import { type DecisionOutcome, decisionMessages as say } from '#contract/hiring/decisions.ts';
 import { NotWorthRetrying } from '#server/platform/job.ts';
 import type { Mail } from '#server/platform/mail.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
@@ -31,7 +32,7 @@ const [recruiter, interviewer, manager] = [
   await harbour.add('interviewer', 'Ila Bose'),
   await harbour.add('hiring-manager', 'Mina Das'),
 ];
-const at = new Date(time.getTime() - 5 * 24 * 60 * 60 * 1000);
+const at = daysAfter(time, -5);
 const job = await insertOpenJob(site, owner, at);
 const other = await insertOpenJob(site, owner, at, { title: 'Packer' });
 const [applied, screening, interview] = job.stages.map(({ id }) => id) as [number, number, number];

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { WEBHOOK_EVENTS } from '#contract/hiring/webhook-words.ts';
 import { inScope } from '#server/hiring/scope.ts';
+import { DAY_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
 import { isSigned, makeReceiver, messagesIn, sendsLater, webhooksOf } from '#testing/webhooks.ts';
 import { deliver } from './actions.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A day ahead of the queue's own clock, which is the database's: what is to be done later, it never does by itself here. */
 let time = new Date(Date.now() + DAY_MS);
 const now = () => time;

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { KEEP_DELIVERIES_DAYS } from '#contract/hiring/webhook-words.ts';
 import type { OpenedDatabase } from '#server/platform/database.ts';
 import type { Job } from '#server/platform/job.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import type { Employers } from '../accounts/employers.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { deliver } from './actions.ts';
 import { deliverJob } from './deliver-job.ts';
 import { DELIVERY_CHANNEL, forgetDeliveries, takeNew } from './repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 200;
 
 /** Done as soon as something is to be told; the schedule finds what no call has told of. */
@@ -54,7 +54,7 @@ export function deliveryJobs(app: FastifyInstance, employers: Needs, listen: Ope
   });
   jobs.handle(deliverJob, async (delivery) => ((await deliver(employers, delivery)) === 'nothing' ? 'forget' : 'done'));
   jobs.handle(forgetJob, async () => {
-    const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+    const daysAgo = (days: number) => daysAfter(now(), -days);
     await inScope(database, 'platform', (transaction) =>
       forgetDeliveries(transaction, { madeBefore: daysAgo(KEEP_DELIVERIES_DAYS), waitingSince: daysAgo(3) }),
     );

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { JobStep } from '#contract/hiring/job-words.ts';
 import { OFF_AFTER_DAYS, type WebhookEvent } from '#contract/hiring/webhook-words.ts';
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts';
 import type { ApplicationEventKind } from '../tables.ts';
 
 const ofApplications: Readonly<Record<ApplicationEventKind, WebhookEvent | null>> = {
@@ -58,7 +59,6 @@ export function signatureHeaders(secret: string, { messageId, at, body }: Signed
   return { 'webhook-id': messageId, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-const MINUTE_MS = 60_000;
 /** Between one attempt and the next: a bit more than a day in all. */
 const PAUSES_MINUTES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360] as const;
 
@@ -76,8 +76,6 @@ const WAITS_FOR_OTHERS_MS = 5 * MINUTE_MS;
  */
 export const waitsUntil = (failedAt: Date | null, now: Date): Date | null =>
   failedAt !== null && now.getTime() - failedAt.getTime() < ASKED_EVERY_MS ? new Date(now.getTime() + WAITS_FOR_OTHERS_MS) : null;
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** It has failed for so long, without one success, that nobody seems to be there. */
 export const isToBeSwitchedOff = (failingSince: Date, now: Date): boolean =>

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Analytics, Impact } from '#contract/hiring/analytics.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
 import { inScope } from '../scope.ts';
 import { eraseOutdated } from './actions.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date();
 let time = now;
-const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+const ago = (days: number) => daysAfter(now, -days);
 const site = await testApp({ now: () => time });
 const { app, database } = site;
 const { owner, orgId } = await makeEmployersOf(site, () => now).foundOrganisation();
@@ -37,7 +37,7 @@ describe('an application of which only numbers are left', () => {
     await insertApplication(site, { job, at: ago(2), name: 'Kavya Nair' });
     const interview = {
       ...{ title: 'First talk', way: 'phone', minutes: 30, timeZone: 'Asia/Kolkata', interviewers: [owner.id] },
-      times: [new Date(now.getTime() + DAY_MS).toISOString()],
+      times: [daysAfter(now, 1).toISOString()],
     };
     await ask(owner, 'POST', `/hiring/applications/${erased.id}/interviews`, interview);
     const [planned] = (await ask(asha, 'GET', '/job-seeker/interviews')).json().interviews;

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { interviewMessages as say } from '#contract/hiring/interviews.ts';
+import { HOUR_MS, MINUTE_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeInterviewsOf } from '#testing/interviews.ts';
 import { insertApplication } from '#testing/jobs-and-applications.ts';
 import { inScope } from '../scope.ts';
 import { endInterviews, remindOfInterviews } from './jobs.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 let time = new Date();
 const site = await testApp({ now: () => time });
 const { database, mailbox } = site;

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { InterviewAnswer } from '#contract/hiring/interview-words.ts';
 import type { Database } from '#server/platform/database.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { isScheduledInterview, seesInterview } from '../counters.ts';
 import { isShown, isWithheldFrom, recordApplicationEvent, worksOn, writeAudit } from '../repository.ts';
 import type { Member } from '../rules.ts';
@@ -45,7 +46,7 @@ export const listInterviews = (transaction: Database, member: Member, now: Date,
     .where((is) =>
       is.or([
         is('interview.state', 'in', ['proposed', 'rescheduled', 'scheduled', 'awaiting_feedback']),
-        is('interview.updatedAt', '>', new Date(now.getTime() - LONG_AGO_DAYS * 24 * 60 * 60 * 1000)),
+        is('interview.updatedAt', '>', daysAfter(now, -LONG_AGO_DAYS)),
       ]),
     )
     // what the dashboard counts is never cut off
@@ -253,7 +254,6 @@ export const endPastInterviews = (transaction: Database, now: Date) =>
     .returning(['id', 'orgId', 'applicationId'])
     .execute();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Platform: those of the coming day of which nobody has been reminded; what was settled within that day needs no reminder. */
 export const takeInterviewsToRemind = (transaction: Database, now: Date) =>
   transaction
@@ -261,7 +261,7 @@ export const takeInterviewsToRemind = (transaction: Database, now: Date) =>
     .set((is) => ({ remindedOf: is.ref('startsAt') }))
     .where('state', '=', 'scheduled')
     .where('startsAt', '>', now)
-    .where('startsAt', '<=', new Date(now.getTime() + DAY_MS))
+    .where('startsAt', '<=', daysAfter(now, 1))
     .where(sql<boolean>`(reminded_of is null or reminded_of <> starts_at)`)
     .where(sql<boolean>`updated_at < starts_at - interval '1 day'`)
     .returning(['id', 'orgId', 'calendarSequence', 'startsAt'])

@@ -1,4 +1,5 @@
 import type { InterviewState } from '#contract/hiring/interview-words.ts';
+import { MINUTE_MS } from '#server/platform/time.ts';
 
 export type InterviewStep = 'pick' | 'propose' | 'ask' | 'end' | 'complete' | 'miss' | 'cancel';
 
@@ -24,7 +25,6 @@ export const stateAfter = (state: InterviewState, step: InterviewStep): Intervie
 
 export type Span = { readonly startsAt: Date; readonly endsAt: Date };
 
-const MINUTE_MS = 60_000;
 export const spanOf = (startsAt: Date, minutes: number): Span => ({
   startsAt,
   endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),

@@ -5,6 +5,7 @@ import type { Analytics } from '#contract/hiring/analytics.ts';
 import { seekerMessages } from '#contract/hiring/seeker-words.ts';
 import type { OwnApplication } from '#contract/hiring/seekers.ts';
 import { seedDemoSittings } from '#server/assessments/demo.ts';
+import { DAY_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
@@ -13,7 +14,6 @@ import { leaveHiring } from '../erasing/actions.ts';
 import { inScope } from '../scope.ts';
 import { joinedRows } from './repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const at = new Date();
 const site = await testApp({ now: () => at });
 const { app, database } = site;

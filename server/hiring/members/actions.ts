@@ -6,6 +6,7 @@ import { type Caller, originOf } from '#server/identity/caller.ts';
 import { endLogins } from '#server/identity/repository.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import type { Employers } from '../accounts/employers.ts';
 import { findMyself } from '../accounts/repository.ts';
 import { writeAudit } from '../repository.ts';
@@ -23,8 +24,6 @@ import {
   updateRole,
 } from './repository.ts';
 import { INVITATION_DAYS, isLastOwner } from './rules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const readMembers = ({ database, now }: Employers, member: Member): Promise<MemberList> =>
   inScope(database, { organisation: member.orgId }, (transaction) => asSeenBy(transaction, member, now()));
@@ -68,7 +67,7 @@ export async function inviteMember(
     if (members.some((one) => one.email === email)) throw new Problem('conflict', say.alreadyMember, { email: say.alreadyMember });
     const invitation = await insertInvitation(transaction, {
       ...{ orgId, email, role, language: caller.language, invitedBy: memberId },
-      ...{ invitedAt: at, expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS) },
+      ...{ invitedAt: at, expiresAt: daysAfter(at, INVITATION_DAYS) },
     });
     await writeAudit(transaction, { orgId, memberId, kind: 'member-invited', subject: email, details: { role }, at });
     await add(memberInvitationMailJob, { invitation, origin: originOf(config, caller) });

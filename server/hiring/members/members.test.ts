@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { organisationMessages as say } from '#contract/hiring/organisation-messages.ts';
 import { ROLES } from '#contract/hiring/roles.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
 import { isLastOwner } from './rules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let time = new Date();
 const site = await testApp({ now: () => time });
 const { app, mailbox } = site;
@@ -151,9 +151,9 @@ describe('an invitation', () => {
     expect(second).not.toBe(first);
     const look = async (code: string) => (await ask(undefined, 'POST', 'employer/invitations/look', { code })).status;
     expect([await look(first), await look(second), await look(`${second.split('.')[0]}.forged`)]).toEqual([410, 200, 410]);
-    time = new Date(time.getTime() + 7 * DAY_MS);
+    time = daysAfter(time, 7);
     expect(await look(second)).toBe(410);
-    time = new Date(time.getTime() - 7 * DAY_MS);
+    time = daysAfter(time, -7);
     const { body } = await ask(owner, 'GET', 'hiring/members');
     await ask(owner, 'DELETE', `hiring/member-invitations/${body.invitations[0].invitationId}`);
     expect(await look(second)).toBe(410);

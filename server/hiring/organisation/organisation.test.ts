@@ -3,12 +3,12 @@ import { hiringMessages } from '#contract/hiring/messages.ts';
 import type { Organisation } from '#contract/hiring/organisation.ts';
 import { organisationMessages as say } from '#contract/hiring/organisation-messages.ts';
 import { inScope } from '#server/hiring/scope.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf, type TestMember } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
 import { eraseOutdated } from '../erasing/actions.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date();
 const site = await testApp();
 const { app, database } = site;
@@ -121,7 +121,7 @@ test('what is over is erased to its numbers: a rejected application after its da
   const { owner, orgId } = await foundOrganisation();
   const neighbour = await foundOrganisation('Pier Pumps');
   await put(owner, '/retention', { keepRejectedDays: 60, keepHiredDays: 400 });
-  const decided = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const decided = (days: number) => daysAfter(now, -days);
   const decide = async (of: TestMember, name: string, status: 'active' | 'rejected' | 'hired', days: number) => {
     const job = await insertOpenJob(site, of, now);
     const application = await insertApplication(site, { job, at: decided(days + 10), name });

@@ -4,6 +4,7 @@ import { seekerMessages as say } from '#contract/hiring/seeker-words.ts';
 import { type applyForJob, type OwnApplication, SEEN_STEPS } from '#contract/hiring/seekers.ts';
 import { identityMessages } from '#contract/identity-messages.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { listQuestions } from '../board/repository.ts';
 import type { Seekers } from '../cv/actions.ts';
 import { findCv, findSeeker } from '../cv/repository.ts';
@@ -32,7 +33,6 @@ import { checkAnswers, hearsOfApplication } from './rules.ts';
 
 type Applying = z.output<typeof applyForJob.body> & { readonly origin: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_IN_A_DAY = 50;
 
 /** One step, once: a second click finds the application that the first one has made. */
@@ -54,7 +54,7 @@ export async function apply(seekers: Seekers, personId: number, { jobId, letter,
     if (earlier) return { applicationId: earlier.id, isNew: false };
     if (!job.isOpen) throw new Problem('gone', say.jobClosed);
     const at = now();
-    if ((await countApplicationsSince(transaction, personId, new Date(at.getTime() - DAY_MS))) >= MOST_IN_A_DAY)
+    if ((await countApplicationsSince(transaction, personId, daysAfter(at, -1))) >= MOST_IN_A_DAY)
       throw new Problem('too-many', say.tooMany);
     const { answered, errors } = checkAnswers(await listQuestions(transaction, { orgId, jobId }), answers);
     if (Object.keys(errors).length > 0) throw new Problem('unprocessable', say.answersWrong, errors);

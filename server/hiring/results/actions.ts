@@ -7,6 +7,7 @@ import type { Employers } from '#server/hiring/accounts/employers.ts';
 import { type Profile, profileOf } from '#server/measurement/actions.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { findKnown } from '#server/privacy/repository.ts';
 import type { TargetHouse } from '../jobs/tables.ts';
 import { notifyMember, tellPages, writeAudit } from '../repository.ts';
@@ -27,7 +28,7 @@ import {
   listOpenApplications,
   listOpenGrants,
 } from './repository.ts';
-import { endOf, type MaySharing, maySharing, refusals } from './rules.ts';
+import { type MaySharing, maySharing, refusals } from './rules.ts';
 import { type Snapshot, shareableHouses, takeSnapshot, tellShared } from './snapshot.ts';
 
 export type Results = Pick<Employers, 'database' | 'now'>;
@@ -78,7 +79,7 @@ const tell = ({ snapshot, grantedAt, endsAt }: Grant): SharedResults => tellShar
 export async function previewSharing(results: Results, own: Own, wanted: Wanted): Promise<SharedResults> {
   const now = results.now();
   const { snapshot } = await prepare(results, own, wanted);
-  return tellShared(snapshot, { sharedAt: now, endsAt: endOf(now, wanted.days) });
+  return tellShared(snapshot, { sharedAt: now, endsAt: daysAfter(now, wanted.days) });
 }
 
 async function prepare(results: Results, own: Own, { houses }: Wanted) {
@@ -98,7 +99,7 @@ export async function shareResults(results: Results, own: Own, wanted: Wanted, {
   const { orgId } = application;
   const { personId, applicationId } = own;
   const at = now();
-  const endsAt = endOf(at, wanted.days);
+  const endsAt = daysAfter(at, wanted.days);
   await inScope(database, { organisation: orgId }, async (transaction) => {
     await closeGrant(transaction, { orgId, applicationId, as: 'replaced', at });
     const houses = snapshot.houses.map(({ house }) => house);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sharingNotice } from '#content/notices/script-sharing.ts';
 import type { OwnSharing } from '#contract/hiring/results.ts';
 import { seedDemoSittings } from '#server/assessments/demo.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { deleteMeasured } from '#server/privacy/repository.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
@@ -11,7 +12,6 @@ import { type Headers, makeSharingOf } from '#testing/shared-results.ts';
 import { inScope } from '../scope.ts';
 import { endSharing } from './jobs.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let time = new Date();
 const site = await testApp({ now: () => time });
 const { database } = site;
@@ -73,7 +73,7 @@ describe('a candidate who shares results', () => {
     const begun = time;
     const application = await apply(asha);
     await share(application, asha.headers, { houses: [2], days: 7 });
-    time = new Date(begun.getTime() + 8 * DAY_MS);
+    time = daysAfter(begun, 8);
     const later = await add('recruiter'); // the owner's token has run out
     expect((await ask('GET', `/api/hiring/applications/${application}/results`, later.headers)).json()).toEqual({
       ...{ shared: null, meetings: [], composite: null },

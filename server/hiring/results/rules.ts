@@ -3,9 +3,6 @@ import type { ProblemCode } from '#contract/problem.ts';
 import { isMinor, type Known, stepOf } from '#server/privacy/rules.ts';
 import type { ApplicationStatus } from '../tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const endOf = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
-
 export type MaySharing = 'share' | 'adults-only' | 'notice-first' | 'nothing-known' | 'decided';
 
 type Asked = { readonly known: Known | undefined; readonly status: ApplicationStatus; readonly shareable: number; readonly now: Date };

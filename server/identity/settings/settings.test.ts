@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Settings, settingsMessages as say, UNDO_DAYS } from '#contract/account-settings.ts';
 import { identityMessages } from '#contract/identity.ts';
+import { DAY_S } from '#server/platform/time.ts';
 import { accountPosts, PASSWORD, signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { movableClock } from '#testing/clock.ts';
@@ -10,7 +11,6 @@ const { app, database, mailbox } = await testApp({ now });
 const { post, logIn } = accountPosts(app);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
-const DAY_S = 24 * 60 * 60;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A login in a browser, which keeps its cookies and sends them along. */

@@ -3,6 +3,7 @@ import { currentNotice } from '#content/notices/script-notice.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { narrativeMessages, TEXT_KINDS } from '#contract/narratives.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
+import { MINUTE_MS } from '#server/platform/time.ts';
 import { addRecords } from '#server/privacy/repository.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { testApp } from '#testing/app.ts';
@@ -10,7 +11,6 @@ import { finishStory } from '#testing/finished-story.ts';
 import { agree, type TestPerson } from '#testing/people.ts';
 import { type Answer, saying, standInProvider, streaming } from '#testing/stand-in-provider.ts';
 
-const MINUTE_MS = 60_000;
 const written =
   'What comes easily to you shows most on some days, and other things ask for more time. Small steps can help, and nothing of this is sure yet.';
 const begin = new Date('2026-03-01T09:00:00Z');
