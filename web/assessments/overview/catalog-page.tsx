@@ -90,7 +90,7 @@ export default function CatalogPage() {
                     </div>
                   ))}
                 </dl>
-                <LinkButton to={to} variant="quiet" className="-ms-3.5 max-w-full justify-self-start wrap-anywhere">
+                <LinkButton to={to} variant="quiet" className="max-w-full justify-self-start wrap-anywhere">
                   {t(`reports.${report}.open`)}
                 </LinkButton>
               </li>
