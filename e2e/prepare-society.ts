@@ -1,7 +1,7 @@
 import type { PageContent } from '#contract/society/member-pages.ts';
 import { makeAuth } from '#server/identity/auth.ts';
 import { insertPerson } from '#server/identity/repository.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { insertPost, insertThread } from '#server/society/circle-board/repository.ts';
@@ -10,7 +10,7 @@ import { insertCircle, insertMember } from '#server/society/circles/repository.t
 import { savePage } from '#server/society/member-pages/repository.ts';
 import { agree } from '#testing/people.ts';
 import { putEditor, putMembership } from '#testing/society.ts';
-import { SOCIETY_PASSWORD, societyPeople } from './society-people.ts';
+import { type PersonOfSociety, SOCIETY_PASSWORD, societyPeople } from './society-people.ts';
 
 /** What each member of the browser tests shows; the first of them has the page number 1. */
 const SHOWN_PAGE: Omit<PageContent, 'name'> = {
@@ -26,11 +26,23 @@ export async function prepareSociety(environment: NodeJS.ProcessEnv): Promise<vo
     onLost: () => {},
     prepare: async (all) => void (await migrate(all)),
   });
+  const at = new Date();
+  const ids = await addPeople(database, config, societyPeople, at);
+  await beginCircle(database, ids.get('walker1')!, ids.get('editor1')!, at);
+  await close();
+}
+
+/** People of the society, with the number of each. All of them log in with one password, and their addresses are known to be theirs. */
+export async function addPeople(
+  database: Database,
+  config: Config,
+  people: readonly PersonOfSociety[],
+  at: Date,
+): Promise<ReadonlyMap<string, number>> {
   const { password } = await makeAuth({ database, audience: 'people', config }).$context;
   const passwordHash = await password.hash(SOCIETY_PASSWORD);
-  const at = new Date();
   const ids = new Map<string, number>();
-  for (const { username, name, state, isEditor } of societyPeople) {
+  for (const { username, name, state, isEditor } of people) {
     const id = await insertPerson(database, { username, name, email: `${username}@example.org`, passwordHash, at });
     ids.set(username, id);
     await database.updateTable('people.person').set({ emailVerified: true }).where('id', '=', id).execute();
@@ -39,8 +51,7 @@ export async function prepareSociety(environment: NodeJS.ProcessEnv): Promise<vo
     if (state === 'member') await savePage(database, id, { ...SHOWN_PAGE, name }, at);
     if (isEditor) await putEditor(database, id, at);
   }
-  await beginCircle(database, ids.get('walker1')!, ids.get('editor1')!, at);
-  await close();
+  return ids;
 }
 
 /** The circle with the number 1, in which there are a thread with the number 1 and a meeting. */

@@ -1,5 +1,12 @@
 import type { MembershipState } from '#contract/society/membership-words.ts';
 
+export type PersonOfSociety = {
+  readonly username: string;
+  readonly name: string;
+  readonly state: MembershipState | null;
+  readonly isEditor: boolean;
+};
+
 /** The people of the society that the program of the browser tests starts with: nobody can finish twelve tests in a browser test. */
 export const societyPeople = [
   { username: 'walker1', name: 'Meera Shah', state: 'member', isEditor: false },
@@ -15,7 +22,7 @@ export const societyPeople = [
   { username: 'editor2', name: 'Samuel Okoro', state: null, isEditor: true },
   { username: 'invited1', name: 'Nila Das', state: 'confirmed', isEditor: false },
   { username: 'invited2', name: 'Rohan Iyer', state: 'invited', isEditor: false },
-] as const satisfies readonly { username: string; name: string; state: MembershipState | null; isEditor: boolean }[];
+] as const satisfies readonly PersonOfSociety[];
 
 export type SocietyUsername = (typeof societyPeople)[number]['username'];
 

@@ -8,7 +8,7 @@ import { appealDecidedMail, confirmedMail, excludedMail, invitedMail, lapsedMail
 import { findExclusion, findMembership, findReader } from '../membership/repository.ts';
 import { lookAtFinishers } from './actions.ts';
 
-const lookJob = {
+export const lookJob = {
   name: 'look-at-finishers',
   input: z.object({}),
   retries: { times: 3, firstPauseSeconds: 60, longestPauseSeconds: 600 },
