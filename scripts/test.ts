@@ -1,4 +1,4 @@
-// Every test: rules and API on the embedded database, the API again on a PostgreSQL server, and the pages in a real browser.
+// Every test: rules and API on the embedded database and on a PostgreSQL server, and the pages in a real browser.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,7 +78,13 @@ const fromPlaywright = ({ stats }: PlaywrightReport): Counts => ({
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'];
 
-const embedded: Part = { title: 'Rules, engine and API, on the embedded database', words: vitest, read: fromVitest };
+/** Beside a server the embedded database has only its part of the files: vitest.config.ts tells which. */
+const embedded = (isBesideServer: boolean): Part => ({
+  title: 'Rules, engine and API, on the embedded database',
+  words: vitest,
+  environment: { BESIDE_DATABASE_SERVER: isBesideServer ? 'yes' : 'no' },
+  read: fromVitest,
+});
 const onServer = (address: string): Part => ({
   title: 'API on a PostgreSQL server',
   words: [...vitest, '--project', 'database*'],
@@ -88,7 +94,9 @@ const onServer = (address: string): Part => ({
 const inBrowser: Part = { title: 'Pages in a browser', words: ['node_modules/@playwright/test/cli.js', 'test'], read: fromPlaywright };
 
 const postgres = await startPostgres();
-const parts = await runTogether([embedded, ...(postgres ? [onServer(postgres.address)] : [])]).finally(() => postgres?.stop());
+const parts = await runTogether([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : [])]).finally(() =>
+  postgres?.stop(),
+);
 if (!postgres) {
   console.log('\n== API on a PostgreSQL server: left out, this machine has no PostgreSQL server. (Debian: apt-get install postgresql)');
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#server/platform/database.ts';
 import { afterFile } from './after-file.ts';
+import { refuseOuterHandleInTransactions } from './outer-handle.ts';
 import { TEMPLATE } from './template.ts';
 
 /** `address`: where another process finds it; an embedded one lives in this process alone. */
@@ -19,6 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export const testDatabase = async () => (await openTestDatabase()).database;
 
 async function databaseOnServer(server: string): Promise<TestDatabase> {
+  refuseOuterHandleInTransactions();
   const name = `bhava_test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase(server);
   await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)}`.execute(admin.database);
