@@ -42,7 +42,10 @@ export async function acceptInvitation(
   const account = await findEmployerByEmail(database, email);
   if (account) {
     await checkEmployerPassword(employers, { email, password }, caller, say.wrongPassword);
-    if (await isMember(database, account.id)) throw new Problem('conflict', say.elsewhere);
+    if (await isMember(database, account.id)) {
+      await findByCode(employers, code, caller); // another form, sent at the same moment, may have used it since: then it is over
+      throw new Problem('conflict', say.elsewhere);
+    }
   } else if (!name) throw new Problem('malformed', say.nameNeeded, { name: say.nameNeeded });
   const passwordHash = account ? '' : await hashPassword(employers, password, caller);
   const at = now();
