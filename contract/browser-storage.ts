@@ -22,6 +22,7 @@ export const storedItems = [
   { keys: ['testSessionToken', 'employerAccessToken'], purpose: 'tokens', where: 'device', ends: 'logOut' },
   { keys: ['bhava.outbox.*'], purpose: 'answers', where: 'device', ends: 'sent' },
   { keys: ['bhava.application.*'], purpose: 'application', where: 'device', ends: 'applicationSent' },
+  { keys: ['bhava.writing.*'], purpose: 'writing', where: 'device', ends: 'writingSent' },
   { keys: ['bhava.story'], purpose: 'story', where: 'device', ends: 'storyOver' },
   { keys: ['bhava.spent', 'bhava.moves'], purpose: 'trial', where: 'device', ends: 'nextTrial' },
   { keys: ['bhava.guest'], purpose: 'guest', where: 'device', ends: 'guest' },

@@ -79,11 +79,23 @@ type Login = {
 };
 
 export function rememberLogin(login: Login): void {
+  forgetWriting(login.userId);
   store('accessToken', login.accessToken);
   store('username', login.username);
   store('userId', String(login.userId));
   store('name', login.name ?? null);
   store('email', login.email ?? null);
+}
+
+/** Where a text that somebody is writing is kept (use-writing.ts). */
+export const writingKey = (userId: number, name: string) => `bhava.writing.${userId}.${name}` as const;
+
+/** What anybody else was writing on this device: whoever logs in shall not find it. */
+function forgetWriting(userId: number): void {
+  try {
+    const isOfOthers = (key: string) => key.startsWith('bhava.writing.') && !key.startsWith(writingKey(userId, ''));
+    for (const key of Object.keys(window.localStorage).filter(isOfOthers)) window.localStorage.removeItem(key);
+  } catch {}
 }
 
 /** Everything that this site keeps in this browser, whoever it was of: after an erasure was asked for. */

@@ -1,10 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { OwnMembership } from '#contract/society/membership.ts';
 import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { useSending } from './use-sending.ts';
 import { useSocietyWords } from './use-society-words.ts';
 
@@ -37,16 +39,19 @@ export function Appeal({ membership: { exclusion }, onChanged }: Props) {
 function AppealForm({ onChanged }: Pick<Props, 'onChanged'>) {
   const { t } = useSocietyWords();
   const field = useId();
-  const [text, setText] = useState('');
+  const writing = useWriting('membership-appeal', { text: '' });
   const { send, isBusy, failure } = useSending();
   async function appeal(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const changed = await send(() => call('POST /api/society/membership/appeal', { body: { text } }, { as: 'person' }));
-    if (changed) onChanged(changed);
+    const changed = await send(() => call('POST /api/society/membership/appeal', { body: writing.text }, { as: 'person' }));
+    if (!changed) return;
+    writing.forget();
+    onChanged(changed);
   }
   return (
     <form className="grid max-w-prose gap-3" noValidate onSubmit={appeal}>
+      <Unsent writing={writing} />
       <label htmlFor={field} className="font-semibold">
         {t('excluded.appeal')}
       </label>
@@ -55,8 +60,8 @@ function AppealForm({ onChanged }: Pick<Props, 'onChanged'>) {
         rows={6}
         maxLength={MAX_REASON_LENGTH}
         className="field"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={writing.text.text}
+        onChange={(event) => writing.change({ text: event.target.value })}
       />
       <p className="text-sm text-muted">{t('excluded.once')}</p>
       {failure && <Notice tone="danger">{failure}</Notice>}

@@ -20,7 +20,7 @@ export const tankMessages = {
   sources: 'Please name at most 40 sources, each in a line of at most 300 characters.',
   tooManyVersions: 'This proposal has 60 versions, and no more are kept. Please submit one of them.',
   savedElsewhere:
-    'A newer version was saved meanwhile, perhaps by a co-author. Your text is still here: please load this page in another tab, and put the two together there.',
+    'A newer version was saved meanwhile, perhaps by a co-author. Your text is kept on this device: please load this page again. It shows you both, and you decide which one stays.',
   reviewRemoved: 'One of the reviews was removed meanwhile. Please copy your text, load the page again, and answer those that are left.',
   noProposal: 'You have no proposal for this problem yet.',
   hasProposal: 'You already have a proposal for this problem. Nobody writes two.',

@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TankClocks } from '#contract/society/think-tank/operating.ts';
 import { MAX_ASKER_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useSending } from '#web/society/think-tank/parts.tsx';
 import { EMPTY_QUESTION, QuestionFields } from '#web/society/think-tank/QuestionFields.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 
 const EMPTY = { ...EMPTY_QUESTION, asker: '' };
 
@@ -16,14 +18,14 @@ const EMPTY = { ...EMPTY_QUESTION, asker: '' };
 export function AskForm({ onChanged }: { readonly onChanged: (clocks: TankClocks) => void }) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
-  const [question, setQuestion] = useState(EMPTY);
+  const writing = useWriting('asked', EMPTY);
+  const { text: question, change } = writing;
   const sending = useSending();
-  const change = (changes: Partial<typeof EMPTY>) => setQuestion({ ...question, ...changes });
   const send = (event: FormEvent) => {
     event.preventDefault();
     void sending.send(async () => {
       onChanged(await call('POST /api/operator/think-tank', { body: { ...question, language } }, { as: 'person' }));
-      setQuestion(EMPTY);
+      writing.forget();
     });
   };
   return (
@@ -31,6 +33,7 @@ export function AskForm({ onChanged }: { readonly onChanged: (clocks: TankClocks
       <h2 className="text-2xl">{t('thinkTank.ask')}</h2>
       <p className="text-muted">{t('thinkTank.askLead')}</p>
       <form method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-5">
+        <Unsent writing={writing} />
         <TextField
           label={t('thinkTank.asker')}
           hint={t('thinkTank.askerHint')}

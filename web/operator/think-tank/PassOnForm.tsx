@@ -1,36 +1,42 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TankClocks } from '#contract/society/think-tank/operating.ts';
 import { MAX_WORDS_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { TextArea, useSending } from '#web/society/think-tank/parts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 
 type Props = { readonly outcome: TankClocks['outcomes'][number]; readonly onChanged: (clocks: TankClocks) => void };
 
 /** What an organisation, which has no account here, says became of an answer. */
 export function PassOnForm({ outcome: { slug, title, askedBy, afterDays }, onChanged }: Props) {
   const { t } = useTranslation('operator');
-  const [text, setText] = useState('');
+  const writing = useWriting(`passed-on.${slug}.${afterDays}`, { text: '' });
+  const { text } = writing.text;
   const sending = useSending();
   const send = (event: FormEvent) => {
     event.preventDefault();
     void sending.send(async () => {
       const body = { afterDays, text };
-      onChanged(await call('PUT /api/operator/think-tank/{slug}/outcome', { params: { slug }, body }, { as: 'person' }));
+      const clocks = await call('PUT /api/operator/think-tank/{slug}/outcome', { params: { slug }, body }, { as: 'person' });
+      writing.forget();
+      onChanged(clocks);
     });
   };
   return (
     <Card as="section">
       <form method="post" noValidate onSubmit={send} className="grid max-w-2xl gap-3 wrap-anywhere">
+        <Unsent writing={writing} />
         <TextArea
           label={t('thinkTank.outcome', { title, days: afterDays })}
           hint={t('thinkTank.outcomeHint', { name: askedBy })}
           value={text}
           error={sending.errorOf('text')}
           maxLength={MAX_WORDS_LENGTH}
-          onChange={setText}
+          onChange={(said) => writing.change({ text: said })}
         />
         {sending.notice}
         <Button type="submit" busy={sending.isBusy} className="justify-self-start">

@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router';
 import { withLanguage } from '#contract/language.ts';
 import { MAX_POST_LENGTH, MAX_THREAD_TITLE_LENGTH } from '#contract/society/circle-words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -15,51 +17,52 @@ import { useSave } from '../use-save.ts';
 /** Begins a thread, and goes to it. */
 export function BeginThread({ circleId }: { readonly circleId: number }) {
   const { t } = useTranslation('society-circles');
-  const [isWriting, setWriting] = useState(false);
-  const [title, setTitle] = useState('');
-  const [text, setText] = useState('');
+  const writing = useWriting(`thread.${circleId}`, { title: '', text: '' });
+  const [isOpen, setOpen] = useState(writing.isFound);
   const save = useSave();
   const navigate = useNavigate();
   const language = useLanguage();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save.save(async () => {
-      const body = { title, text };
+      const body = writing.text;
       const begun = await call('POST /api/society/circles/{circleId}/threads', { params: { circleId }, body }, { as: 'person' });
+      writing.forget();
       await navigate(withLanguage(`/home/society/circles/${circleId}/threads/${begun.threadId}`, language));
     });
   };
-  if (!isWriting)
+  if (!isOpen)
     return (
-      <Button className="justify-self-start" onClick={() => setWriting(true)}>
+      <Button className="justify-self-start" onClick={() => setOpen(true)}>
         {t('board.begin')}
       </Button>
     );
   return (
     <Card>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <Unsent writing={writing} />
         <TextField
           label={t('board.threadTitle')}
           maxLength={MAX_THREAD_TITLE_LENGTH}
-          value={title}
+          value={writing.text.title}
           error={save.errorOf('title')}
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => writing.change({ title: target.value })}
         />
         <LongField
           label={t('board.text')}
           hint={t('board.markdown')}
           rows={8}
           maxLength={MAX_POST_LENGTH}
-          value={text}
+          value={writing.text.text}
           error={save.errorOf('text')}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => writing.change({ text: target.value })}
         />
         <Refusal save={save} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={save.isBusy}>
             {t('board.send')}
           </Button>
-          <Button variant="quiet" onClick={() => setWriting(false)}>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
             {t('board.cancel')}
           </Button>
         </div>

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_CHARTER_LENGTH, MAX_QUESTION_LENGTH, MAX_TITLE_LENGTH } from '#contract/society/circle-words.ts';
 import type { Circle, CircleText } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -24,24 +26,29 @@ type Props = {
 export function CircleForm({ circle, onSaved, onCancel }: Props) {
   const { t } = useTranslation('society-circles');
   const save = useSave();
-  const [text, setText] = useState<CircleText>({
+  const writing = useWriting<CircleText>(`circle.${circle?.circleId ?? 'new'}`, {
     ...{ title: circle?.title ?? '', question: circle?.question ?? '', charter: circle?.charter ?? '' },
     closesOn: circle ? circle.closesAt.slice(0, 10) : inDays(USUAL_DAYS),
   });
   const change = (part: keyof CircleText) => ({
-    value: text[part],
+    value: writing.text[part],
     error: save.errorOf(part),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setText({ ...text, [part]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => writing.change({ [part]: target.value }),
   });
+  const cancel = () => {
+    writing.forget();
+    onCancel();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () =>
-      onSaved(
-        circle
-          ? await call('PUT /api/society/circles/{circleId}', { params: { circleId: circle.circleId }, body: text }, { as: 'person' })
-          : await call('POST /api/society/circles', { body: text }, { as: 'person' }),
-      ),
-    );
+    void save.save(async () => {
+      const body = writing.text;
+      const saved = circle
+        ? await call('PUT /api/society/circles/{circleId}', { params: { circleId: circle.circleId }, body }, { as: 'person' })
+        : await call('POST /api/society/circles', { body }, { as: 'person' });
+      writing.forget();
+      onSaved(saved);
+    });
   };
   return (
     <Card as="section" aria-labelledby="circle-form">
@@ -49,6 +56,7 @@ export function CircleForm({ circle, onSaved, onCancel }: Props) {
         <h2 id="circle-form" className="text-2xl">
           {t(circle ? 'form.changeTitle' : 'form.beginTitle')}
         </h2>
+        <Unsent writing={writing} />
         <TextField label={t('form.title')} maxLength={MAX_TITLE_LENGTH} {...change('title')} />
         <LongField
           label={t('form.question')}
@@ -64,7 +72,7 @@ export function CircleForm({ circle, onSaved, onCancel }: Props) {
           <Button type="submit" busy={save.isBusy}>
             {t(circle ? 'form.change' : 'form.begin')}
           </Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={cancel}>
             {t('form.cancel')}
           </Button>
         </div>

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Circle } from '#contract/society/circles.ts';
 import { MAX_REASON_LENGTH } from '#contract/society/introduction-words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -60,19 +62,16 @@ function Invited({ circle, onDeclined, onJoined }: InvitedProps) {
 
 function AskToJoin({ circle, onChanged }: Omit<Props, 'onJoined'>) {
   const { t } = useTranslation('society-circles');
-  const [reason, setReason] = useState('');
+  const writing = useWriting(`join.${circle.circleId}`, { reason: '' });
   const save = useSave();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () =>
-      onChanged(
-        await call(
-          'POST /api/society/circles/{circleId}/requests',
-          { params: { circleId: circle.circleId }, body: { reason } },
-          { as: 'person' },
-        ),
-      ),
-    );
+    void save.save(async () => {
+      const params = { circleId: circle.circleId };
+      const asked = await call('POST /api/society/circles/{circleId}/requests', { params, body: writing.text }, { as: 'person' });
+      writing.forget();
+      onChanged(asked);
+    });
   };
   return (
     <Card as="section" aria-labelledby="ask">
@@ -81,12 +80,13 @@ function AskToJoin({ circle, onChanged }: Omit<Props, 'onJoined'>) {
           {t('join.title')}
         </h2>
         <p className="text-muted">{t('join.lead')}</p>
+        <Unsent writing={writing} />
         <LongField
           label={t('join.reason')}
           maxLength={MAX_REASON_LENGTH}
-          value={reason}
+          value={writing.text.reason}
           error={save.errorOf('reason')}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => writing.change({ reason: target.value })}
         />
         <Refusal save={save} />
         <Button type="submit" className="justify-self-start" busy={save.isBusy}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   MAX_MEETING_ABOUT_LENGTH,
@@ -9,8 +9,10 @@ import {
 } from '#contract/society/circle-meeting-words.ts';
 import type { CircleMeetings, Meeting } from '#contract/society/circle-meetings.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -34,34 +36,40 @@ export function MeetingForm({ circleId, meeting, onSaved, onCancel }: Props) {
   const { t } = useTranslation('society-circles');
   const save = useSave();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const [text, setText] = useState({
+  const writing = useWriting(`meeting.${circleId}.${meeting?.meetingId ?? 'new'}`, {
     ...{ title: meeting?.title ?? '', about: meeting?.about ?? '', place: meeting?.place ?? '' },
     ...{ startsAt: meeting ? toWallClock(meeting.startsAt) : '', minutes: meeting ? String(meeting.minutes) : USUAL_MINUTES },
   });
+  const { text } = writing;
   const change = (part: keyof typeof text) => ({
     value: text[part],
     error: save.errorOf(part),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setText({ ...text, [part]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => writing.change({ [part]: target.value }),
   });
+  const cancel = () => {
+    writing.forget();
+    onCancel();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const startsAt = text.startsAt ? new Date(text.startsAt).toISOString() : '';
     const body = { ...text, startsAt, minutes: Number(text.minutes), timeZone };
-    void save.save(async () =>
-      onSaved(
-        meeting
-          ? await call(
-              'PUT /api/society/circles/{circleId}/meetings/{meetingId}',
-              { params: { circleId, meetingId: meeting.meetingId }, body },
-              { as: 'person' },
-            )
-          : await call('POST /api/society/circles/{circleId}/meetings', { params: { circleId }, body }, { as: 'person' }),
-      ),
-    );
+    void save.save(async () => {
+      const saved = meeting
+        ? await call(
+            'PUT /api/society/circles/{circleId}/meetings/{meetingId}',
+            { params: { circleId, meetingId: meeting.meetingId }, body },
+            { as: 'person' },
+          )
+        : await call('POST /api/society/circles/{circleId}/meetings', { params: { circleId }, body }, { as: 'person' });
+      writing.forget();
+      onSaved(saved);
+    });
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
       <h3 className="text-xl">{t(meeting ? 'meetings.changeTitle' : 'meetings.propose')}</h3>
+      <Unsent writing={writing} />
       <TextField label={t('meetings.name')} maxLength={MAX_MEETING_TITLE_LENGTH} {...change('title')} />
       <TextField
         type="datetime-local"
@@ -84,7 +92,7 @@ export function MeetingForm({ circleId, meeting, onSaved, onCancel }: Props) {
         <Button type="submit" busy={save.isBusy}>
           {t(meeting ? 'meetings.save' : 'meetings.send')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={cancel}>
           {t('meetings.back')}
         </Button>
       </div>

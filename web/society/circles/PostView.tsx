@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ChangedPost, Post } from '#contract/society/circle-board.ts';
 import { MAX_POST_LENGTH } from '#contract/society/circle-words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
@@ -74,32 +76,37 @@ type EditProps = {
 
 function EditPost({ circleId, postId, text: before, onChanged, onDone }: EditProps) {
   const { t } = useTranslation('society-circles');
-  const [text, setText] = useState(before);
+  const writing = useWriting(`post-change.${postId}`, { text: before });
+  const done = () => {
+    writing.forget();
+    onDone();
+  };
   const save = useSave();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save.save(async () => {
       const params = { circleId, postId };
-      onChanged(await call('PUT /api/society/circles/{circleId}/posts/{postId}', { params, body: { text } }, { as: 'person' }));
-      onDone();
+      onChanged(await call('PUT /api/society/circles/{circleId}/posts/{postId}', { params, body: writing.text }, { as: 'person' }));
+      done();
     });
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+      <Unsent writing={writing} />
       <LongField
         label={t('thread.text')}
         rows={6}
         maxLength={MAX_POST_LENGTH}
-        value={text}
+        value={writing.text.text}
         error={save.errorOf('text')}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => writing.change({ text: target.value })}
       />
       <Refusal save={save} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={save.isBusy}>
           {t('thread.save')}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={done}>
           {t('thread.cancel')}
         </Button>
       </div>

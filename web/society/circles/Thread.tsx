@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ChangedPost, Post, ThreadPage } from '#contract/society/circle-board.ts';
 import { MAX_POST_LENGTH } from '#contract/society/circle-words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -17,9 +19,9 @@ const together = (one: readonly Post[], other: readonly Post[]): Post[] =>
 export function Thread({ first }: { readonly first: ThreadPage }) {
   const { t } = useTranslation('society-circles');
   const [page, setPage] = useState(first);
-  const [text, setText] = useState('');
   const save = useSave();
   const { circleId, threadId } = first;
+  const writing = useWriting(`post.${threadId}`, { text: '' });
   const params = { circleId, threadId };
   const take = (newest: ThreadPage) =>
     setPage((known) => ({ ...newest, posts: together(known.posts, newest.posts), earlier: known.earlier }));
@@ -42,9 +44,9 @@ export function Thread({ first }: { readonly first: ThreadPage }) {
   const reply = (event: FormEvent) => {
     event.preventDefault();
     void save.save(async () => {
-      const body = { text };
+      const body = writing.text;
       take(await call('POST /api/society/circles/{circleId}/threads/{threadId}/posts', { params, body }, { as: 'person' }));
-      setText('');
+      writing.forget();
     });
   };
   return (
@@ -64,14 +66,15 @@ export function Thread({ first }: { readonly first: ThreadPage }) {
         <p>{t('thread.closed')}</p>
       ) : (
         <form method="post" noValidate onSubmit={reply} className="grid gap-4">
+          <Unsent writing={writing} />
           <LongField
             label={t('thread.reply')}
             hint={t('board.markdown')}
             rows={5}
             maxLength={MAX_POST_LENGTH}
-            value={text}
+            value={writing.text.text}
             error={save.errorOf('text')}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => writing.change({ text: target.value })}
           />
           <Button type="submit" className="justify-self-start" busy={save.isBusy}>
             {t('thread.send')}

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REASON_LENGTH } from '#contract/society/introduction-words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -12,13 +14,14 @@ import { useSave } from '../use-save.ts';
 /** Asks a member, with a reason, whether one may write to them. */
 export function AskForm({ memberId }: { readonly memberId: number }) {
   const { t } = useTranslation('society-letters');
-  const [reason, setReason] = useState('');
+  const writing = useWriting(`introduction.${memberId}`, { reason: '' });
   const save = useSave();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(() =>
-      call('POST /api/society/members/{memberId}/introductions', { params: { memberId }, body: { reason } }, { as: 'person' }),
-    );
+    void save.save(async () => {
+      await call('POST /api/society/members/{memberId}/introductions', { params: { memberId }, body: writing.text }, { as: 'person' });
+      writing.forget();
+    });
   };
   const toLetters = (
     <LinkButton to="/home/society/letters" variant="quiet">
@@ -38,12 +41,13 @@ export function AskForm({ memberId }: { readonly memberId: number }) {
           {t('ask.title')}
         </h3>
         <p className="text-muted">{t('ask.lead')}</p>
+        <Unsent writing={writing} />
         <LongField
           label={t('ask.reason')}
           maxLength={MAX_REASON_LENGTH}
-          value={reason}
+          value={writing.text.reason}
           error={save.errorOf('reason')}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => writing.change({ reason: target.value })}
         />
         <Refusal save={save} />
         <Button type="submit" className="justify-self-start" busy={save.isBusy}>

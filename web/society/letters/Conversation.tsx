@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { MAX_MESSAGE_LENGTH } from '#contract/society/introduction-words.ts';
 import type { ConversationPage } from '#contract/society/introductions.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
@@ -24,7 +26,7 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
   const { t } = useTranslation('society-letters');
   const moment = useMoment();
   const [page, setPage] = useState(first);
-  const [text, setText] = useState('');
+  const writing = useWriting(`message.${first.conversationId}`, { text: '' });
   const save = useSave();
   const params = { conversationId: first.conversationId };
   const take = (newest: ConversationPage) =>
@@ -47,8 +49,8 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     void save.save(async () => {
-      take(await call('POST /api/society/conversations/{conversationId}/messages', { params, body: { text } }, { as: 'person' }));
-      setText('');
+      take(await call('POST /api/society/conversations/{conversationId}/messages', { params, body: writing.text }, { as: 'person' }));
+      writing.forget();
     });
   };
   const name = page.name || t('nobody');
@@ -82,12 +84,13 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
         <p>{t('conversation.ended')}</p>
       ) : (
         <form method="post" noValidate onSubmit={send} className="grid gap-4">
+          <Unsent writing={writing} />
           <LongField
             label={t('conversation.write')}
             maxLength={MAX_MESSAGE_LENGTH}
-            value={text}
+            value={writing.text.text}
             error={save.errorOf('text')}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => writing.change({ text: target.value })}
           />
           <Button type="submit" className="justify-self-start" busy={save.isBusy}>
             {t('conversation.send')}

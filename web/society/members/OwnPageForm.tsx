@@ -11,10 +11,12 @@ import {
 } from '#contract/society/member-page-words.ts';
 import type { OwnPage } from '#contract/society/member-pages.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -25,14 +27,19 @@ import { useNames } from './use-names.ts';
 export function OwnPageForm({ first }: { readonly first: OwnPage }) {
   const { t } = useTranslation('society-members');
   const { fieldName, languageName, languagesByName } = useNames();
-  const [page, setPage] = useState(first);
+  const [{ memberId, ...saved }, setSaved] = useState(first);
+  const writing = useWriting('own-page', saved);
+  const { text: page, change } = writing;
   const save = useSave();
-  const change = (changes: Partial<OwnPage>) => setPage({ ...page, ...changes });
-  const isListed = page.memberId !== null && save.state.kind === 'saved' && page.shown.includes('name');
+  const isListed = memberId !== null && save.state.kind === 'saved' && page.shown.includes('name');
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { memberId: _, ...body } = page;
-    await save.save(async () => setPage(await call('PUT /api/society/own-page', { body }, { as: 'person' })));
+    await save.save(async () => {
+      const now = await call('PUT /api/society/own-page', { body: page }, { as: 'person' });
+      const { memberId: _, ...kept } = now;
+      setSaved(now);
+      writing.forget(kept);
+    });
   }
   const show = (part: PagePart, isShown: boolean) =>
     change({ shown: PAGE_PARTS.filter((one) => (one === part ? isShown : page.shown.includes(one))) });
@@ -73,6 +80,7 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
     );
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-1 gap-5 wrap-anywhere">
+      <Unsent writing={writing} />
       {short('name', MAX_MEMBER_NAME_LENGTH)}
       {long('lines', MAX_LINES_LENGTH)}
       {part(
@@ -111,7 +119,7 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
           {save.state.kind === 'saved' && t(isListed ? 'own.savedListed' : 'own.savedHidden')}
         </p>
         {isListed && (
-          <LinkButton to={`/home/society/members/${page.memberId}`} variant="quiet">
+          <LinkButton to={`/home/society/members/${memberId}`} variant="quiet">
             {t('own.look')}
           </LinkButton>
         )}

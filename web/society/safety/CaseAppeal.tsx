@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { OwnSafety } from '#contract/society/safety.ts';
 import { MAX_COMPLAINT_LENGTH } from '#contract/society/safety-words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -32,25 +34,30 @@ type FormProps = { readonly caseId: number; readonly until: string; readonly onC
 
 function AppealForm({ caseId, until, onChanged }: FormProps) {
   const { t } = useTranslation('society-safety');
-  const [text, setText] = useState('');
+  const writing = useWriting(`appeal.${caseId}`, { text: '' });
+  const [wasFound] = useState(writing.isFound);
   const save = useSave();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () =>
-      onChanged(await call('POST /api/society/cases/{caseId}/appeal', { params: { caseId }, body: { text } }, { as: 'person' })),
-    );
+    void save.save(async () => {
+      const body = writing.text;
+      const own = await call('POST /api/society/cases/{caseId}/appeal', { params: { caseId }, body }, { as: 'person' });
+      writing.forget();
+      onChanged(own);
+    });
   };
   return (
-    <details>
+    <details open={wasFound}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('appeal.title')}</summary>
       <form method="post" noValidate onSubmit={send} className="grid max-w-prose gap-4 pt-2">
         <p className="text-muted">{t('appeal.lead', { at: until })}</p>
+        <Unsent writing={writing} />
         <LongField
           label={t('appeal.words')}
           maxLength={MAX_COMPLAINT_LENGTH}
-          value={text}
+          value={writing.text.text}
           error={save.errorOf('text')}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => writing.change({ text: target.value })}
         />
         <Refusal save={save} />
         <Button type="submit" className="justify-self-start" busy={save.isBusy}>

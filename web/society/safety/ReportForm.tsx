@@ -2,10 +2,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HARMS, type Harm, MAX_COMPLAINT_LENGTH, type SubjectKind } from '#contract/society/safety-words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { useSave } from '../use-save.ts';
@@ -16,15 +18,19 @@ type Props = { readonly kind: SubjectKind; readonly subject: string; readonly on
 export function ReportForm({ kind, subject, onCancel }: Props) {
   const { t } = useTranslation('society-safety');
   const moment = useMoment();
-  const [harm, setHarm] = useState<Harm>();
-  const [words, setWords] = useState('');
+  const writing = useWriting<{ harm: Harm | ''; words: string }>(`complaint.${kind}.${subject}`, { harm: '', words: '' });
+  const { harm, words } = writing.text;
   const [dueAt, setDueAt] = useState<string>();
   const save = useSave();
   async function send(event: FormEvent) {
     event.preventDefault();
     // without a choice the server says what is missing
-    const body = { kind, subject, harm: harm ?? ('' as Harm), words };
-    await save.save(async () => setDueAt((await call('POST /api/society/complaints', { body }, { as: 'person' })).dueAt));
+    const body = { kind, subject, harm: harm as Harm, words };
+    await save.save(async () => {
+      const sent = await call('POST /api/society/complaints', { body }, { as: 'person' });
+      writing.forget();
+      setDueAt(sent.dueAt);
+    });
   }
   if (dueAt)
     return (
@@ -43,7 +49,8 @@ export function ReportForm({ kind, subject, onCancel }: Props) {
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       <p className="text-muted">{t('report.lead')}</p>
-      <HarmChoice chosen={harm} error={save.errorOf('harm')} onChoose={setHarm} />
+      <Unsent writing={writing} />
+      <HarmChoice chosen={harm} error={save.errorOf('harm')} onChoose={(one) => writing.change({ harm: one })} />
       {harm === 'danger' && (
         <Notice tone="danger" title={t('report.danger')}>
           <LocalLink to="/help-now" reloadDocument className="link inline-grid min-h-11 items-center">
@@ -56,7 +63,7 @@ export function ReportForm({ kind, subject, onCancel }: Props) {
         maxLength={MAX_COMPLAINT_LENGTH}
         value={words}
         error={save.errorOf('words')}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => writing.change({ words: target.value })}
       />
       <Refusal save={save} />
       <div className="flex flex-wrap gap-3">
@@ -72,7 +79,7 @@ export function ReportForm({ kind, subject, onCancel }: Props) {
 }
 
 type ChoiceProps = {
-  readonly chosen: Harm | undefined;
+  readonly chosen: Harm | '';
   readonly error: string | undefined;
   readonly onChoose: (harm: Harm) => void;
 };

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { useSending } from './parts.tsx';
 import { EMPTY_QUESTION, QuestionFields } from './QuestionFields.tsx';
 
@@ -21,15 +23,15 @@ type Props = {
 export function OfferForm({ isOffered, onOffered }: Props) {
   const { t } = useTranslation('think-tank');
   const language = useLanguage();
-  const [offer, setOffer] = useState(EMPTY);
-  const [isOpen, setOpen] = useState(false);
+  const writing = useWriting('problem', EMPTY);
+  const { text: offer, change } = writing;
+  const [isOpen, setOpen] = useState(writing.isFound);
   const sending = useSending();
-  const change = (changes: Partial<typeof offer>) => setOffer({ ...offer, ...changes });
   const send = (event: FormEvent) => {
     event.preventDefault();
     void sending.send(async () => {
       await call('POST /api/society/think-tank/problems', { body: { ...offer, language } }, { as: 'person' });
-      setOffer(EMPTY);
+      writing.forget();
       setOpen(false);
       onOffered();
     });
@@ -46,6 +48,7 @@ export function OfferForm({ isOffered, onOffered }: Props) {
       )}
       {isOpen && (
         <form method="post" noValidate onSubmit={send} className="grid gap-5">
+          <Unsent writing={writing} />
           <QuestionFields question={offer} onChange={change} errorOf={sending.errorOf} />
           <Checkbox label={t('offer.showsName')} checked={offer.showsName} onChange={() => change({ showsName: !offer.showsName })} />
           {sending.notice}

@@ -10,9 +10,11 @@ import {
   MAX_WORDS_LENGTH,
 } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { Markdown, TextArea, useSending } from './parts.tsx';
 
 type Props = {
@@ -21,20 +23,28 @@ type Props = {
   readonly onChanged: (bench: Workbench) => void;
 };
 
+/** `basedOn`: what is typed changes this version; where a co-author has saved a newer one, the server does not undo that. */
+const savedOf = (proposal: Workbench['proposal']) => ({
+  basedOn: proposal?.version ?? 0,
+  title: proposal?.title ?? '',
+  text: proposal?.text ?? '',
+  sources: proposal?.sources.join('\n') ?? '',
+  answers: (proposal?.reviews ?? []).map(() => ''),
+  note: '',
+});
+
 /** Writes a proposal, revises it once, or corrects it once it is published. */
 export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Props) {
   const { t } = useTranslation('think-tank');
-  const [title, setTitle] = useState(proposal?.title ?? '');
-  const [text, setText] = useState(proposal?.text ?? '');
-  const [sources, setSources] = useState(proposal?.sources.join('\n') ?? '');
-  const [answers, setAnswers] = useState(() => (proposal?.reviews ?? []).map(() => ''));
-  const [note, setNote] = useState('');
+  const saved = savedOf(proposal);
+  const writing = useWriting(`proposal.${slug}.${mode}`, saved);
+  const { basedOn, title, text, sources, answers, note } = writing.text;
   const [preview, setPreview] = useState<string>();
   const sending = useSending();
   const looking = useSending();
   const params = { slug };
   const written = () => ({
-    basedOn: proposal?.version ?? 0,
+    basedOn,
     title,
     text,
     sources: sources
@@ -48,12 +58,30 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
     revise: () => call('POST /api/think-tank/problems/{slug}/own/revision', { params, body: { ...written(), answers } }, as),
     correct: () => call('POST /api/think-tank/problems/{slug}/own/correction', { params, body: { ...written(), note } }, as),
   };
-  const save = () => sending.send(async () => onChanged(await saveIn[mode]()));
+  const save = () =>
+    sending.send(async () => {
+      const changed = await saveIn[mode]();
+      writing.forget(savedOf(changed.proposal));
+      onChanged(changed);
+    });
   const look = () => looking.send(async () => setPreview((await call('POST /api/think-tank/preview', { body: { text } }, as)).html));
   return (
     <section className="grid max-w-3xl gap-5">
       <h2 className="text-2xl">{t(`own.${mode}`)}</h2>
       <p className="text-muted">{t(`own.${mode}Text`)}</p>
+      <Unsent writing={writing} />
+      {basedOn !== saved.basedOn && (
+        <Notice
+          tone="danger"
+          action={
+            <Button variant="secondary" onClick={() => writing.change({ basedOn: saved.basedOn })}>
+              {t('own.goOn')}
+            </Button>
+          }
+        >
+          {t('own.isOlder', { version: saved.basedOn })}
+        </Notice>
+      )}
       {mode === 'revise' &&
         answers.map((answer, index) => (
           <TextArea
@@ -63,7 +91,7 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
             value={answer}
             maxLength={MAX_WORDS_LENGTH}
             error={sending.errorOf(`answers.${index}`) ?? sending.errorOf('answers')}
-            onChange={(said) => setAnswers(answers.map((one, at) => (at === index ? said : one)))}
+            onChange={(said) => writing.change({ answers: answers.map((one, at) => (at === index ? said : one)) })}
           />
         ))}
       <TextField
@@ -71,7 +99,7 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
         maxLength={MAX_TITLE_LENGTH}
         value={title}
         error={sending.errorOf('title')}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => writing.change({ title: target.value })}
       />
       <TextArea
         label={t('own.text')}
@@ -80,7 +108,7 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
         value={text}
         maxLength={MAX_PROPOSAL_LENGTH}
         error={sending.errorOf('text') ?? looking.errorOf('text')}
-        onChange={setText}
+        onChange={(typed) => writing.change({ text: typed })}
       />
       <TextArea
         label={t('sources')}
@@ -88,10 +116,16 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
         value={sources}
         maxLength={MAX_SOURCES * (MAX_SOURCE_LENGTH + 1)}
         error={sending.errorOf('sources')}
-        onChange={setSources}
+        onChange={(typed) => writing.change({ sources: typed })}
       />
       {mode === 'correct' && (
-        <TextArea label={t('own.note')} value={note} maxLength={MAX_REASON_LENGTH} error={sending.errorOf('note')} onChange={setNote} />
+        <TextArea
+          label={t('own.note')}
+          value={note}
+          maxLength={MAX_REASON_LENGTH}
+          error={sending.errorOf('note')}
+          onChange={(typed) => writing.change({ note: typed })}
+        />
       )}
       {sending.notice}
       {looking.notice}

@@ -4,6 +4,7 @@ import type { TankDesk } from '#contract/society/think-tank/reviews.ts';
 import { FIELDS, type Field, MAX_WORDS_LENGTH, type ProblemState, PUBLIC_STATES } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
@@ -11,6 +12,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -148,19 +150,22 @@ type OutcomeProps = { readonly slug: string; readonly title: string; readonly af
 
 function OutcomeForm({ slug, title, afterDays, onSaid }: OutcomeProps) {
   const { t } = useTranslation('think-tank');
-  const [text, setText] = useState('');
+  const writing = useWriting(`outcome.${slug}.${afterDays}`, { text: '' });
+  const { text } = writing.text;
   const sending = useSending();
   const send = () =>
     sending.send(async () => {
       await call('PUT /api/society/think-tank/outcomes/{slug}', { params: { slug }, body: { afterDays, text } }, { as: 'person' });
+      writing.forget();
       onSaid();
     });
   return (
     <Card className="grid gap-3">
+      <Unsent writing={writing} />
       <TextArea
         label={t('desk.outcome', { title, days: afterDays })}
         value={text}
-        onChange={setText}
+        onChange={(said) => writing.change({ text: said })}
         error={sending.errorOf('text')}
         maxLength={MAX_WORDS_LENGTH}
       />

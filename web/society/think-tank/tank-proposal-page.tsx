@@ -92,7 +92,7 @@ function Bench({ first }: { readonly first: Workbench }) {
         <div className="grid min-w-0 grid-cols-1 gap-8">
           {may.write && proposal && !proposal.isSubmitted && <SubmitForm slug={slug} version={proposal.version} onChanged={setBench} />}
           {may.write && <CodeForm slug={slug} code={proposal?.code ?? null} onChanged={showJoined} />}
-          {proposal && proposal.versions.length > 1 && <OwnVersions slug={slug} versions={proposal.versions} />}
+          {proposal && proposal.versions.length > 0 && <OwnVersions slug={slug} versions={proposal.versions} />}
         </div>
       </div>
       <LinkButton to={`/think-tank/${slug}`} variant="quiet" className="justify-self-start">

@@ -4,9 +4,11 @@ import type { TankQueue } from '#contract/society/think-tank/problems.ts';
 import { MAX_REASON_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { FieldChips, TextArea, useSending } from './parts.tsx';
@@ -72,13 +74,16 @@ function Clock({ problem }: { readonly problem: Queued }) {
 function Waiting({ problem, onChanged }: { readonly problem: Queued; readonly onChanged: (queue: TankQueue) => void }) {
   const { t } = useTranslation('think-tank');
   const moment = useMoment();
-  const [reason, setReason] = useState('');
   const sending = useSending();
   const { slug, title, endsAt, askedBy, accepts, declines, mayDecide } = problem;
+  const writing = useWriting(`decision.${slug}`, { reason: '' });
+  const { reason } = writing.text;
   const decide = (isAccepted: boolean) =>
     sending.send(async () => {
       const body = { accepts: isAccepted, reason };
-      onChanged(await call('POST /api/society/think-tank/queue/{slug}/decision', { params: { slug }, body }, { as: 'person' }));
+      const queue = await call('POST /api/society/think-tank/queue/{slug}/decision', { params: { slug }, body }, { as: 'person' });
+      writing.forget();
+      onChanged(queue);
     });
   return (
     <Card as="li" className="grid gap-5 wrap-anywhere">
@@ -100,12 +105,13 @@ function Waiting({ problem, onChanged }: { readonly problem: Queued; readonly on
       </dl>
       {mayDecide && (
         <div className="grid max-w-2xl gap-3">
+          <Unsent writing={writing} />
           <TextArea
             label={t('queue.reason', { title })}
             hint={t('queue.reasonHint')}
             rows={3}
             value={reason}
-            onChange={setReason}
+            onChange={(said) => writing.change({ reason: said })}
             error={sending.errorOf('reason')}
             maxLength={MAX_REASON_LENGTH}
           />

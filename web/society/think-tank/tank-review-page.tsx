@@ -6,10 +6,12 @@ import type { OwnReview } from '#contract/society/think-tank/reviews.ts';
 import { CRITERIA, type Criterion, MAX_WORDS_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Unsent } from '#web/ui/Unsent.tsx';
 import { SureButton } from '../circles/SureButton.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
@@ -94,22 +96,27 @@ const EMPTY = Object.fromEntries(CRITERIA.map((criterion) => [criterion, { mark:
 
 function ReviewForm({ reviewId, onGiven, onDeclined }: FormProps) {
   const { t } = useTranslation('think-tank');
-  const [marks, setMarks] = useState(EMPTY);
+  const writing = useWriting(`review.${reviewId}`, EMPTY);
+  const marks = writing.text;
   const sending = useSending();
   const change = (criterion: Criterion, changes: Partial<Marks[Criterion]>) =>
-    setMarks({ ...marks, [criterion]: { ...marks[criterion], ...changes } });
+    writing.change({ [criterion]: { ...marks[criterion], ...changes } });
   const params = { reviewId };
   const give = () =>
-    sending.send(async () =>
-      onGiven(await call('PUT /api/society/think-tank/reviews/{reviewId}', { params, body: marks }, { as: 'person' })),
-    );
+    sending.send(async () => {
+      const given = await call('PUT /api/society/think-tank/reviews/{reviewId}', { params, body: marks }, { as: 'person' });
+      writing.forget();
+      onGiven(given);
+    });
   const decline = () =>
     sending.send(async () => {
       await call('POST /api/society/think-tank/reviews/{reviewId}/decline', { params }, { as: 'person' });
+      writing.forget();
       onDeclined();
     });
   return (
     <div className="grid max-w-2xl gap-6">
+      <Unsent writing={writing} />
       {CRITERIA.map((criterion) => (
         <fieldset key={criterion} className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-5">
           <legend className="float-start mb-1 text-xl font-semibold">{t(`criteria.${criterion}.name`)}</legend>
