@@ -1,131 +1,19 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { LANGUAGES, languages } from '#contract/language.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import type { EarlierTexts } from '#contract/society/think-tank/briefs.ts';
 import { tankMessages as say } from '#contract/society/think-tank/messages.ts';
-import { makeJobs } from '#server/platform/jobs.ts';
-import { testApp } from '#testing/app.ts';
 import { readPdfText } from '#testing/pdf-text.ts';
 import type { TestPerson } from '#testing/people.ts';
-import { makeMembersOf } from '#testing/society.ts';
-import { marks, offerOf, proposalOf, tankOf } from '#testing/think-tank.ts';
-import { keepClocks } from './clocks/actions.ts';
+import { marks, proposalOf } from '#testing/think-tank.ts';
+import { tankSite } from '#testing/think-tank-site.ts';
 import { isWhole } from './record/rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const time = new Date();
-const now = () => time;
-const site = await testApp({ now, config: { operators: ['operator1'] } });
-const { addMember, addEditor, signUp } = makeMembersOf(site, now);
-const { send, look, propose } = tankOf(site);
-const { database } = site;
-/** The queue of the clocks alone: its mails are added, and sent by nobody. */
-const added: { kind: string; personId: number }[] = [];
-const jobs = {
-  ...makeJobs({ ...site.opened, now }),
-  transaction: (work: (transaction: never, add: never) => Promise<unknown>) =>
-    database
-      .transaction()
-      .execute((transaction) => work(transaction as never, (async (_job: unknown, input: never) => void added.push(input)) as never)),
-} as never;
+const { site, database, time, added, tick, endStep, signUp, member, members, send, look, propose, reviewsFor, openNow } = await tankSite();
 /** A line of a file ends anywhere, so spaces do not count. */
 const joined = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, '');
-const tick = () => keepClocks({ database, jobs, now });
-/** Logins last minutes; the clock of a problem is moved instead of the time. */
-const endStep = async (slug: string) => {
-  await database.updateTable('society.problem').set({ endsAt: time }).where('slug', '=', slug).execute();
-  await tick();
-};
-const members = new Map<number, TestPerson>();
-const member = async (name: string) => {
-  const person = await addMember(name);
-  members.set(person.id, person);
-  return person;
-};
-const reviewsFor = (slug: string, state: 'asked' | 'replaced') =>
-  database
-    .selectFrom('society.review as review')
-    .innerJoin('society.proposal as proposal', 'proposal.id', 'review.proposalId')
-    .innerJoin('society.problem as problem', 'problem.id', 'proposal.problemId')
-    .leftJoin('society.tankSeat as seat', 'seat.seat', 'review.seat')
-    .select(['review.id', 'seat.personId'])
-    .where('problem.slug', '=', slug)
-    .where('review.state', '=', state)
-    .execute();
 const reviewsOf = async (person: TestPerson) => (await send('GET', 'society/think-tank', person)).body.reviews as { reviewId: string }[];
-
-async function openProblem(title: string) {
-  const [asker, one, other] = [await member(`Asker of ${title}`), await addEditor('Devika Menon'), await addEditor('Samuel Okoro')];
-  const { slug } = (await send('POST', 'society/think-tank/problems', asker, offerOf(title, time))).body;
-  const decide = (by: TestPerson) =>
-    send('POST', `society/think-tank/queue/${slug}/decision`, by, { accepts: true, reason: 'It is needed.' });
-  return { asker, slug: slug as string, decide, one, other };
-}
-async function openNow(title: string) {
-  const { decide, one, other, ...rest } = await openProblem(title);
-  await Promise.all([decide(one), decide(other)]);
-  return rest;
-}
-
-test('a problem is offered by a member and accepted by two editors, however close together they decide', async () => {
-  const { slug, asker, decide, one, other } = await openProblem('Clean water in a dry town');
-  expect((await send('GET', `think-tank/problems/${slug}`)).status).toBe(404);
-  expect((await decide(asker)).status).toBe(403);
-  const third = await addEditor('Ruth Mensah');
-  const answers = await Promise.all([one, other, third].map(decide));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
-  expect(answers.find(({ status }) => status === 409)!.body.message).toBe(say.decided);
-  expect(await look(slug)).toMatchObject({ state: 'open', askedBy: 'Asker of Clean water in a dry town', proposals: null, brief: null });
-  expect((await send('GET', 'think-tank')).body.open).toContainEqual(expect.objectContaining({ slug }));
-  const wrong = { ...offerOf('Short', time), until: '2020-01-01', context: 'x' };
-  expect((await send('POST', 'society/think-tank/problems', asker, wrong)).body.errors).toMatchObject({
-    title: say.title,
-    context: say.part,
-  });
-});
-
-test('two proposals at the second of the deadline: what came before is taken, and nothing of the other is lost', async () => {
-  const { slug } = await openNow('Shade for every bus stop');
-  const [early, late] = [await signUp('Nila Das'), await member('Rohan Iyer')];
-  expect((await propose(slug, early, 'early')).body.proposal).toMatchObject({ isSubmitted: true, version: 1 });
-  await send('PUT', `think-tank/problems/${slug}/own`, late, { ...proposalOf('late'), basedOn: 0 });
-  await database.updateTable('society.problem').set({ endsAt: time }).where('slug', '=', slug).execute();
-  expect(await send('POST', `think-tank/problems/${slug}/own/submit`, late, { agrees: true })).toMatchObject({
-    status: 409,
-    body: { message: say.notOpen },
-  });
-  const kept = (await send('GET', `think-tank/problems/${slug}/own`, late)).body;
-  expect(kept).toMatchObject({ may: { write: false }, proposal: { isSubmitted: false, text: proposalOf('late').text } });
-});
-
-test('versions are kept, two who write at once lose nothing, and a co-author comes by the code', async () => {
-  const { slug, asker } = await openNow('Lamps that nobody steals');
-  const [lead, friend] = [await member('Imran Sheikh'), await signUp('Tara Bose')];
-  const save = (by: TestPerson, basedOn: number, word: string) =>
-    send('PUT', `think-tank/problems/${slug}/own`, by, { ...proposalOf(word), basedOn });
-  const { code } = (await save(lead, 0, 'one')).body.proposal;
-  expect((await send('POST', `think-tank/problems/${slug}/own/join`, friend, { code: 'wrong' })).body.errors).toEqual({
-    code: say.noSuchCode,
-  });
-  expect((await send('POST', `think-tank/problems/${slug}/own/join`, friend, { code })).body.proposal.authors).toEqual([
-    'Imran Sheikh',
-    'Tara Bose',
-  ]);
-  const both = await Promise.all([save(lead, 1, 'two'), save(friend, 1, 'three')]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await save(asker, 0, 'own')).body.message).toBe(say.askerProposes);
-  const { proposal } = (await send('GET', `think-tank/problems/${slug}/own`, lead)).body;
-  expect(proposal.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
-  const naming = { ...proposalOf('x'), text: `${proposalOf('x').text} Tara Bose has shown it.`, basedOn: 2 };
-  await send('PUT', `think-tank/problems/${slug}/own`, lead, naming);
-  expect((await send('POST', `think-tank/problems/${slug}/own/submit`, lead, { agrees: true })).body.errors).toEqual({
-    text: say.namesAuthor,
-  });
-  const huge = await send('PUT', `think-tank/problems/${slug}/own`, lead, { ...naming, text: 'x'.repeat(30_000) });
-  expect(huge.body.errors).toEqual({ text: say.proposalText });
-  expect((await send('PUT', `think-tank/problems/${slug}/own`, lead, { ...naming, text: 'x'.repeat(10_000_000) })).status).toBe(413);
-});
 
 test('from review to brief: blind, once, sealed, and corrected openly', async () => {
   const { slug, asker } = await openNow('Buses for a night shift');
@@ -290,74 +178,4 @@ test('from review to brief: blind, once, sealed, and corrected openly', async ()
   await database.deleteFrom('people.person').where('id', '=', authors[0]!.id).execute();
   expect((await look(slug)).brief!.chosen[0]).toMatchObject({ authors: [], authorsGone: 1 });
   expect((await look(slug)).brief!.log.length).toBeGreaterThan(10);
-});
-
-test('nobody reviews what comes from their own circle, also where few others can be asked', async () => {
-  const { slug } = await openNow('A street that stays cool');
-  const [author, near, far] = [await member('Usha Nair'), await member('Kiran Das'), await member('Farah Khan')];
-  // nobody but these two can be asked
-  await sql`insert into society.reviewer (person_id, is_available) select person_id, person_id in (${near.id}, ${far.id})
-    from society.present_member on conflict (person_id) do update set is_available = excluded.is_available`.execute(database);
-  const text = { title: 'Streets', question: 'What keeps a street cool?', charter: '', closesAt: time, begunAt: time, lastAt: time };
-  const { id: circleId } = await database.insertInto('society.circle').values(text).returning('id').executeTakeFirstOrThrow();
-  const seats = [author, near].map(({ id }) => ({ circleId, personId: id, joinedAt: time }));
-  await database.insertInto('society.circleMember').values(seats).execute();
-  await propose(slug, author, 'cool');
-  await endStep(slug);
-  expect((await reviewsFor(slug, 'asked')).map(({ personId }) => personId)).toEqual([far.id]);
-  await database.updateTable('society.reviewer').set({ isAvailable: true }).execute();
-});
-
-test('an organisation asks by an operator, who moves a clock with a reason and passes on what became of it', async () => {
-  const operator = await signUp('Olga Ortiz');
-  await database.updateTable('people.person').set({ username: 'operator1' }).where('id', '=', operator.id).execute();
-  const { showsName: _name, ...offer } = offerOf('Light for the night market', time);
-  const asked = await send('POST', 'operator/think-tank', operator, { ...offer, asker: 'Harbour Tea' });
-  const { slug } = asked.body.problems.find(({ title }: { title: string }) => title === offer.title);
-  for (const editor of [await addEditor('Eva Lund'), await addEditor('Ravi Nair')])
-    await send('POST', `society/think-tank/queue/${slug}/decision`, editor, { accepts: true, reason: 'It is needed.' });
-  expect(await look(slug)).toMatchObject({ state: 'open', askedBy: 'Harbour Tea' });
-
-  const endsAt = new Date(time.getTime() + 3 * DAY_MS).toISOString();
-  const clock = (body: object) => send('PUT', `operator/think-tank/${slug}/clock`, operator, body);
-  expect((await clock({ endsAt, reason: '' })).body.errors).toEqual({ reason: say.reason });
-  expect((await clock({ endsAt: '2099-01-01T00:00:00Z', reason: 'Late.' })).body.errors).toEqual({ endsAt: say.clock });
-  expect((await clock({ endsAt, reason: 'A holiday.' })).status).toBe(200);
-  expect((await look(slug)).endsAt).toBe(endsAt);
-  const kinds = await database.selectFrom('society.tankLog').select('kind').orderBy('at').execute();
-  expect(kinds).toContainEqual({ kind: 'clock-set' });
-
-  const publishedAt = new Date(time.getTime() - 91 * DAY_MS);
-  await database
-    .updateTable('society.problem')
-    .set({ state: 'published', publishedAt, endsAt: null, seal: 'x' })
-    .where('slug', '=', slug)
-    .execute();
-  await tick();
-  const waiting = { slug, title: offer.title, askedBy: 'Harbour Tea', afterDays: 90 };
-  expect((await send('GET', 'operator/think-tank', operator)).body.outcomes).toEqual([waiting]);
-  const outcome = { afterDays: 90, text: 'Forty lamps hang there since March.' };
-  expect((await send('PUT', `operator/think-tank/${slug}/outcome`, operator, outcome)).body.outcomes).toEqual([]);
-  expect((await send('PUT', `operator/think-tank/${slug}/outcome`, operator, outcome)).body.message).toBe(say.noOutcome);
-  expect((await look(slug)).brief!.outcomes).toEqual([expect.objectContaining(outcome)]);
-});
-
-test('a proposal whose only author erases the account before it is published goes with them', async () => {
-  const { slug } = await openNow('Quiet streets at school hours');
-  const [gone, stays] = [await member('Farid Khan'), await member('Jonas Berg')];
-  await propose(slug, gone, 'gone');
-  await propose(slug, stays, 'stays');
-  await endStep(slug);
-  await database.deleteFrom('people.person').where('id', '=', gone.id).execute();
-  await tick();
-  expect(await look(slug)).toMatchObject({ state: 'review', proposals: 1 });
-  const { rows } = await sql`select from society.proposal_version where text like '%gone Rain%'`.execute(database);
-  expect(rows).toEqual([]);
-});
-
-test('the log refuses to be changed, shortened or emptied', async () => {
-  const refusal = 'never changed';
-  await expect(database.updateTable('society.tankLog').set({ kind: 'x' }).execute()).rejects.toThrow(refusal);
-  await expect(database.deleteFrom('society.tankLog').execute()).rejects.toThrow(refusal);
-  await expect(sql`truncate society.tank_log`.execute(database)).rejects.toThrow(refusal);
 });
