@@ -14,6 +14,7 @@ import { INTRODUCTION_STATES } from './society/introduction-words.ts';
 import { OwnPage } from './society/member-pages.ts';
 import { MEMBERSHIP_STATES } from './society/membership-words.ts';
 import { OwnSafety } from './society/safety.ts';
+import { OwnTank } from './society/think-tank/own.ts';
 import { Diary } from './steady.ts';
 
 const When = z.iso.datetime();
@@ -97,15 +98,7 @@ export const OwnData = z.object({
     editorSince: When.nullable(),
     digest: z.object({ pace: z.enum(DIGEST_PACES), chosenAt: When }).nullable(),
     reviewer: z.object({ fields: z.array(z.string()), organisation: z.string(), isAvailable: z.boolean() }).nullable(),
-    thinkTank: z
-      .array(
-        z.object({
-          problem: z.string(),
-          part: z.enum(['asked', 'decided', 'proposed', 'reviewed', 'voted']),
-          text: z.string().nullable(),
-        }),
-      )
-      .meta({ description: 'What you did in the think tank.' }),
+    thinkTank: OwnTank,
   }),
   interviews: z.array(OwnInterview),
   selfDescriptions: z

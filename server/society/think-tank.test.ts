@@ -174,7 +174,12 @@ test('from review to brief: blind, once, sealed, and corrected openly', async ()
 
   // an author erases the account: the brief stays, and names them no more
   const { society } = (await send('GET', 'my-data', authors[0])).body as OwnData;
-  expect(society.thinkTank).toContainEqual(expect.objectContaining({ part: 'proposed' }));
+  const [proposed] = society.thinkTank.proposed;
+  expect(proposed!.versions.map(({ version, title, note: why }) => [version, title, why])).toEqual([
+    [1, proposalOf('w0').title, ''],
+    [2, proposalOf('w0 revised').title, ''],
+    [3, proposalOf('corrected').title, note],
+  ]);
   await database.deleteFrom('people.person').where('id', '=', authors[0]!.id).execute();
   expect((await look(slug)).brief!.chosen[0]).toMatchObject({ authors: [], authorsGone: 1 });
   expect((await look(slug)).brief!.log.length).toBeGreaterThan(10);
