@@ -21,7 +21,8 @@ export const tankMessages = {
   tooManyVersions: 'This proposal has 60 versions, and no more are kept. Please submit one of them.',
   savedElsewhere:
     'A newer version was saved meanwhile, perhaps by a co-author. Your text is kept on this device: please load this page again. It shows you both, and you decide which one stays.',
-  reviewRemoved: 'One of the reviews was removed meanwhile. Please copy your text, load the page again, and answer those that are left.',
+  reviewRemoved:
+    'One of the reviews was removed meanwhile. Your text is kept on this device: please load the page again, and answer the reviews that are left.',
   noProposal: 'You have no proposal for this problem yet.',
   hasProposal: 'You already have a proposal for this problem. Nobody writes two.',
   noSuchCode: 'There is no proposal with this code. Please ask for it again.',

@@ -29,7 +29,8 @@ const savedOf = (proposal: Workbench['proposal']) => ({
   title: proposal?.title ?? '',
   text: proposal?.text ?? '',
   sources: proposal?.sources.join('\n') ?? '',
-  answers: (proposal?.reviews ?? []).map(() => ''),
+  /** By what a review is shown as: operators may remove one meanwhile. */
+  answers: Object.fromEntries((proposal?.reviews ?? []).map(({ shownAs }) => [shownAs, ''])),
   note: '',
 });
 
@@ -39,6 +40,7 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
   const saved = savedOf(proposal);
   const writing = useWriting(`proposal.${slug}.${mode}`, saved);
   const { basedOn, title, text, sources, answers, note } = writing.text;
+  const reviews = proposal?.reviews ?? [];
   const [preview, setPreview] = useState<string>();
   const sending = useSending();
   const looking = useSending();
@@ -55,7 +57,12 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
   const as = { as: 'person' } as const;
   const saveIn = {
     write: () => call('PUT /api/think-tank/problems/{slug}/own', { params, body: written() }, as),
-    revise: () => call('POST /api/think-tank/problems/{slug}/own/revision', { params, body: { ...written(), answers } }, as),
+    revise: () =>
+      call(
+        'POST /api/think-tank/problems/{slug}/own/revision',
+        { params, body: { ...written(), answers: reviews.map(({ shownAs }) => answers[shownAs] ?? '') } },
+        as,
+      ),
     correct: () => call('POST /api/think-tank/problems/{slug}/own/correction', { params, body: { ...written(), note } }, as),
   };
   const save = () =>
@@ -83,15 +90,14 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
         </Notice>
       )}
       {mode === 'revise' &&
-        answers.map((answer, index) => (
+        reviews.map(({ shownAs }, index) => (
           <TextArea
-            // biome-ignore lint/suspicious/noArrayIndexKey: an answer belongs to the review at its place
-            key={index}
+            key={shownAs}
             label={t('own.answer', { number: index + 1 })}
-            value={answer}
+            value={answers[shownAs] ?? ''}
             maxLength={MAX_WORDS_LENGTH}
             error={sending.errorOf(`answers.${index}`) ?? sending.errorOf('answers')}
-            onChange={(said) => writing.change({ answers: answers.map((one, at) => (at === index ? said : one)) })}
+            onChange={(said) => writing.change({ answers: { ...answers, [shownAs]: said } })}
           />
         ))}
       <TextField
