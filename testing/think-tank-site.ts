@@ -9,7 +9,7 @@ import { offerOf, tankOf } from './think-tank.ts';
 export async function tankSite() {
   const time = new Date();
   const now = () => time;
-  const site = await testApp({ now, config: { operators: ['operator1'] } });
+  const site = await testApp({ now, config: { operators: ['operator1', 'operator2', 'operator3'] } });
   const { addMember, addEditor, signUp } = makeMembersOf(site, now);
   const { send, look, propose } = tankOf(site);
   const { database } = site;

@@ -32,6 +32,7 @@ export const tankMessages = {
   namesAuthor: 'The text names one of its authors. Reviews are blind: please take the name out.',
   submittedAlready: 'This proposal has been submitted.',
   askerProposes: 'You asked this question, so you cannot answer it.',
+  askerVotes: 'You asked this question, so others vote on the answers to it.',
   proposalRemoved: 'Operators have removed this proposal. Why stands under “Complaints and decisions”.',
   noReview: 'There is no such review for you.',
   reviewOver: 'This review is no longer asked for. Nothing that you wrote was published.',

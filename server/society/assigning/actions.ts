@@ -38,13 +38,13 @@ async function askReviewers(transaction: Database, add: Add, problem: Problem, n
     proposals.map(({ id }) => id),
   );
   const authors = await listAuthorsOf(transaction, problem.id, 'submitted');
-  const asker = await findPersonIn(transaction, problem.askerSeat);
+  const askers = await Promise.all([problem.askerSeat, problem.posedBySeat].map((seat) => findPersonIn(transaction, seat)));
   const everybody = await readCandidates(
     transaction,
     authors.map(({ personId }) => personId),
   );
   const known = new Map(everybody.map((one) => [one.personId, one]));
-  const barred = new Set([...authors.map(({ personId }) => personId), ...(asker === undefined ? [] : [asker])]);
+  const barred = new Set([...authors.map(({ personId }) => personId), ...askers.flatMap((personId) => personId ?? [])]);
   const toReview = proposals.map(({ id }) => {
     const own = reviews.filter(({ proposalId }) => proposalId === id);
     return {

@@ -23,7 +23,9 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 async function listAsked(database: Database, personId: number): Promise<OwnTank['asked']> {
   const problems = await database
     .selectFrom('society.problem as problem')
-    .innerJoin('society.tankSeat as seat', 'seat.seat', 'problem.askerSeat')
+    .innerJoin('society.tankSeat as seat', (join) =>
+      join.on(({ eb, or, ref }) => or([eb('seat.seat', '=', ref('problem.askerSeat')), eb('seat.seat', '=', ref('problem.posedBySeat'))])),
+    )
     .innerJoin('people.person as person', 'person.id', 'seat.personId')
     .selectAll('problem')
     .select('person.name')

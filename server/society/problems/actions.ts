@@ -30,7 +30,7 @@ import {
   setAsker,
   takeSeat,
 } from './repository.ts';
-import { isPublic, lastMomentOf, slugsOf } from './rules.ts';
+import { isAsking, isPublic, lastMomentOf, slugsOf } from './rules.ts';
 
 export type Tank = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mailer'>;
 
@@ -99,16 +99,20 @@ function mustBeInTime(until: string, now: Date): Date {
   return proposalsUntil;
 }
 
-type Asking = OfferedProblem & { readonly asker: string | null; readonly personId: number | null };
+type Asking = OfferedProblem & { readonly asker: string | null; readonly personId: number; readonly isInAnothersName: boolean };
 
-export async function insertOffered({ jobs, now }: Tank, { until, personId, asker, title, ...parts }: Asking): Promise<string> {
+export async function insertOffered(
+  { jobs, now }: Tank,
+  { until, personId, isInAnothersName, asker, title, ...parts }: Asking,
+): Promise<string> {
   const at = now();
   const proposalsUntil = mustBeInTime(until, at);
   return jobs.transaction(async (transaction) => {
     const endsAt = daysAfter(at, STEP_DAYS.offered);
     const row = { ...parts, title, asker, proposalsUntil, offeredAt: at, endsAt };
     const { id, slug } = await insertUnderSlug(transaction, row, slugsOf(title, randomBytes(4).toString('hex')));
-    if (personId !== null) await setAsker(transaction, id, await takeSeat(transaction, id, personId));
+    const seat = await takeSeat(transaction, id, personId);
+    await setAsker(transaction, id, isInAnothersName ? { posedBySeat: seat } : { askerSeat: seat });
     await record(transaction, id, 'offered', { slug, title, ...parts, proposalsUntil: proposalsUntil.toISOString() }, at);
     return slug;
   });
@@ -132,7 +136,7 @@ export async function offerProblem(tank: Tank, personId: number, { showsName, ..
   });
   if (count > OFFERED_A_DAY) throw new Refusal('too-many', say.tooManyProblems);
   // a member's own name is looked up when it is shown; this only says that it may be
-  return { slug: await insertOffered(tank, { ...offer, personId, asker: showsName ? '' : null }) };
+  return { slug: await insertOffered(tank, { ...offer, personId, isInAnothersName: false, asker: showsName ? '' : null }) };
 }
 
 type Row = Awaited<ReturnType<typeof listQueue>>[number];
@@ -167,7 +171,7 @@ export async function readQueue(database: Database, editorId: number): Promise<T
     listSeats(database, editorId),
     watchedBy(database, editorId),
   ]);
-  const mayDecide = ({ state, askerSeat }: Row) => state === 'offered' && !(askerSeat !== null && seats.includes(askerSeat));
+  const mayDecide = (row: Row) => row.state === 'offered' && !seats.some((seat) => isAsking(row, seat));
   const described = rows.map(async (row) => ({ ...watched(await queuedOf(database, row)), mayDecide: mayDecide(row) }));
   return { problems: await Promise.all(described) };
 }
@@ -183,7 +187,7 @@ export async function decideProblem(tank: Tank, editorId: number, slug: string, 
     if (problem.state !== 'offered') throw new Refusal('conflict', say.decided);
     if (!(await findEditor(transaction, editorId))) throw new Refusal('forbidden', say.notYet);
     const seat = await takeSeat(transaction, problem.id, editorId);
-    if (seat === problem.askerSeat) throw new Refusal('conflict', say.ownProblem);
+    if (isAsking(problem, seat)) throw new Refusal('conflict', say.ownProblem);
     const at = tank.now();
     await addDecision(transaction, { problemId: problem.id, seat, ...decision, at });
     await record(transaction, problem.id, decision.accepts ? 'accepted' : 'declined', { seat, reason: decision.reason }, at);

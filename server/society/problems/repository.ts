@@ -4,7 +4,8 @@ import type { Database } from '#server/platform/database.ts';
 import type { ProblemTable } from './tables.ts';
 
 export type Problem = Selectable<ProblemTable>;
-type NewProblem = Omit<Problem, 'id' | 'removedFrom' | 'openedAt' | 'remindedAt' | 'publishedAt' | 'seal' | 'askerSeat' | 'state'>;
+type Asking = 'askerSeat' | 'posedBySeat';
+type NewProblem = Omit<Problem, 'id' | 'removedFrom' | 'openedAt' | 'remindedAt' | 'publishedAt' | 'seal' | Asking | 'state'>;
 
 export const findProblem = (database: Database, slug: string): Promise<Problem | undefined> =>
   database.selectFrom('society.problem').selectAll().where('slug', '=', slug).executeTakeFirst();
@@ -24,8 +25,8 @@ export async function insertProblem(transaction: Database, { fields, ...problem 
   return inserted?.id;
 }
 
-export async function setAsker(transaction: Database, id: number, askerSeat: string): Promise<void> {
-  await transaction.updateTable('society.problem').set({ askerSeat }).where('id', '=', id).execute();
+export async function setAsker(transaction: Database, id: number, seats: Partial<Pick<Problem, Asking>>): Promise<void> {
+  await transaction.updateTable('society.problem').set(seats).where('id', '=', id).execute();
 }
 
 export async function putState(transaction: Database, id: number, state: ProblemState, endsAt: Date | null, now: Date): Promise<void> {

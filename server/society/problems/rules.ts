@@ -83,3 +83,9 @@ export function slugsOf(title: string, random: string): string[] {
   const slug = plain.length >= 4 ? plain : `problem-${random}`;
   return [slug, `${slug}-${random}`];
 }
+
+/** Whether this seat is of whoever asked, for themselves or, as an operator, in another's name: they neither answer, review, decide nor vote. */
+export const isAsking = (
+  { askerSeat, posedBySeat }: { readonly askerSeat: string | null; readonly posedBySeat: string | null },
+  seat: string | undefined,
+): boolean => seat !== undefined && (seat === askerSeat || seat === posedBySeat);

@@ -21,6 +21,8 @@ export type ProblemTable = {
   fields: Json<Field[]>;
   language: string;
   askerSeat: string | null;
+  /** Of the operator who asked it in another's name. */
+  posedBySeat: string | null;
   asker: string | null;
   proposalsUntil: Date;
   offeredAt: Date;

@@ -11,7 +11,7 @@ import { markdownToHtml } from '../markdown.ts';
 import { mustMayWrite } from '../pauses/actions.ts';
 import type { Tank } from '../problems/actions.ts';
 import { findProblem, findSeat, lockProblem, type Problem, takeSeat } from '../problems/repository.ts';
-import { isDuring, isPublic } from '../problems/rules.ts';
+import { isAsking, isDuring, isPublic } from '../problems/rules.ts';
 import { record } from '../record/repository.ts';
 import { keepAnswer, listGiven } from '../reviews/repository.ts';
 import { answeredOf } from '../votes/rules.ts';
@@ -51,9 +51,9 @@ export async function readWorkbench({ database, now }: Pick<Tank, 'database' | '
   return {
     ...{ slug, title: problem.title, question: problem.question, state },
     endsAt: problem.endsAt?.toISOString() ?? null,
-    isOwnProblem: seat !== undefined && seat === problem.askerSeat,
+    isOwnProblem: isAsking(problem, seat),
     may: {
-      write: isDuring(problem, 'open', now()) && seat !== problem.askerSeat,
+      write: isDuring(problem, 'open', now()) && !isAsking(problem, seat),
       revise: isSubmitted && proposal.answeredAt === null && isDuring(problem, 'revision', now()),
       correct: isChosen,
     },
@@ -130,7 +130,7 @@ export async function saveProposal(tank: Tank, personId: number, slug: string, {
     await mustMayWrite(transaction, personId, tank.now());
     const problem = await lockDuring(transaction, tank, slug, 'open', say.notOpen);
     const seat = await takeSeat(transaction, problem.id, personId);
-    if (seat === problem.askerSeat) throw refuse('conflict', say.askerProposes);
+    if (isAsking(problem, seat)) throw refuse('conflict', say.askerProposes);
     const proposal = await findOwnProposal(transaction, seat);
     if (proposal?.state === 'removed') throw refuse('conflict', say.proposalRemoved);
     if ((proposal?.version ?? 0) !== basedOn) throw refuse('conflict', say.savedElsewhere);
@@ -174,7 +174,7 @@ export async function joinProposal(tank: Tank, personId: number, slug: string, c
     const proposal = await findByCode(transaction, problem.id, code);
     if (!proposal) throw refuse('unprocessable', say.noSuchCode, 'code');
     const seat = await takeSeat(transaction, problem.id, personId);
-    if (seat === problem.askerSeat) throw refuse('conflict', say.askerProposes);
+    if (isAsking(problem, seat)) throw refuse('conflict', say.askerProposes);
     const own = await findOwnProposal(transaction, seat);
     if (own?.id === proposal.id) return;
     if (own) throw refuse('conflict', say.hasProposal);

@@ -47,7 +47,7 @@ export async function askProblem(
   operatorId: number,
   { asker, ...offer }: OfferedProblem & { readonly asker: string },
 ): Promise<TankClocks> {
-  await insertOffered(tank, { ...offer, asker, personId: null });
+  await insertOffered(tank, { ...offer, asker, personId: operatorId, isInAnothersName: true });
   return readTankClocks(tank, operatorId);
 }
 

@@ -6,7 +6,7 @@ import { markdownToHtml } from '../markdown.ts';
 import { mustMayWrite } from '../pauses/actions.ts';
 import type { Tank } from '../problems/actions.ts';
 import { findProblem, findSeat, lockProblem, type Problem, takeSeat } from '../problems/repository.ts';
-import { isDuring } from '../problems/rules.ts';
+import { isAsking, isDuring } from '../problems/rules.ts';
 import { findOwnProposal, listSubmitted } from '../proposals/repository.ts';
 import { record } from '../record/repository.ts';
 import { listGiven } from '../reviews/repository.ts';
@@ -28,6 +28,7 @@ async function standingOf(database: Database, problem: Problem, personId: number
   const own = seat === undefined ? undefined : await findOwnProposal(database, seat);
   return {
     proposals,
+    isAsker: isAsking(problem, seat),
     read: seat === undefined ? new Set<string>() : await listReadings(database, problem.id, seat),
     own: new Set(own?.state === 'submitted' ? [own.id] : []),
     ballot: seat === undefined ? undefined : await findBallot(database, problem.id, seat),
@@ -36,9 +37,10 @@ async function standingOf(database: Database, problem: Problem, personId: number
 
 export async function readVote({ database, now }: Read, personId: number, slug: string): Promise<OpenVote> {
   const problem = duringVote(await findProblem(database, slug), now());
-  const { proposals, read, own, ballot } = await standingOf(database, problem, personId);
+  const { isAsker, proposals, read, own, ballot } = await standingOf(database, problem, personId);
   return {
     ...{ slug, title: problem.title, question: problem.question, endsAt: problem.endsAt!.toISOString() },
+    isAsker,
     needed: neededReadings(proposals.length - own.size),
     proposals: proposals.map(({ id, title }) => ({ proposalId: id, title, isRead: read.has(id), isOwn: own.has(id) })),
     // what was removed since is on no ballot any more
@@ -60,7 +62,9 @@ export async function markRead(tank: Tank, personId: number, slug: string, propo
     const problem = duringVote(await lockProblem(transaction, slug), tank.now());
     const proposals = await listSubmitted(transaction, problem.id);
     if (!proposals.some(({ id }) => id === proposalId)) throw new Refusal('not-found', say.noProblem);
-    await insertReading(transaction, proposalId, await takeSeat(transaction, problem.id, personId));
+    const seat = await takeSeat(transaction, problem.id, personId);
+    if (isAsking(problem, seat)) throw new Refusal('conflict', say.askerVotes);
+    await insertReading(transaction, proposalId, seat);
   });
   return readVote(tank, personId, slug);
 }
@@ -71,6 +75,7 @@ export async function castBallot(tank: Tank, personId: number, slug: string, app
   await tank.jobs.transaction(async (transaction) => {
     const problem = duringVote(await lockProblem(transaction, slug), tank.now());
     const seat = await takeSeat(transaction, problem.id, personId);
+    if (isAsking(problem, seat)) throw new Refusal('conflict', say.askerVotes);
     const { proposals, read, own } = await standingOf(transaction, problem, personId);
     const once = [...new Set(approved)].sort();
     const fault = faultOf({ approved: once, proposals: proposals.map(({ id }) => id), read, own });

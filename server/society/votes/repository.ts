@@ -48,11 +48,14 @@ export async function listUndecided(database: Database, problemId: number): Prom
   return rows.map(({ personId }) => personId);
 }
 
+/** Where somebody may vote: whoever asked does not. */
 export const listOpenVotes = async (database: Database, personId: number) => {
   const { rows } = await sql<{ slug: string; title: string; endsAt: Date; hasVoted: boolean }>`
     select problem.slug, problem.title, problem.ends_at, exists (select from society.ballot join society.tank_seat as seat using (seat)
       where ballot.problem_id = problem.id and seat.person_id = ${personId}) as has_voted
-    from society.problem where state = 'decision' order by ends_at, id`.execute(database);
+    from society.problem where state = 'decision' and not exists (select from society.tank_seat as seat
+      where seat.person_id = ${personId} and seat.seat in (problem.asker_seat, problem.posed_by_seat))
+    order by ends_at, id`.execute(database);
   return rows;
 };
 

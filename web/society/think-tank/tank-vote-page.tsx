@@ -41,7 +41,7 @@ function Ballot({ first }: { readonly first: OpenVote }) {
   const [vote, setVote] = useState(first);
   const [approved, setApproved] = useState<readonly string[]>(first.approved ?? []);
   const sending = useSending();
-  const { slug, title, question, endsAt, needed, proposals } = vote;
+  const { slug, title, question, endsAt, isAsker, needed, proposals } = vote;
   const read = proposals.filter(({ isRead, isOwn }) => isRead && !isOwn).length;
   const toggle = (id: string) => setApproved(approved.includes(id) ? approved.filter((one) => one !== id) : [...approved, id]);
   const cast = () =>
@@ -53,14 +53,18 @@ function Ballot({ first }: { readonly first: OpenVote }) {
     <div className="grid grid-cols-1 gap-6">
       <h2 className="text-2xl wrap-anywhere">{title}</h2>
       <p className="tank-question max-w-prose whitespace-pre-line">{question}</p>
-      <p className="max-w-prose text-muted">{t('vote.lead', { needed, read, at: moment(endsAt) })}</p>
+      {isAsker ? (
+        <Notice tone="info">{t('vote.isAsker')}</Notice>
+      ) : (
+        <p className="max-w-prose text-muted">{t('vote.lead', { needed, read, at: moment(endsAt) })}</p>
+      )}
       <ul className="grid grid-cols-1 gap-4">
         {proposals.map((proposal) => (
           <Card key={proposal.proposalId} as="li" className="grid grid-cols-1 gap-3 wrap-anywhere">
             <h3 className="text-xl">{proposal.title}</h3>
             {proposal.isOwn && <p className="text-muted">{t('vote.own')}</p>}
-            <Reading slug={slug} proposal={proposal} onRead={setVote} />
-            {proposal.isRead && !proposal.isOwn && (
+            <Reading slug={slug} proposal={proposal} isAsker={isAsker} onRead={setVote} />
+            {proposal.isRead && !proposal.isOwn && !isAsker && (
               <Checkbox
                 label={t('vote.approve', { title: proposal.title })}
                 checked={approved.includes(proposal.proposalId)}
@@ -72,9 +76,11 @@ function Ballot({ first }: { readonly first: OpenVote }) {
       </ul>
       {sending.notice}
       {vote.approved && <Notice tone="good">{t('vote.cast', { count: vote.approved.length })}</Notice>}
-      <Button busy={sending.isBusy} onClick={() => void cast()} className="justify-self-start">
-        {t(vote.approved ? 'vote.change' : 'vote.send')}
-      </Button>
+      {!isAsker && (
+        <Button busy={sending.isBusy} onClick={() => void cast()} className="justify-self-start">
+          {t(vote.approved ? 'vote.change' : 'vote.send')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -82,10 +88,11 @@ function Ballot({ first }: { readonly first: OpenVote }) {
 type ReadingProps = {
   readonly slug: string;
   readonly proposal: OpenVote['proposals'][number];
+  readonly isAsker: boolean;
   readonly onRead: (vote: OpenVote) => void;
 };
 
-function Reading({ slug, proposal: { proposalId, title, isRead, isOwn }, onRead }: ReadingProps) {
+function Reading({ slug, proposal: { proposalId, title, isRead, isOwn }, isAsker, onRead }: ReadingProps) {
   const { t } = useTranslation('think-tank');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -94,7 +101,7 @@ function Reading({ slug, proposal: { proposalId, title, isRead, isOwn }, onRead 
         {t(isOpen ? 'vote.close' : 'vote.read', { title })}
       </Button>
       {isOpen && !isOwn && <ReportButton kind="proposal" subject={proposalId} what={title} />}
-      {isOpen && <Text slug={slug} proposalId={proposalId} isRead={isRead} onRead={onRead} />}
+      {isOpen && <Text slug={slug} proposalId={proposalId} isMarked={isRead || isAsker} onRead={onRead} />}
     </>
   );
 }
@@ -102,11 +109,11 @@ function Reading({ slug, proposal: { proposalId, title, isRead, isOwn }, onRead 
 type TextProps = {
   readonly slug: string;
   readonly proposalId: string;
-  readonly isRead: boolean;
+  readonly isMarked: boolean;
   readonly onRead: (vote: OpenVote) => void;
 };
 
-function Text({ slug, proposalId, isRead, onRead }: TextProps) {
+function Text({ slug, proposalId, isMarked, onRead }: TextProps) {
   const { t } = useTranslation('think-tank');
   const sending = useSending();
   const params = { slug, proposalId };
@@ -130,7 +137,7 @@ function Text({ slug, proposalId, isRead, onRead }: TextProps) {
         <ReviewView key={index} review={review} number={index + 1} />
       ))}
       {sending.notice}
-      {!isRead && (
+      {!isMarked && (
         <Button busy={sending.isBusy} className="justify-self-start" onClick={() => void mark()}>
           {t('vote.isRead')}
         </Button>
