@@ -16,6 +16,21 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const SIDES = ['complainer', 'author'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** What can stand in the record of a case. */
+export type CaseStep =
+  | 'opened'
+  | 'joined'
+  | 'lifted'
+  | 'forgotten'
+  | `decided: ${Outcome}`
+  | `appealed: ${Side}`
+  | `appeal decided: ${Side}`;
+export const CASE_STEPS: readonly CaseStep[] = [
+  ...(['opened', 'joined', 'lifted', 'forgotten'] as const),
+  ...OUTCOMES.map((outcome) => `decided: ${outcome}` as const),
+  ...SIDES.flatMap((side) => [`appealed: ${side}`, `appeal decided: ${side}`] as const),
+];
+
 /** Parts of what was complained about, as they were kept. */
 export const SNAPSHOT_PARTS = [
   ...(['name', 'lines', 'place', 'offer', 'lookFor'] as const),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CaseStep } from '#contract/society/safety-words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type Entry, follow } from './rules.ts';
 
@@ -31,6 +32,6 @@ export const record = (transaction: Database, problemId: number, kind: string, s
   append(transaction, 'problem', problemId, kind, subject, at);
 export const readLog = (database: Database, problemId: number): Promise<Entry[]> => readChain(database, 'problem', problemId);
 
-export const recordCase = (transaction: Database, caseId: number, kind: string, subject: unknown, at: Date): Promise<string> =>
+export const recordCase = (transaction: Database, caseId: number, kind: CaseStep, subject: unknown, at: Date): Promise<string> =>
   append(transaction, 'case', caseId, kind, subject, at);
 export const readCaseLog = (database: Database, caseId: number): Promise<Entry[]> => readChain(database, 'case', caseId);

@@ -4,6 +4,7 @@ import { useMoment } from '#web/i18n/use-moment.ts';
 import { CaseAppeals } from './CaseAppeals.tsx';
 import { Clock } from './Clock.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import { useCaseStep } from './use-case-step.ts';
 
 type Props = { readonly case: Case; readonly onDecided: () => void };
 
@@ -11,6 +12,7 @@ type Props = { readonly case: Case; readonly onDecided: () => void };
 export function CaseCard({ case: one, onDecided }: Props) {
   const { t } = useTranslation(['operator', 'society-safety']);
   const moment = useMoment();
+  const sayStep = useCaseStep();
   const { caseId, kind, dueAt, decision, outcomes, mayDecide, log } = one;
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5 wrap-anywhere">
@@ -25,7 +27,7 @@ export function CaseCard({ case: one, onDecided }: Props) {
         <div className="grid gap-1">
           <p className="font-semibold">
             {t('societyCases.done', {
-              ...{ outcome: t(`societyCases.outcome.${decision.outcome}`), operator: decision.by, at: moment(decision.at) },
+              ...{ outcome: t(`societyCases.outcomeDone.${decision.outcome}`), operator: decision.by, at: moment(decision.at) },
             })}
           </p>
           <p className="whitespace-pre-line">{decision.reason}</p>
@@ -39,7 +41,7 @@ export function CaseCard({ case: one, onDecided }: Props) {
         <ol className="grid gap-1 text-sm text-muted">
           {log.map(({ number, kind: step, hash, at }) => (
             <li key={number}>
-              {number} · {moment(at)} · {step} · <code>{hash.slice(0, 12)}</code>
+              {number} · {moment(at)} · {sayStep(step)} · <code>{hash.slice(0, 12)}</code>
             </li>
           ))}
         </ol>
@@ -103,7 +105,7 @@ function Earlier({ earlier }: Pick<Case, 'earlier'>) {
         {earlier.map(({ outcome, decidedAt }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: where it is blind, nothing else tells one from another
           <li key={index}>
-            {t(`societyCases.outcome.${outcome}`)}
+            {t(`societyCases.outcomeDone.${outcome}`)}
             {decidedAt && ` · ${moment(decidedAt)}`}
           </li>
         ))}

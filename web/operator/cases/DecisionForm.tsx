@@ -33,8 +33,8 @@ export function DecisionForm({ params: { caseId, side }, outcomes, onDecided }: 
     if (isDone) onDecided();
   }
   const labelOf = (one: Outcome, index: number) => {
-    const words = t(`societyCases.outcome.${one}`);
-    return side && index === 0 ? t('societyCases.letStand', { outcome: words }) : words;
+    const isStanding = side !== undefined && index === 0;
+    return isStanding ? t('societyCases.letStand', { outcome: t(`societyCases.outcomeDone.${one}`) }) : t(`societyCases.outcome.${one}`);
   };
   return (
     <form className="grid gap-4 border-t border-line pt-4" noValidate onSubmit={decide}>

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { OUTCOMES } from '#contract/society/safety-words.ts';
+
+/** What a line of the record says, in the reader's language. The record itself keeps one word for all of them. */
+export function useCaseStep(): (kind: string) => string {
+  const { t } = useTranslation('operator');
+  return (kind) => {
+    const outcome = OUTCOMES.find((one) => kind === `decided: ${one}`);
+    if (outcome) return t('societyCases.step.decided', { outcome: t(`societyCases.outcomeDone.${outcome}`) });
+    const key = kind.replaceAll(/\W+/g, '-');
+    return t(`societyCases.step.${key}` as 'societyCases.step.opened', { defaultValue: kind });
+  };
+}
