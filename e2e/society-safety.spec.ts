@@ -26,7 +26,7 @@ test('a page is reported, the only operator warns with a reason, and lets it sta
   await one.getByLabel('Warn, and leave it').check();
   await one.getByLabel('Reason').fill('Please offer only what you can give.');
   await one.getByRole('button', { name: 'Decide' }).click();
-  await expect(one.getByText(/Warn, and leave it · /)).toBeVisible();
+  await expect(one.getByText(/Left, with a warning\. Decided by /)).toBeVisible();
 
   const owner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await logInAsMember(owner, 'member5');

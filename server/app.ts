@@ -183,6 +183,7 @@ export async function makeApp(site: Site) {
   const steadyKey = deriveKey(site.config.secret, 'steady');
   identityRoutes(app, serve, identity);
   identityJobs(identity);
+  const originOf = () => originWithoutRequest(app, site.config);
   employerRoutes(app, serve, employers);
   wayInRoutes(serve, employers);
   employerJobs(employers);
@@ -193,11 +194,11 @@ export async function makeApp(site: Site) {
   deliveryJobs(app, employers, site.listen);
   memberRoutes(serve, employers);
   memberJobs(employers);
-  const privacy = makePrivacy(identity, { leaveHiring });
+  const privacy = makePrivacy(identity, { leaveHiring, originOf });
   privacyRoutes(serve, privacy);
   privacyJobs(privacy);
   grievanceRoutes(serve, identity);
-  grievanceJobs(identity);
+  grievanceJobs({ ...identity, originOf });
   candidateRoutes(serve, employers);
   decisionRoutes(serve, employers);
   letterJobs(employers);
@@ -217,9 +218,9 @@ export async function makeApp(site: Site) {
   relationshipRoutes(serve, site);
   sharingRoutes(serve, site);
   practiceRoutes(serve, site);
-  practiceJobs({ ...site, jobs, mailer });
+  practiceJobs({ ...site, jobs, mailer, originOf });
   societyRoutes(serve, identity);
-  const society = { ...identity, originOf: () => originWithoutRequest(app, site.config) };
+  const society = { ...identity, originOf };
   societyJobs(society);
   mountThinkTank(serve, society);
   ownDataRoutes(serve, { ...site, steadyKey, journalSecret: makeJournalSecret(site.config.secret) });
@@ -227,7 +228,7 @@ export async function makeApp(site: Site) {
   changeRoutes(app, serve, makeChangeFeed(site));
   changeJobs(employers);
   interviewRoutes(serve, employers);
-  interviewJobs({ ...employers, originOf: society.originOf });
+  interviewJobs({ ...employers, originOf });
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GRIEVANCE_KEPT_YEARS } from '#contract/privacy-words.ts';
+import { doEach } from '#server/platform/do-each.ts';
 import type { Job } from '#server/platform/job.ts';
 import { type Grievances, numberOf } from './actions.ts';
 import { grievanceMailJob } from './mail-job.ts';
@@ -18,7 +19,8 @@ const mailAnswersJob = {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-export function grievanceJobs({ config, database, jobs, mailer, now }: Grievances): void {
+/** `originOf`: what links of mails begin with that no request has asked for. */
+export function grievanceJobs({ database, jobs, mailer, now, originOf }: Grievances & { readonly originOf: () => string }): void {
   jobs.handle(grievanceMailJob, async ({ kind, grievanceId, email, origin }) => {
     const grievance = await findGrievance(database, grievanceId);
     if (!grievance) return 'forget';
@@ -29,14 +31,16 @@ export function grievanceJobs({ config, database, jobs, mailer, now }: Grievance
     return 'done';
   });
   jobs.handle(mailAnswersJob, async () => {
-    for (const id of await listUnmailedAnswers(database))
-      await jobs.transaction(async (transaction, add) => {
+    const mailAnswer = (id: number) =>
+      jobs.transaction(async (transaction, add) => {
         const grievance = await findGrievance(transaction, id);
         if (!grievance || grievance.answerMailedAt) return;
         await markAnswerMailed(transaction, id, now());
-        await add(grievanceMailJob, { kind: 'answered', grievanceId: id, email: grievance.email, origin: config.origin ?? '' });
+        await add(grievanceMailJob, { kind: 'answered', grievanceId: id, email: grievance.email, origin: originOf() });
       });
-    await forgetAnswered(database, new Date(now().getTime() - GRIEVANCE_KEPT_YEARS * YEAR_MS));
+    const mailAll = async () => doEach(await listUnmailedAnswers(database), mailAnswer);
+    const keepShort = () => forgetAnswered(database, new Date(now().getTime() - GRIEVANCE_KEPT_YEARS * YEAR_MS));
+    await doEach([mailAll, keepShort], (work) => work());
     return 'done';
   });
 }

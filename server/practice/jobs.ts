@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import type { Config } from '#server/platform/config.ts';
 import type { OpenedDatabase } from '#server/platform/database.ts';
 import type { Job } from '#server/platform/job.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -11,7 +10,8 @@ import { isRestDay, standingOf } from './plan.ts';
 import { findCourse, findReader, findSetting, listDueMails, listRecords, moveMail } from './repository.ts';
 
 type Needs = Pick<OpenedDatabase, 'database'> & {
-  readonly config: Pick<Config, 'origin'>;
+  /** What links of mails begin with that no request has asked for. */
+  readonly originOf: () => string;
   readonly now: () => Date;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
@@ -47,11 +47,11 @@ export function practiceJobs(needs: Needs): void {
 }
 
 /** Undefined where nobody is to be reminded any more. */
-export async function writeReminder({ config, database, now }: Pick<Needs, 'config' | 'database' | 'now'>, personId: number) {
+export async function writeReminder({ database, now, originOf }: Pick<Needs, 'database' | 'now' | 'originOf'>, personId: number) {
   const reader = await findReader(database, personId);
   if (!reader?.emailVerified || reader.mailHour === null) return undefined;
   if (!(await isWanted(database, personId, now()))) return undefined;
-  return reminderMail({ ...reader, language: reader.language as Language }, config.origin ?? '');
+  return reminderMail({ ...reader, language: reader.language as Language }, originOf());
 }
 
 /** Each person whose hour has come, in a transaction of their own: the next hour and the mail are there together, or neither. */

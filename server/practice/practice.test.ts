@@ -213,7 +213,7 @@ describe('a reminder', () => {
     await database.updateTable('practiceCourse').set({ begunOn: '2026-01-01' }).where('personId', '=', asha.id).execute();
     await ask(asha, 'PUT', '/settings', { ...settings, language: 'hi' });
     await change(asha.id);
-    const mail = await writeReminder({ database, now: () => time, config: { origin: 'https://bhava.example' } }, asha.id);
+    const mail = await writeReminder({ database, now: () => time, originOf: () => 'https://bhava.example' }, asha.id);
     expect(mail !== undefined).toBe(isSent);
     if (mail)
       expect(mail).toMatchObject({ subject: 'आपके दस मिनट', text: expect.stringContaining('https://bhava.example/hi/home/practice') });

@@ -2,6 +2,7 @@ import * as endpoints from '#contract/practice.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
+import { originOf } from '#server/platform/site-origin.ts';
 import { beginCourse, changeSettings, keepRecords, makeCalendar, readCalendar, readLines, readPractice, readSettings } from './actions.ts';
 import { readJournal, writeEntry } from './journal.ts';
 import { deleteEntry, endCourse, forgetCalendar } from './repository.ts';
@@ -54,5 +55,5 @@ export function practiceRoutes(serve: Serve, { database, now, config }: Needs): 
 
   serve(endpoints.playRound, ({ body }) => playExercise(body));
 
-  serve(endpoints.readCalendar, ({ params: { token } }) => readCalendar(database, token, config.origin ?? ''));
+  serve(endpoints.readCalendar, ({ params: { token }, request }) => readCalendar(database, token, originOf(request, config)));
 }

@@ -121,7 +121,7 @@ describe('an erasure that is due', () => {
     await eraseDue(testPrivacy(site, now, add));
     expect(await tracesOf(email, id)).toEqual([]);
     expect(await site.database.selectFrom('people.person').select('id').where('id', '=', id).execute()).toEqual([]);
-    expect(sent).toEqual([expect.objectContaining({ kind: 'erased', email })]);
+    expect(sent).toEqual([expect.objectContaining({ kind: 'erased', email, origin: 'https://bhava.example' })]);
     expect(await leftInHiring()).toEqual({ 'hiring.application': 1, 'hiring.application_event': 2, 'hiring.candidate': 1 });
     const [record] = await site.database.selectFrom('erasureRecord').selectAll().execute();
     expect(JSON.stringify(record)).not.toContain(email);
@@ -145,6 +145,27 @@ describe('an erasure that is due', () => {
     await eraseDue(testPrivacy(site, now, async (_job, input) => void sent.push(input)));
     expect(await tracesOf(email, id)).toEqual([]);
     expect(sent).toHaveLength(1);
+  });
+
+  test('that cannot be done keeps no other, and is told', async () => {
+    const people = [await site.signUp(), await site.signUp()].map(({ id }) => id);
+    const due = { askedAt: now(), dueAt: now(), askedBy: 'person', language: 'en' } as const;
+    await site.database
+      .insertInto('erasure')
+      .values(people.map((personId) => ({ personId, ...due })))
+      .execute();
+    const left = async () =>
+      (await site.database.selectFrom('people.person').select('id').where('id', 'in', people).execute()).map(({ id }) => id);
+    let isFirst = true;
+    const refusingFirst: Add = async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      throw new Error('refused');
+    };
+    await expect(eraseDue(testPrivacy(site, now, refusingFirst))).rejects.toThrow('refused');
+    expect(await left()).toHaveLength(1);
+    await eraseDue(testPrivacy(site, now, async () => {}));
+    expect(await left()).toEqual([]);
   });
 });
 

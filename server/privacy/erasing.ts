@@ -4,6 +4,7 @@ import { privacyMessages as say } from '#contract/privacy-messages.ts';
 import { ADULT_YEARS, CHILD_WAIT_DAYS, type ConsentBy, ERASURE_PAUSE_DAYS, ERASURE_RECORD_YEARS } from '#contract/privacy-words.ts';
 import { CODE_SECONDS } from '#server/identity/codes.ts';
 import { endLogins, findNonce, keepNonce, useNonce as spendNonce } from '#server/identity/repository.ts';
+import { doEach } from '#server/platform/do-each.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { daysAfter } from '#server/platform/time.ts';
 import { present } from './actions.ts';
@@ -109,9 +110,9 @@ export async function endErasure({ database }: Privacy, personId: number, by: Co
   await deleteErasure(database, personId);
 }
 
-/** Everything whose pause is over, one account after the other. */
+/** Everything whose pause is over, one account after the other. One that the database refuses to erase keeps no other. */
 export async function eraseDue(privacy: Privacy): Promise<void> {
-  for (const personId of await listDueErasures(privacy.database, privacy.now())) await erase(privacy, personId);
+  await doEach(await listDueErasures(privacy.database, privacy.now()), (personId) => erase(privacy, personId));
 }
 
 /** What nobody may keep for longer: children whom no parent has allowed, addresses of parents who did not answer, old records. */
@@ -120,16 +121,16 @@ export async function keepShort({ database, now }: Privacy): Promise<void> {
   const youngestAdult = (year - ADULT_YEARS) * 12 + month; // whoever was born in this month or later is a minor
   const toldBefore = daysAfter(now(), -CHILD_WAIT_DAYS);
   const due = { askedAt: now(), dueAt: now(), askedBy: 'nobody', language: DEFAULT_LANGUAGE } as const;
-  for (const personId of await listUnallowedChildren(database, toldBefore, youngestAdult))
-    await insertErasure(database, { personId, ...due });
-  await forgetPast(database, now());
+  const eraseChildren = async () =>
+    doEach(await listUnallowedChildren(database, toldBefore, youngestAdult), (personId) => insertErasure(database, { personId, ...due }));
+  await doEach([eraseChildren, () => forgetPast(database, now())], (work) => work());
 }
 
 /**
  * Erases one account, wholly or not at all: one transaction holds the deletion, the record of it and the last mail. A kill before its end
  * leaves the account as it was, and the next run finds it due again.
  */
-async function erase({ jobs, keys, now, config, leaveHiring }: Privacy, personId: number): Promise<void> {
+async function erase({ jobs, keys, now, originOf, leaveHiring }: Privacy, personId: number): Promise<void> {
   await jobs.transaction(async (transaction, add) => {
     const erasure = await lockErasure(transaction, personId);
     const person = await findPerson(transaction, personId);
@@ -148,7 +149,7 @@ async function erase({ jobs, keys, now, config, leaveHiring }: Privacy, personId
       email: person.email,
       name: firstNameOf(person.name),
       language,
-      origin: config.origin ?? '',
+      origin: originOf(),
     });
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
 import { KEPT_DAYS } from '#contract/society/safety-words.ts';
+import { doEach } from '#server/platform/do-each.ts';
 import type { Job } from '#server/platform/job.ts';
 import type { Mail, Mailer } from '#server/platform/mail.ts';
 import { findAppeal, listAppeals, listOpenAppeals, markAppealReminded } from '../appeals/repository.ts';
@@ -82,11 +83,12 @@ export async function remindOperators({ database, jobs, now, config }: Society):
 /** Deletes what was reported, and what was said of it, when its time is over. What was decided stays with whom it was about. */
 export async function forgetCases({ database, now }: Pick<Society, 'database' | 'now'>): Promise<void> {
   const at = now();
-  for (const id of await listOver(database, daysAfter(at, -KEPT_DAYS), FORGOTTEN_AT_ONCE))
-    await database.transaction().execute(async (transaction) => {
+  await doEach(await listOver(database, daysAfter(at, -KEPT_DAYS), FORGOTTEN_AT_ONCE), (id) =>
+    database.transaction().execute(async (transaction) => {
       if ((await lockCase(transaction, id)) && (await deleteSnapshots(transaction, id)))
         await recordCase(transaction, id, 'forgotten', { after: KEPT_DAYS }, at);
-    });
+    }),
+  );
 }
 
 /** Undefined where there is nothing left to tell, or the address may be a stranger's. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { doEach } from '#server/platform/do-each.ts';
 import type { Job } from '#server/platform/job.ts';
 import { addressIn, type Mailer } from '#server/platform/mail.ts';
 import type { Circles } from '../circles/actions.ts';
@@ -20,19 +21,19 @@ const keepMeetingsJob = {
 
 type Mailing = Circles & {
   readonly mailer: Mailer;
-  readonly config: { readonly origin?: string | undefined; readonly mail: { readonly from: string } };
+  readonly config: { readonly mail: { readonly from: string } };
+  readonly originOf: () => string;
 };
 
 export function circleMeetingJobs(circles: Mailing): void {
-  const { config, database, jobs, mailer, now } = circles;
+  const { config, database, jobs, mailer, now, originOf } = circles;
   jobs.handle(keepMeetingsJob, async () => {
     await keepMeetings(circles);
     return 'done';
   });
   jobs.handle(meetingMailJob, async ({ meetingId, personId }) => {
     const [reader, news] = await Promise.all([findReader(database, personId), findNews(database, meetingId, personId)]);
-    const mail =
-      reader && news && meetingMail(news, reader, { origin: config.origin ?? '', from: addressIn(config.mail.from), now: now() });
+    const mail = reader && news && meetingMail(news, reader, { origin: originOf(), from: addressIn(config.mail.from), now: now() });
     if (!mail || !reader.emailVerified) return 'forget'; // gone or over, or the address may be a stranger's
     await mailer.send(mail);
     return 'done';
@@ -45,9 +46,8 @@ export function circleMeetingJobs(circles: Mailing): void {
  */
 export async function keepMeetings({ database, jobs, now }: Circles): Promise<void> {
   await sweepMeetings(database, now());
-  const failures: unknown[] = [];
   const untold = (await listStandings(database, { after: now() })).filter((standing) => newsFor(standing) !== undefined);
-  for (const id of new Set(untold.map(({ meetingId }) => meetingId)))
-    await jobs.transaction((transaction, add) => tellOf(transaction, add, id)).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  await doEach(new Set(untold.map(({ meetingId }) => meetingId)), (id) =>
+    jobs.transaction((transaction, add) => tellOf(transaction, add, id)),
+  );
 }

@@ -1,6 +1,7 @@
 import { OUTCOME_DAYS, type ProblemState, REVIEWS_EACH } from '#contract/society/think-tank/words.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import type { Database } from '#server/platform/database.ts';
+import { doEach } from '#server/platform/do-each.ts';
 import type { Add } from '#server/platform/job.ts';
 import { endReviews, tendReviews } from '../assigning/actions.ts';
 import { keepResult } from '../briefs/repository.ts';
@@ -146,20 +147,18 @@ const remind: Steps = {
 
 /** Looks at every clock. One problem that fails holds up no other: it is tried again in a minute. */
 export async function keepClocks({ database, jobs, now }: Pick<Identity, 'database' | 'jobs' | 'now'>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const { slug } of await listToTend(database))
-    await jobs
-      .transaction(async (transaction, add) => {
+  const tendAll = async () =>
+    doEach(await listToTend(database), ({ slug }) =>
+      jobs.transaction(async (transaction, add) => {
         const problem = await lockProblem(transaction, slug);
         if (problem) await advance(transaction, add, problem, now());
-      })
-      .catch((error: unknown) => failures.push(error));
-  for (const days of OUTCOME_DAYS)
-    for (const due of await listOutcomesDue(database, days, daysAfter(now(), -days)))
-      await jobs
-        .transaction((transaction, add) => askOutcome(transaction, add, due, days, now()))
-        .catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+      }),
+    );
+  const askAll = async (days: number) =>
+    doEach(await listOutcomesDue(database, days, daysAfter(now(), -days)), (due) =>
+      jobs.transaction((transaction, add) => askOutcome(transaction, add, due, days, now())),
+    );
+  await doEach([tendAll, ...OUTCOME_DAYS.map((days) => () => askAll(days))], (work) => work());
 }
 
 type Due = Awaited<ReturnType<typeof listOutcomesDue>>[number];
