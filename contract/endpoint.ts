@@ -42,7 +42,7 @@ export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & P
 export type Output<E extends Endpoint> = z.output<E['ok']>;
 
 /** A file, and the name under which a browser saves it. */
-export const FileContent = z.object({ name: z.string().regex(/^[\w.-]+$/), bytes: z.instanceof(Uint8Array) });
+export const FileContent = z.object({ name: z.string().regex(/^[\p{L}\p{M}\p{N} ._-]+$/u), bytes: z.instanceof(Uint8Array) });
 export type FileContent = z.infer<typeof FileContent>;
 
 /** PostgreSQL's integer: a larger number is no id of ours. */

@@ -5,6 +5,7 @@ import type { Endpoint, FileContent } from '#contract/endpoint.ts';
 import type { Address, EndpointAt } from '#contract/endpoints.ts';
 import { accept, acceptAddress } from './accept.ts';
 import type { Access, Door, Doors, Visitors } from './doors.ts';
+import { savedAs } from './file-kind.ts';
 import { ReadyReply } from './ready-reply.ts';
 
 /** An endpoint that the contract lists: one that it forgot to list cannot be served. */
@@ -123,7 +124,5 @@ async function* toEvents(events: AsyncIterable<ServerEvent<unknown>>, data: z.Zo
 }
 
 function sendFile(reply: FastifyReply, { name, bytes }: FileContent) {
-  return reply
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return reply.header('content-disposition', savedAs(name)).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

@@ -114,12 +114,18 @@ const isGivenUp = (error: unknown): boolean => error instanceof DOMException && 
 export async function fetchFile<A extends FileAddress>(address: A, input: Input<EndpointAt<A>>, options: Options = {}): Promise<File> {
   const response = await sendRenewed(address, input, options);
   if (!response.ok) await read(response); // it says why, and throws
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const name = fileNameIn(response.headers.get('content-disposition') ?? '');
   if (!name) throw new ApiFailure(NOT_OURS);
   const content = await response.blob().catch(() => {
     throw new ApiFailure(0);
   });
   return new File([content], name, { type: content.type });
+}
+
+/** The name as it is, or the one for old programs where there is no other. */
+function fileNameIn(header: string): string | undefined {
+  const [, whole] = /filename\*=UTF-8''([^;]+)/.exec(header) ?? [];
+  return whole === undefined ? /filename="([^"]+)"/.exec(header)?.[1] : decodeURIComponent(whole);
 }
 
 async function sendRenewed(address: Address, input: unknown, options: Options): Promise<Response> {

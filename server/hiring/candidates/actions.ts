@@ -6,9 +6,9 @@ import { candidateMessages as say } from '#contract/hiring/candidates.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { platformMessages } from '#contract/problem.ts';
 import type { Database } from '#server/platform/database.ts';
+import { fileName } from '#server/platform/file-kind.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import type { Employers } from '../accounts/employers.ts';
-import { fileName } from '../cv/rules.ts';
 import { listLettersTo } from '../letters/repository.ts';
 import { listNotes } from '../notes/repository.ts';
 import { recordApplicationEvent, writeAudit } from '../repository.ts';
@@ -147,7 +147,7 @@ export function readCv({ database }: Candidates, member: Member, applicationId: 
     const { isWithheld } = await loadApplication(transaction, member, applicationId);
     const cv = isWithheld ? undefined : await findCv(transaction, member.orgId, applicationId);
     if (!cv) throw new Problem('not-found', hiringMessages.notFound);
-    return { name: fileName(`cv-${applicationId}`, cv.media), bytes: cv.bytes };
+    return { name: fileName(`cv-${applicationId}`, cv.media, 'cv'), bytes: cv.bytes };
   });
 }
 

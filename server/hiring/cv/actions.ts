@@ -4,10 +4,11 @@ import type { JobProfile, ProfileFields } from '#contract/hiring/seekers.ts';
 import { identityMessages } from '#contract/identity-messages.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import type { Database } from '#server/platform/database.ts';
+import { fileName, mediaOf } from '#server/platform/file-kind.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { readCvJob } from './read-job.ts';
 import { deleteCv, findCv, findSeeker, keepCv, keepProfile } from './repository.ts';
-import { fileName, findFacts, isKnownMinor, mediaOf } from './rules.ts';
+import { CV_KINDS, findFacts, isKnownMinor } from './rules.ts';
 
 export type Seekers = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mailer'>;
 
@@ -36,10 +37,10 @@ export async function storeProfile(seekers: Seekers, personId: number, fields: P
 /** What a file is, its content says; whatever its name claims. Its text is read by a job, since that may take long. */
 export async function storeCv(seekers: Seekers, personId: number, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<JobProfile> {
   if (bytes.length === 0) throw new Problem('unprocessable', say.cvEmpty, { cv: say.cvEmpty });
-  const media = mediaOf(bytes, (await fileTypeFromBuffer(bytes))?.mime);
+  const media = mediaOf(bytes, (await fileTypeFromBuffer(bytes))?.mime, CV_KINDS);
   if (media === undefined) throw new Problem('unprocessable', say.cvKind, { cv: say.cvKind });
   await seekers.jobs.transaction(async (transaction, add) => {
-    const cv = { name: fileName(name, media), media, bytes, text: '', state: 'waiting', uploadedAt: seekers.now() } as const;
+    const cv = { name: fileName(name, media, 'cv'), media, bytes, text: '', state: 'waiting', uploadedAt: seekers.now() } as const;
     await keepCv(transaction, { personId, ...cv });
     await add(readCvJob, { personId });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { seekerMessages as say } from '#contract/hiring/seeker-words.ts';
 import type { JobProfile } from '#contract/hiring/seekers.ts';
+import { ODT } from '#server/platform/file-kind.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { zipOf } from './fixtures/zip.ts';
 import { readText } from './read-text.ts';
-import { ODT } from './rules.ts';
 
 const site = await testApp();
 const { owner } = await makeEmployersOf(site, () => new Date()).foundOrganisation();

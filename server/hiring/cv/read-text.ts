@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { DOCX, ODT, PDF } from './rules.ts';
+import { DOCX, ODT, PDF } from '#server/platform/file-kind.ts';
 
 const MAX_TEXT_LENGTH = 100_000;
 const MAX_PAGES = 30;
