@@ -121,6 +121,9 @@ export const OwnData = z.object({
       memberships: z.array(z.object({ title: z.string(), question: z.string(), charter: z.string(), isHost: z.boolean(), joinedAt: When })),
       requests: z.array(z.object({ circle: z.string(), kind: z.string(), reason: z.string(), state: z.string(), at: When })),
       posts: z.array(z.object({ circle: z.string(), title: z.string(), text: z.string(), at: When })),
+      files: z
+        .array(z.object({ circle: z.string(), name: z.string(), media: z.string(), bytes: z.int(), at: When, address: z.string() }))
+        .meta({ description: 'Those that you added: `address` of the API gives the file itself, with your login.' }),
       meetings: z
         .array(z.object({ circle: z.string(), title: z.string(), about: z.string(), place: z.string(), startsAt: When, minutes: z.int() }))
         .meta({ description: 'Those that you proposed.' }),

@@ -130,6 +130,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'PUT /api/society/circles/{circleId}/host': { memberId: 1 },
   'POST /api/society/circles/{circleId}/threads': { title: 'Where to begin', text: 'With the *banks*.' },
   'POST /api/society/circles/{circleId}/threads/{threadId}/posts': { text: 'And the beds.' },
+  'POST /api/society/circles/{circleId}/files': Buffer.from('Reeds'),
   'POST /api/society/circles/{circleId}/meetings': () => Promise.resolve(meetingText()),
   'PUT /api/society/circles/{circleId}/meetings/{meetingId}': () => Promise.resolve(meetingText()),
   'PUT /api/society/circles/{circleId}/meetings/{meetingId}/answer': { isYes: true },

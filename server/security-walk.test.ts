@@ -29,8 +29,9 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const named = (all: readonly Endpoint[]) => all.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const fill = (path: string, id: number | string = asha.id) => path.replaceAll(/\{\w+\}/g, String(id));
 const changing = endpoints.filter(({ method }) => method !== 'GET');
-/** The bytes of a CV come as they are, by a token and never by a cookie; their tests stand in server/hiring/cv. */
-const takesFile = ({ path }: Endpoint) => path === '/api/job-seeker/cv';
+/** The bytes of a file come as they are, by a token and never by a cookie; their tests stand in server/hiring/cv and server/society/circle-files. */
+const FILES = ['PUT /api/job-seeker/cv', 'POST /api/society/circles/{circleId}/files'];
+const takesFile = (one: Endpoint) => FILES.includes(nameOf(one));
 const withBody = endpoints.filter((one) => one.body && !takesFile(one));
 
 /** What is asked for, and the tag of what the browser has of it already. */

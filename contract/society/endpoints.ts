@@ -1,4 +1,5 @@
 import { circleBoardEndpoints } from './circle-board.ts';
+import { circleFileEndpoints } from './circle-files.ts';
 import { circleMeetingEndpoints } from './circle-meetings.ts';
 import { circleEndpoints } from './circles.ts';
 import { digestEndpoints } from './digest.ts';
@@ -31,6 +32,7 @@ export const societyEndpoints = [
   ...safetyEndpoints,
   ...circleEndpoints,
   ...circleBoardEndpoints,
+  ...circleFileEndpoints,
   ...circleMeetingEndpoints,
   ...digestEndpoints,
 ] as const;

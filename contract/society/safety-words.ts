@@ -1,7 +1,11 @@
 import { CRITERIA } from './think-tank/words.ts';
 
 /** What can be complained about. A kind that is added here is asked for in server/society/subjects/subjects.ts. */
-export const SUBJECT_KINDS = ['member-page', 'introduction', 'message', 'problem', 'proposal', 'brief', 'circle-post', 'review'] as const;
+export const SUBJECT_KINDS = [
+  ...(['member-page', 'introduction', 'message'] as const),
+  ...(['problem', 'proposal', 'brief', 'review'] as const),
+  ...(['circle-post', 'circle-file'] as const),
+] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** What kind of harm it does. `danger`: somebody may come to harm very soon. */
@@ -61,6 +65,7 @@ export const safetyMessages = {
   decidedAlready: 'You have reported this before, and it was decided. What was decided stands under “Complaints and decisions”.',
   tooMany: 'You have sent 10 complaints in one day. Please go on tomorrow. If somebody is in danger, please call for help now.',
   noCase: 'There is no such case.',
+  noCaseFile: 'This case has no file, or the file is no longer kept.',
   caseDecided: 'This case has been decided already, perhaps at this very moment by another operator. Please load the page again.',
   involved: 'You have a part in this case yourself. Please leave it to another operator.',
   outcomeNotOpen: 'This cannot be decided here. Please choose something else.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdIn } from '../endpoint.ts';
+import { endpoint, FileContent, IdIn } from '../endpoint.ts';
 import { Reason } from './membership.ts';
 import {
   HARMS,
@@ -154,6 +154,19 @@ export const readCases = endpoint({
   problems: ['unauthenticated', 'forbidden'],
 });
 
+export const readCaseFile = endpoint({
+  method: 'GET',
+  path: '/api/operator/society/cases/{caseId}/file',
+  summary: 'The file that members have reported, to be saved. Whoever opens it does so at their own risk.',
+  tag: 'Operators',
+  access: 'operator',
+  params: ofCase,
+  media: 'application/octet-stream',
+  ok: FileContent,
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'not-found'],
+  missing: 'not-found',
+});
+
 const Decision = z.object({ outcome: z.enum(OUTCOMES, { error: say.outcomeNotOpen }), reason: Reason });
 
 export const decideCase = endpoint({
@@ -176,4 +189,4 @@ export const decideCaseAppeal = endpoint({
   problems: ['malformed', 'unauthenticated', 'forbidden', 'not-found', 'conflict'],
 });
 
-export const safetyEndpoints = [complain, readOwnSafety, appealCase, readCases, decideCase, decideCaseAppeal] as const;
+export const safetyEndpoints = [complain, readOwnSafety, appealCase, readCases, readCaseFile, decideCase, decideCaseAppeal] as const;

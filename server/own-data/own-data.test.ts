@@ -136,6 +136,7 @@ const exported: Readonly<Record<string, keyof OwnData | { readonly not: string }
   'society.digest': 'society',
   'society.editor': 'society',
   'society.block': 'network',
+  'society.circle_file': 'circles',
   'society.circle_meeting_invitation': 'circles',
   'society.circle_meeting_text': 'circles',
   'society.circle_member': 'circles',

@@ -1,6 +1,7 @@
 import type { Serve } from '#server/platform/serve.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { circleBoardRoutes } from './circle-board/routes.ts';
+import { circleFileRoutes } from './circle-files/routes.ts';
 import { circleMeetingRoutes } from './circle-meetings/routes.ts';
 import { circleRoutes } from './circles/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
@@ -23,6 +24,7 @@ export function societyRoutes(serve: Serve, society: Society & { readonly config
   caseRoutes(serve, society);
   circleRoutes(serve, society);
   circleBoardRoutes(serve, society);
+  circleFileRoutes(serve, society);
   circleMeetingRoutes(serve, society);
   digestRoutes(serve, society);
 }

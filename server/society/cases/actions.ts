@@ -1,3 +1,4 @@
+import type { FileContent } from '#contract/endpoint.ts';
 import type { CaseQueue, Case as ShownCase } from '#contract/society/safety.ts';
 import { type Outcome, safetyMessages as say } from '#contract/society/safety-words.ts';
 import { findUsername } from '#server/identity/repository.ts';
@@ -5,6 +6,7 @@ import type { Database } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { type Appeal, listAppeals } from '../appeals/repository.ts';
+import { findReportedFile } from '../circle-files/repository.ts';
 import { excludeMember } from '../exclusions/actions.ts';
 import { listInvolved } from '../involved/actions.ts';
 import type { Society } from '../membership/actions.ts';
@@ -14,6 +16,7 @@ import { subjects } from '../subjects/subjects.ts';
 import { safetyMailJob } from './mail-job.ts';
 import {
   type Case,
+  findCase,
   findNewestReason,
   findNewestSnapshot,
   insertDecision,
@@ -45,6 +48,19 @@ export async function readCases({ database, config }: Pick<Society, 'database' |
     waiting: await describeAll(await listWaitingCases(database, hidden, MOST_WAITING)),
     decided: await describeAll(await listDecidedCases(database, hidden, MOST_DECIDED)),
   };
+}
+
+/** What a case about a file is about; whose own case it is does not see it, where there is another operator. */
+export async function readCaseFile(
+  { database, config }: Pick<Society, 'database' | 'config'>,
+  operatorId: number,
+  caseId: number,
+): Promise<FileContent> {
+  const found = await findCase(database, caseId);
+  const isOwn = config.operators.length > 1 && (await listAuthors(database, caseId)).includes(operatorId);
+  const file = found?.kind === 'circle-file' && !isOwn ? await findReportedFile(database, Number(found.subject)) : undefined;
+  if (!file) throw new Problem('not-found', say.noCaseFile);
+  return file;
 }
 
 type Operator = { readonly username: string; readonly all: readonly string[] };

@@ -37,6 +37,7 @@ const words: Record<Language, Words> = {
       proposal: 'a proposal that you wrote for the think tank',
       brief: 'a brief that you have published',
       'circle-post': 'a post that you wrote in a circle',
+      'circle-file': 'a file that you added to a circle',
       review: 'a review that you gave in the think tank',
     },
     decided: {
@@ -81,6 +82,7 @@ const words: Record<Language, Words> = {
       proposal: 'थिंक टैंक के लिए आपके लिखे एक प्रस्ताव',
       brief: 'आपके प्रकाशित एक जवाब',
       'circle-post': 'एक मंडली में आपके लिखे एक संदेश',
+      'circle-file': 'एक मंडली में आपकी डाली एक फ़ाइल',
       review: 'थिंक टैंक में आपकी लिखी एक समीक्षा',
     },
     decided: {

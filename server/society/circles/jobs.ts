@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/job.ts';
 import type { Mailer } from '#server/platform/mail.ts';
+import { sweepFiles } from '../circle-files/repository.ts';
 import { daysAfter } from '../days.ts';
 import { findReader } from '../problems/repository.ts';
 import type { Circles } from './actions.ts';
@@ -37,6 +38,7 @@ export function circleJobs(circles: Mailing): void {
 /** Tells the members of circles that end soon, and closes those whose time has come; one circle that fails holds up no other. */
 export async function keepCircles({ database, jobs, now }: Circles): Promise<void> {
   await sweep(database, daysAfter(now(), -SEAT_WAITS_DAYS));
+  await sweepFiles(database);
   const failures: unknown[] = [];
   const { closesBefore, silentSince } = noticeSpan(now());
   for (const { id } of await listEnding(database, closesBefore, silentSince))

@@ -24,7 +24,7 @@ export type Subject = {
 };
 
 const MAX_DIGITS = 9;
-const idIn = (subject: string): number | undefined =>
+export const idIn = (subject: string): number | undefined =>
   /^[1-9]\d*$/.test(subject) && subject.length <= MAX_DIGITS ? Number(subject) : undefined;
 
 const TEXTS = ['name', 'lines', 'place', 'offer', 'lookFor'] as const satisfies readonly PagePart[];
@@ -115,41 +115,4 @@ export const message: Subject = {
 
 async function markMessage(transaction: Database, subject: string, removedAt: Date | null): Promise<void> {
   await transaction.updateTable('society.message').set({ removedAt }).where('id', '=', Number(subject)).execute();
-}
-
-/**
- * Read by whoever is in the circle. After a block one can still report what the other wrote before it: a block shall not keep anybody from
- * saying so. What was written later is not seen.
- */
-export const circlePost: Subject = {
-  isBlind: false,
-  async find(database, readerId, subject) {
-    const { rows } = await sql<{ authorId: number; title: string; text: string }>`
-      select post.author_id, post.title, post.text from society.circle_post as post
-        join society.circle_thread as thread on thread.id = post.thread_id
-        join society.circle_seat as seat on seat.circle_id = thread.circle_id and seat.person_id = ${readerId}
-      where post.id = ${idIn(subject) ?? 0} and post.withdrawn_at is null and post.removed_at is null
-        and not exists (select from society.block where block.at <= post.at
-          and ((blocker_id = ${readerId} and blocked_id = post.author_id) or (blocker_id = post.author_id and blocked_id = ${readerId})))`.execute(
-      database,
-    );
-    const [post] = rows;
-    if (!post) return undefined;
-    const title = post.title === '' ? [] : [{ part: 'title' as const, text: post.title }];
-    return { subject, authors: [post.authorId], parts: [...title, { part: 'text', text: post.text }] };
-  },
-  remove: (transaction, subject, _parts, at) => markPost(transaction, subject, at),
-  restore: (transaction, subject) => markPost(transaction, subject, null),
-  /** A circle is small: whoever is in it decides nothing about it. */
-  async isPartOf(database, subject, personId) {
-    const { rows } = await sql`select from society.circle_post as post
-        join society.circle_thread as thread on thread.id = post.thread_id
-        join society.circle_seat as seat on seat.circle_id = thread.circle_id and seat.person_id = ${personId}
-      where post.id = ${Number(subject)}`.execute(database);
-    return rows.length > 0;
-  },
-};
-
-async function markPost(transaction: Database, subject: string, removedAt: Date | null): Promise<void> {
-  await transaction.updateTable('society.circlePost').set({ removedAt }).where('id', '=', Number(subject)).execute();
 }

@@ -38,3 +38,6 @@ const meeting = isShape({
   answers: isListOf(isShape({ memberId: isWhole, name: isText, isYou: isBoolean, isYes: isBoolean })),
 });
 export const meetings = isShape({ meetings: isListOf(meeting) });
+
+const file = isShape({ fileId: isWhole, name: isText, bytes: isWhole, author, at: isDate, mayTakeBack: isBoolean });
+export const files = isShape({ files: isListOf(file), isFull: isBoolean });
