@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#server/platform/config.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { insertPost, insertThread } from '#server/society/circle-board/repository.ts';
+import { insertFile } from '#server/society/circle-files/repository.ts';
 import { insertMeeting, keepAnswer } from '#server/society/circle-meetings/repository.ts';
 import { insertCircle, insertMember } from '#server/society/circles/repository.ts';
 import { savePage } from '#server/society/member-pages/repository.ts';
@@ -54,7 +55,7 @@ export async function addPeople(
   return ids;
 }
 
-/** The circle with the number 1, in which there are a thread with the number 1 and a meeting. */
+/** The circle with the number 1, in which there are a thread with the number 1, two files and a meeting. */
 async function beginCircle(database: Database, hostId: number, otherId: number, at: Date): Promise<void> {
   const circle = { title: 'Rivers', question: 'What does a river need from a town?', charter: 'One post a week.' };
   const closesAt = new Date(at.getTime() + 90 * 86_400_000);
@@ -69,6 +70,12 @@ async function beginCircle(database: Database, hostId: number, otherId: number, 
     text: '> reeds\n\nOur town cut them. See [the map](https://example.org/map).',
     at,
   });
+  const reeds = new TextEncoder().encode('day,reeds\n1,20\n'.repeat(8_000));
+  for (const [authorId, name] of [
+    [otherId, 'नदी के सरकंडे.csv'],
+    [hostId, 'The left bank, counted by eye from the bridge to the mill.csv'],
+  ] as const)
+    await insertFile(database, { circleId, authorId, name, media: 'text/plain', size: reeds.length, bytes: reeds, at });
   const when = { startsAt: new Date(at.getTime() + 20 * 86_400_000), minutes: 45, timeZone: 'Asia/Kolkata' };
   const meetingText = {
     title: 'The first map',

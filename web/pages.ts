@@ -348,7 +348,7 @@ const table = {
   societyCircle: {
     address: '/home/society/circles/:circle',
     file: 'society/circles/circle-page.tsx',
-    words: ['society-circles', 'society', 'messages'],
+    words: ['society-circles', 'society-safety', 'society', 'messages'],
     isPrerendered: false,
     next: ['societyThread', 'societyCircles'],
     audience: 'society-member',

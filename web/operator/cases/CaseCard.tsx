@@ -4,6 +4,7 @@ import { useMoment } from '#web/i18n/use-moment.ts';
 import { CaseAppeals } from './CaseAppeals.tsx';
 import { Clock } from './Clock.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import { ReportedFile } from './ReportedFile.tsx';
 import { useCaseStep } from './use-case-step.ts';
 
 type Props = { readonly case: Case; readonly onDecided: () => void };
@@ -22,6 +23,7 @@ export function CaseCard({ case: one, onDecided }: Props) {
         <Authors authors={one.authors} />
       </div>
       <Reported case={one} />
+      {kind === 'circle-file' && <ReportedFile caseId={caseId} />}
       <Earlier earlier={one.earlier} />
       {decision && (
         <div className="grid gap-1">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Board as BoardContent } from '#contract/society/circle-board.ts';
+import type { CircleFiles } from '#contract/society/circle-files.ts';
 import type { CircleMeetings } from '#contract/society/circle-meetings.ts';
 import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
@@ -13,6 +14,7 @@ import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { Board } from './Board.tsx';
 import { CircleForm } from './CircleForm.tsx';
 import { CircleHead } from './CircleHead.tsx';
+import { Files } from './Files.tsx';
 import { Joining } from './Joining.tsx';
 import { Leaving } from './Leaving.tsx';
 import { Meetings } from './Meetings.tsx';
@@ -49,7 +51,7 @@ function Loaded({ circleId }: { readonly circleId: string }) {
 }
 
 /** What only those see who are in it. */
-type Inside = { readonly board: BoardContent; readonly meetings: CircleMeetings };
+type Inside = { readonly board: BoardContent; readonly files: CircleFiles; readonly meetings: CircleMeetings };
 const isInside = ({ standing }: Circle) => standing === 'member' || standing === 'host';
 
 /** All of it at once: what arrived later would push down what is below it. */
@@ -58,11 +60,12 @@ async function load(circleId: string, signal: AbortSignal): Promise<{ readonly f
   const params = { circleId };
   const first = await call('GET /api/society/circles/{circleId}', { params }, options);
   if (!isInside(first)) return { first, inside: undefined };
-  const [board, meetings] = await Promise.all([
+  const [board, files, meetings] = await Promise.all([
     call('GET /api/society/circles/{circleId}/threads', { params, query: {} }, options),
+    call('GET /api/society/circles/{circleId}/files', { params }, options),
     call('GET /api/society/circles/{circleId}/meetings', { params }, options),
   ]);
-  return { first, inside: { board, meetings } };
+  return { first, inside: { board, files, meetings } };
 }
 
 type Props = { readonly first: Circle; readonly inside: Inside | undefined; readonly onJoined: () => void };
@@ -94,7 +97,10 @@ function Shown({ first, inside, onJoined }: Props) {
       {mayChange && circle.requests.length > 0 && <Wishes circle={circle} onChanged={setCircle} />}
       {inside && (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Board circle={circle} first={inside.board} />
+          <div className="grid grid-cols-1 gap-8">
+            <Board circle={circle} first={inside.board} />
+            <Files circle={circle} first={inside.files} />
+          </div>
           <div className="grid grid-cols-1 gap-8">
             <Meetings circle={circle} first={inside.meetings} />
             <People circle={circle} onChanged={setCircle} />
