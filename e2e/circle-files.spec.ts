@@ -35,7 +35,7 @@ test('a member adds a file to a circle, is told what is wrong, saves it and take
   await field.setInputFiles(textFile('कुएँ.txt', 'Seven wells by the temple.'));
   await context.setOffline(true);
   await add.click();
-  await expect(files.getByRole('alert')).toContainText('connection');
+  await expect(files.getByRole('alert')).toContainText('The server cannot be reached.');
   await context.setOffline(false);
   await add.focus();
   await page.keyboard.press('Enter');

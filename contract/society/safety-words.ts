@@ -4,7 +4,7 @@ import { CRITERIA } from './think-tank/words.ts';
 export const SUBJECT_KINDS = [
   ...(['member-page', 'introduction', 'message'] as const),
   ...(['problem', 'proposal', 'brief', 'review'] as const),
-  ...(['circle-post', 'circle-file'] as const),
+  ...(['circle-post', 'circle-file', 'circle-meeting'] as const),
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -38,6 +38,7 @@ const words: Record<Language, Words> = {
       brief: 'a brief that you have published',
       'circle-post': 'a post that you wrote in a circle',
       'circle-file': 'a file that you added to a circle',
+      'circle-meeting': 'a meeting that you proposed in a circle',
       review: 'a review that you gave in the think tank',
     },
     decided: {
@@ -82,7 +83,8 @@ const words: Record<Language, Words> = {
       proposal: 'थिंक टैंक के लिए आपके लिखे एक प्रस्ताव',
       brief: 'आपके प्रकाशित एक जवाब',
       'circle-post': 'एक मंडली में आपके लिखे एक संदेश',
-      'circle-file': 'एक मंडली में आपकी डाली एक फ़ाइल',
+      'circle-file': 'एक मंडली में आपकी जोड़ी एक फ़ाइल',
+      'circle-meeting': 'एक मंडली में आपकी रखी एक बैठक',
       review: 'थिंक टैंक में आपकी लिखी एक समीक्षा',
     },
     decided: {

@@ -17,6 +17,7 @@ const meetingsFor = (database: Database, circleId: number, readerId: number) =>
     .select(['meeting.id', 'meeting.startsAt', 'meeting.minutes', 'meeting.timeZone', 'meeting.cancelledAt'])
     .select(['text.title', 'text.about', 'text.place', 'text.proposerId', 'author.memberId', 'author.name', 'own.answer'])
     .where('meeting.circleId', '=', circleId)
+    .where('text.removedAt', 'is', null)
     .where(({ not }) => not(isApartFrom(readerId, 'text.proposerId')));
 export type MeetingRow = NonNullable<Awaited<ReturnType<typeof findMeeting>>>;
 
@@ -58,11 +59,12 @@ export async function countComing(database: Database, circleId: number, now: Dat
     .select(sql<number>`count(*)::int`.as('count'))
     .where('meeting.circleId', '=', circleId)
     .where('meeting.cancelledAt', 'is', null)
+    .where('text.removedAt', 'is', null)
     .where(end, '>', now);
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-type Text = Omit<Insertable<Tables['society.circleMeetingText']>, 'meetingId'>;
+type Text = Omit<Insertable<Tables['society.circleMeetingText']>, 'meetingId' | 'removedAt'>;
 
 export async function insertMeeting(
   transaction: Database,
@@ -140,7 +142,7 @@ export async function listStandings(
         and exists (select from society.circle_seat as seat where seat.circle_id = circle.id and seat.person_id = one.person_id) as is_blocked
     from society.circle_meeting as meeting
     left join society.circle on circle.id = meeting.circle_id
-    left join society.circle_meeting_text as text on text.meeting_id = meeting.id
+    left join society.circle_meeting_text as text on text.meeting_id = meeting.id and text.removed_at is null
     cross join lateral (
       select person_id from society.circle_seat where circle_id = meeting.circle_id
       union select person_id from society.circle_meeting_invitation where meeting_id = meeting.id) as one
@@ -167,7 +169,9 @@ export const findNews = (database: Database, meetingId: number, personId: number
     .selectFrom('society.circleMeetingInvitation as given')
     .innerJoin('society.circleMeeting as meeting', 'meeting.id', 'given.meetingId')
     .leftJoin('society.circle as circle', 'circle.id', 'meeting.circleId')
-    .leftJoin('society.circleMeetingText as text', 'text.meetingId', 'meeting.id')
+    .leftJoin('society.circleMeetingText as text', (join) =>
+      join.onRef('text.meetingId', '=', 'meeting.id').on('text.removedAt', 'is', null),
+    )
     .select(['given.told', 'given.toldStart', 'given.mails', 'given.answer', 'meeting.circleId', 'circle.title as circle'])
     .select(['meeting.uid', 'meeting.startsAt', 'meeting.minutes', 'meeting.timeZone', 'text.title', 'text.about', 'text.place'])
     .where('given.meetingId', '=', meetingId)

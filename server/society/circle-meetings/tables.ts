@@ -12,7 +12,7 @@ type MeetingTable = {
   timeZone: string;
   cancelledAt: Date | null;
 };
-type TextTable = { meetingId: number; proposerId: number; title: string; about: string; place: string };
+type TextTable = { meetingId: number; proposerId: number; title: string; about: string; place: string; removedAt: Date | null };
 type InvitationTable = {
   meetingId: number;
   personId: number;

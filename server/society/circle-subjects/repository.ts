@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
 import { TEXT } from '#server/platform/file-kind.ts';
+import { isApartFrom } from '../blocks/repository.ts';
 import { idIn, type Subject } from '../subjects/repository.ts';
 
 /**
@@ -73,4 +74,41 @@ export const circleFile: Subject = {
 
 async function markFile(transaction: Database, subject: string, removedAt: Date | null): Promise<void> {
   await transaction.updateTable('society.circleFile').set({ removedAt }).where('id', '=', Number(subject)).execute();
+}
+
+/**
+ * Its words, for those in the circle. After a block one can still report what came by mail before it. Once it is removed the meeting does not
+ * take place: who has it in a calendar is told so, and invited again if it comes back.
+ */
+export const circleMeeting: Subject = {
+  isBlind: false,
+  async find(database, readerId, subject) {
+    const { rows } = await sql<{ proposerId: number; title: string; about: string; place: string }>`
+      select text.proposer_id, text.title, text.about, text.place from society.circle_meeting_text as text
+        join society.circle_meeting as meeting on meeting.id = text.meeting_id
+        join society.circle_seat as seat on seat.circle_id = meeting.circle_id and seat.person_id = ${readerId}
+      where meeting.id = ${idIn(subject) ?? 0} and text.removed_at is null
+        and (not ${isApartFrom(readerId, 'text.proposerId')} or exists (select from society.circle_meeting_invitation as given
+          where given.meeting_id = meeting.id and given.person_id = ${readerId} and given.told <> 'nothing'))`.execute(database);
+    const [text] = rows;
+    if (!text) return undefined;
+    const about = text.about === '' ? [] : [{ part: 'text' as const, text: text.about }];
+    return {
+      subject,
+      authors: [text.proposerId],
+      parts: [{ part: 'title', text: text.title }, ...about, { part: 'place', text: text.place }],
+    };
+  },
+  remove: (transaction, subject, _parts, at) => markMeeting(transaction, subject, at),
+  restore: (transaction, subject) => markMeeting(transaction, subject, null),
+  async isPartOf(database, subject, personId) {
+    const { rows } = await sql`select from society.circle_meeting as meeting
+        join society.circle_seat as seat on seat.circle_id = meeting.circle_id and seat.person_id = ${personId}
+      where meeting.id = ${Number(subject)}`.execute(database);
+    return rows.length > 0;
+  },
+};
+
+async function markMeeting(transaction: Database, subject: string, removedAt: Date | null): Promise<void> {
+  await transaction.updateTable('society.circleMeetingText').set({ removedAt }).where('meetingId', '=', Number(subject)).execute();
 }

@@ -1,5 +1,5 @@
 import type { SubjectKind } from '#contract/society/safety-words.ts';
-import { circleFile, circlePost } from '../circle-subjects/repository.ts';
+import { circleFile, circleMeeting, circlePost } from '../circle-subjects/repository.ts';
 import { brief, problem, proposal, review } from '../tank-subjects/repository.ts';
 import { introduction, memberPage, message, type Subject } from './repository.ts';
 
@@ -7,5 +7,5 @@ import { introduction, memberPage, message, type Subject } from './repository.ts
 export const subjects: Record<SubjectKind, Subject> = {
   ...{ 'member-page': memberPage, introduction, message },
   ...{ problem, proposal, brief, review },
-  ...{ 'circle-post': circlePost, 'circle-file': circleFile },
+  ...{ 'circle-post': circlePost, 'circle-file': circleFile, 'circle-meeting': circleMeeting },
 };

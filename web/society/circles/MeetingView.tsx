@@ -4,6 +4,7 @@ import { call } from '#web/api/client.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Refusal } from '../Refusal.tsx';
+import { ReportButton } from '../safety/ReportButton.tsx';
 import { useSave } from '../use-save.ts';
 import { SureButton } from './SureButton.tsx';
 
@@ -73,6 +74,7 @@ export function MeetingView({ circleId, meeting, onChanged, onChange }: Props) {
           ))}
         </fieldset>
       )}
+      {!proposer.isYou && <ReportButton kind="circle-meeting" subject={meetingId} what={title} />}
       <Refusal save={save} />
       {mayChange && (
         <div className="flex flex-wrap items-start gap-x-3">
