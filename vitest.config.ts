@@ -31,6 +31,7 @@ const ON_BOTH = [
   'server/site/health.test.ts', // a database that is away, or full
   'server/platform/migrate.test.ts', // migrations
   'server/hiring/scope.test.ts', // row-level security
+  'server/hiring/permissions.test.ts', // who may do what, through that security
   'server/platform/jobs.test.ts', // jobs of two programs, taken up at once
   'server/hiring/changes/changes.test.ts', // what listeners hear of a commit
   'server/platform/attempt-counter.test.ts', // several writers of one row
