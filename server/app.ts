@@ -100,6 +100,9 @@ import { mountThinkTank } from './society/think-tank.ts';
 import { steadyPages } from './steady/actions.ts';
 import { steadyRoutes } from './steady/routes.ts';
 
+/** A database that others keep busy opens its first connections late: slow is no reason to give up a start. */
+const START_PATIENCE_MS = 60_000;
+
 export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain' | 'listen'> & {
   readonly config: Config;
   /** Injectable, so that tests can move time. */
@@ -141,6 +144,7 @@ export async function makeApp(site: Site) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestLimitMs,
+    pluginTimeout: START_PATIENCE_MS,
     http: { headersTimeout: requestLimitMs, requestTimeout: requestLimitMs, connectionsCheckingInterval: Math.ceil(requestLimitMs / 12) },
     trustProxy: site.config.trustProxy && isOwnProxy,
     routerOptions: { maxParamLength: 200 },
