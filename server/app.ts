@@ -100,9 +100,6 @@ import { mountThinkTank } from './society/think-tank.ts';
 import { steadyPages } from './steady/actions.ts';
 import { steadyRoutes } from './steady/routes.ts';
 
-/** A database that others keep busy opens its first connections late: slow is no reason to give up a start. */
-const START_PATIENCE_MS = 60_000;
-
 export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain' | 'listen'> & {
   readonly config: Config;
   /** Injectable, so that tests can move time. */
@@ -132,6 +129,8 @@ const isOwnProxy = (_address: string, hop: number) => hop === 0;
 const BODY_LIMIT = 256 * 1024;
 /** A request that has not arrived whole by then is given up with a 408: who sends so slowly holds a connection, and perhaps means to. */
 const REQUEST_LIMIT_MS = 60_000;
+/** A database that others keep busy opens its first connections late: slow is no reason to give up a start. */
+const START_PATIENCE_MS = 60_000;
 
 /** The API with every domain mounted; the pages are mounted beside it by platform/web.ts. */
 export async function makeApp(site: Site) {

@@ -100,8 +100,8 @@ function Reading({ slug, proposal: { proposalId, title, isRead, isOwn }, isAsker
       <Button variant="secondary" aria-expanded={isOpen} className="justify-self-start" onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? 'vote.close' : 'vote.read', { title })}
       </Button>
-      {isOpen && !isOwn && <ReportButton kind="proposal" subject={proposalId} what={title} />}
       {isOpen && <Text slug={slug} proposalId={proposalId} isMarked={isRead || isAsker} onRead={onRead} />}
+      {isOpen && !isOwn && <ReportButton kind="proposal" subject={proposalId} what={title} />}
     </>
   );
 }
