@@ -39,7 +39,7 @@ test('a page is reported, the only operator warns with a reason, and lets it sta
   await expect(owner.getByText(/waits for its decision/)).toBeVisible();
 
   await desk.reload();
-  await one.getByLabel('Let it stand: Warn, and leave it').check();
+  await one.getByLabel('Let it stand: Left, with a warning').check();
   await one.getByLabel('Reason').fill('Two others say the same.');
   await one.getByRole('button', { name: 'Decide' }).click();
   await expect(one.getByText(/^Let stand by/)).toBeVisible();

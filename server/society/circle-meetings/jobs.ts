@@ -3,7 +3,7 @@ import { doEach } from '#server/platform/do-each.ts';
 import type { Job } from '#server/platform/job.ts';
 import { addressIn, type Mailer } from '#server/platform/mail.ts';
 import type { Circles } from '../circles/actions.ts';
-import { findReader } from '../problems/repository.ts';
+import { findReader } from '../membership/repository.ts';
 import { tellOf } from './actions.ts';
 import { meetingMailJob } from './mail-job.ts';
 import { meetingMail } from './mails.ts';

@@ -3,7 +3,7 @@ import type { Job } from '#server/platform/job.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { sweepFiles } from '../circle-files/repository.ts';
 import { daysAfter } from '../days.ts';
-import { findReader } from '../problems/repository.ts';
+import { findReader } from '../membership/repository.ts';
 import type { Circles } from './actions.ts';
 import { circleMailJob } from './mail-job.ts';
 import { circleMail } from './mails.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Identity } from '#server/identity/identity.ts';
 import type { Job } from '#server/platform/job.ts';
-import { findReader } from '../problems/repository.ts';
+import { findReader } from '../membership/repository.ts';
 import { keepClocks } from './actions.ts';
 import { tankMailJob } from './mail-job.ts';
 import { tankMail } from './mails.ts';

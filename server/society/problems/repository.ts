@@ -205,9 +205,6 @@ export async function emptyForgotten(transaction: Database, id: number): Promise
 export const findName = async (database: Database, personId: number): Promise<string> =>
   (await database.selectFrom('people.person').select('name').where('id', '=', personId).executeTakeFirst())?.name ?? '';
 
-export const findReader = (database: Database, personId: number) =>
-  database.selectFrom('people.person').select(['name', 'email', 'emailVerified', 'language']).where('id', '=', personId).executeTakeFirst();
-
 export async function countFacts(transaction: Database, problemId: number, reviewsEach: number) {
   const { rows } = await sql<{
     accepts: number;

@@ -7,9 +7,9 @@ import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Refusal } from '../Refusal.tsx';
+import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { useSave } from '../use-save.ts';
-import { SureButton } from './SureButton.tsx';
 
 type Props = { readonly circleId: number; readonly file: CircleFile; readonly onTakenBack: (files: CircleFiles) => void };
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
 import { Refusal } from '../Refusal.tsx';
+import { SureButton } from '../SureButton.tsx';
 import { useSave } from '../use-save.ts';
-import { SureButton } from './SureButton.tsx';
 
 /** Leaves a circle, after one has read what becomes of it. */
 export function Leaving({ circle, onLeft }: { readonly circle: Circle; readonly onLeft: () => void }) {

@@ -4,9 +4,9 @@ import { call } from '#web/api/client.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Refusal } from '../Refusal.tsx';
+import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { useSave } from '../use-save.ts';
-import { SureButton } from './SureButton.tsx';
 
 type Props = {
   readonly circleId: number;

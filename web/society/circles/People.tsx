@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
 import { Refusal } from '../Refusal.tsx';
+import { SureButton } from '../SureButton.tsx';
 import { useSave } from '../use-save.ts';
 import { Inviting } from './Inviting.tsx';
 import { MemberName } from './MemberName.tsx';
-import { SureButton } from './SureButton.tsx';
 
 type Props = { readonly circle: Circle; readonly onChanged: (circle: Circle) => void };
 

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
+import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { Markdown } from '../think-tank/parts.tsx';
 import { useSave } from '../use-save.ts';
 import { MemberName } from './MemberName.tsx';
-import { SureButton } from './SureButton.tsx';
 
 type Props = { readonly circleId: number; readonly post: Post; readonly onChanged: (changed: ChangedPost) => void };
 
