@@ -24,6 +24,12 @@ export function makeMailbox(database: Database) {
       await settled();
       return mails.filter((mail) => mail.to === address);
     },
+    /** The newest that says this in its subject or its text: a mail that was asked for earlier may come later. */
+    async mailTo(address: string, said: string) {
+      const mail = (await this.mailsTo(address)).findLast(({ subject, text }) => subject.includes(said) || text.includes(said));
+      if (!mail) throw new Error(`no mail to ${address} says: ${said}`);
+      return mail;
+    },
     async codeTo(address: string, page: 'verify-email' | 'reset-password' | 'new-password' | '' = '') {
       const mail = (await this.mailsTo(address)).findLast(({ text }) => text.includes(page));
       const code = mail && /^\d{6}$/m.exec(mail.text)?.[0];

@@ -218,6 +218,6 @@ describe('a code of the mailbox', () => {
     );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(await mailbox.mailsTo('none@harbour.example')).toEqual([]);
-    expect((await mailbox.mailsTo('meera@harbour.example')).at(-1)!.text).toContain('/hi/employer/new-password');
+    await mailbox.mailTo('meera@harbour.example', '/hi/employer/new-password');
   });
 });

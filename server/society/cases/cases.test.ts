@@ -147,7 +147,7 @@ test('a pause takes the letter along and keeps its author from writing; an appea
   expect(await own(asha)).toMatchObject({
     ...{ pausedUntil: null, decisions: [{ isInForce: false, appealUntil: null, appeal: { isChanged: true } }] },
   });
-  expect((await mailbox.mailsTo(mailOf(count - 2))).at(-1)!.subject).toContain('appeal');
+  await mailbox.mailTo(mailOf(count - 2), 'appeal');
 });
 
 test('whoever complained appeals when nothing was done, and it can be decided anew', async () => {
