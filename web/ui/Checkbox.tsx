@@ -21,7 +21,7 @@ export function Checkbox({ label, error, id, className, onBlur, ...rest }: Check
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : rest['aria-describedby']}
         />
-        <label htmlFor={inputId} className="pt-px">
+        <label htmlFor={inputId} className="min-w-0 pt-px wrap-anywhere">
           {label}
         </label>
       </div>
