@@ -33,7 +33,7 @@ test('a member begins a circle, another asks to join, and they write on its boar
   await logInAsMember(other, 'member8');
   await other.goto(`/hi${address}`);
   await other.getByLabel('आपकी वजह').fill('I have walked every street of our ward with a notebook.');
-  await other.getByRole('button', { name: 'अनुरोध भेजिए' }).click();
+  await other.getByRole('button', { name: 'अनुरोध भेजें' }).click();
   await expect(other.getByText('आपने शामिल होने के लिए पूछा है।')).toBeVisible();
   await page.goto(address);
   await page.getByRole('button', { name: 'Yes: Ruth Mensah' }).click();

@@ -101,7 +101,7 @@ async function introduce(nila: Page, meera: Page): Promise<void> {
   await nila.getByLabel('A few lines', { exact: true }).fill('I count what grows in our streets.');
   await nila.getByLabel('What I offer', { exact: true }).fill('An evening a week.');
   for (const shown of ['Name', 'A few lines']) await nila.getByLabel(`Show to members: ${shown}`).check();
-  await button(nila, 'Save').first().click(); // the other one is of the digest by mail
+  await button(nila, 'Save').click();
   await expect(nila.getByText('Saved. Members see what you show.')).toBeVisible();
 
   await nila.goto('/home/society/members');
