@@ -25,7 +25,12 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // a worker answers requests beside the page, where no test can hold or refuse them: only e2e/installed.spec.ts has one
     serviceWorkers: 'block',
-    launchOptions: { ...(browser?.executablePath ? { executablePath: browser.executablePath } : {}), args: [...(browser?.args ?? [])] },
+    launchOptions: {
+      ...(browser?.executablePath ? { executablePath: browser.executablePath } : {}),
+      args: [...(browser?.args ?? [])],
+      // a browser that believes the machine knows ASCII alone saves a file with a Hindi name as "download"
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
     // a whole run keeps none: to record costs a tenth; the test that failed is run again by `npm run e2e`
     trace: process.env.REPORT_FILE ? 'off' : 'retain-on-failure',
   },
