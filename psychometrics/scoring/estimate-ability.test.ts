@@ -109,6 +109,14 @@ describe('every estimator', () => {
     );
   });
 
+  it('has no finite estimate where the likelihood is flat to the last bit', () => {
+    const random = seededRandom(144);
+    const items = models.map((model) => randomItem(model, random));
+    const estimate = estimateAbility({ method: 'ml', items, responses: [1, 1, 1, 1, 3, 3, 1] });
+    expect(estimate).toMatchObject({ theta: Number.POSITIVE_INFINITY, standardError: Number.POSITIVE_INFINITY });
+    expect(estimate.reason).toContain('rises upwards without end');
+  });
+
   it('refuses what makes no sense, and says what', () => {
     expect(() => estimateAbility({ method: 'eap', items: lsat, responses: [1] })).toThrow('5 items but 1 responses');
     expect(() => estimateAbility({ method: 'eap', items: lsat, responses: [1, 2, 0, 0, 0] })).toThrow(

@@ -33,7 +33,9 @@ export function maximumLikelihood(given: Answered): AbilityEstimate {
     }
   }
   if (highest <= Math.max(atRight, atLeft)) return infinite(atRight >= atLeft ? 1 : -1);
-  return finite(answered, best, scratch);
+  const found = finite(answered, best, scratch);
+  // far out, where the curve is flat to the last bit, rounding can lift a point above the limit that the curve rises to
+  return found.standardError < Number.POSITIVE_INFINITY ? found : infinite(best > 0 ? 1 : -1);
 }
 
 function finite(answered: Answered, theta: number, scratch: CategoryDerivatives): AbilityEstimate {
