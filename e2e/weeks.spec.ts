@@ -50,6 +50,7 @@ test('a first week of practice, a day of rest, a missed week; and both paths of 
   await page.goto('/home/practice');
   for (const art of ['Planning', 'Feeling']) await page.getByRole('checkbox', { name: art }).check();
   await button(page, 'Begin the course').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planning and Feeling' })).toBeVisible(); // it is begun: who leaves before may lose it
 
   for (let day = 1; day <= 6; day += 1) {
     if (day > 1) await letPass(1);
