@@ -1,13 +1,13 @@
 === fs09 ===
 Friday, nearly five, still dark. {half == "hill":On the roof of Tower Two Joseph holds your crate, among tanks like sleeping elephants.|In the old lanes Sunanda holds your crate, beside a hand pump that dried up years ago.} #scene:FS09 #chapter:2 #backdrop:{half_picture}
 People with buckets stand at every tap. The rule is: let the water run two minutes, then fill the bottle. Water comes for ninety minutes. How do you get a turn?
-* [Carry water for whoever looks back most; use offered taps. #item:FS09 #opt:a]
+* [Carry buckets for the worried, and take taps as offered. #item:FS09 #opt:a]
     “It may stop before my turn,” says a young mother.
-* [Wait until the last bucket is full; use what remains. #item:FS09 #opt:b]
+* [Let all buckets go first, though few minutes may remain. #item:FS09 #opt:b]
     They hurry for you. Then the taps are yours.
-* [Chalk minutes beside each tap, and keep to your list. #item:FS09 #opt:c]
+* [Chalk three minutes for yourself at each tap, no more. #item:FS09 #opt:c]
     It works like a clock. Nobody says good morning.
-* [Ask why they hurry, then chalk up turns that suit it. #item:FS09 #opt:d]
+* [Chalk a list, the most worried first; others will grumble. #item:FS09 #opt:d]
     “It may stop,” says a young mother. She goes first.
 - -> fs10
 
@@ -61,33 +61,33 @@ Harpreet’s tankers take half an hour to fill from the city’s pipe. A log boo
 - -> fs14
 
 === fs14 ===
-Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar, marked 41. “I took the first glass at the school gate,” she says. “Two minutes wash the first water away. Something felt wrong, so I did not wait.” That breaks the rule. If you test the jar, the book must say so, and her college will call her back. #scene:FS14 #chapter:2 #backdrop:incubator
-* [Put the jar in beside the bottles, and write it down. #item:FS14 #opt:a]
+Noon. Forty bottles stand in the incubator. Ayesha, the intern, brings a jam jar, marked 41. “I took the first glass at the school gate,” she says. “Two minutes wash the first water away. Something felt wrong, so I did not wait.” That breaks the rule. If you test it, the book must say so, and her college calls her back: a lost year. #scene:FS14 #chapter:2 #backdrop:incubator
+* [Test it like the bottles, and write down her mistake. #item:FS14 #opt:a]
     By two her college has called her back.
     ~ intern = "recalled"
-* [Let her describe what felt wrong, then test the jar. #item:FS14 #opt:b]
+* [Test it because she felt something, though she must go. #item:FS14 #opt:b]
     “No chlorine smell,” she says. By two she is called back.
     ~ intern = "recalled"
-* [Leave the jar out, and walk to the gate with her. #item:FS14 #opt:c]
+* [Leave it out; at the gate, ask her what felt wrong. #item:FS14 #opt:c]
     “No chlorine smell,” she says there. Vinod has put it in. “It has a number.”
     ~ intern = "stays"
-* [Keep one rule for everybody: no bottle, so no test. #item:FS14 #opt:d]
+* [Leave it out; forty bottles filled correctly are enough. #item:FS14 #opt:d]
     Vinod is quicker, and puts it in. “It has a number.”
     ~ intern = "stays"
 - -> fs15
 
 === fs15 ===
-At three the power fails. The incubator can warm, but not cool. It is forty degrees here; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Nobody outside knows of your test. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you keep the incubator cool? #scene:FS15 #chapter:2 #backdrop:power-cut
-* [Keep Vinod’s wet towels, and wet them anew every ten minutes. #item:FS15 #opt:a]
+At three the power fails. The incubator can warm, but not cool. It is forty degrees here; above 37 the samples spoil. {intern == "stays":Ayesha reads the thermometer aloud.|Ayesha’s chair is empty.} Vinod wets towels. Your test is secret, to prevent panic. Neighbours shout through the window: the fish seller has ice, the potter wet sand. How do you keep it cool? #scene:FS15 #chapter:2 #backdrop:power-cut
+* [Wrap it in Vinod’s wet towels, which helped in other summers. #item:FS15 #opt:a]
     At 38 degrees six bottles spoil. Nobody outside knows.
     ~ lost = "six"
 * [Let the neighbours combine sand, ice and towels; everyone will know. #item:FS15 #opt:b]
     It holds. By five all Neemwadi knows of the test.
     ~ lost = "secret"
-* [Move it to the coolest corner, and fan without pause. #item:FS15 #opt:c]
+* [Carry it to the cool stone stairs, and fan it yourself. #item:FS15 #opt:c]
     At 38 degrees your arm stops: six bottles spoil.
     ~ lost = "six"
-* [Lay the fish seller’s ice in Vinod’s towels around the bottles. #item:FS15 #opt:d]
+* [Put the fish seller’s ice in Vinod’s towels; he will talk. #item:FS15 #opt:d]
     It holds. By five Neemwadi smells fish, and knows.
     ~ lost = "secret"
 - -> fs16

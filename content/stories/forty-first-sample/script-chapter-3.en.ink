@@ -55,9 +55,9 @@ Sunanda, Joseph, Harpreet and the festival’s president sit round the Commissio
 - -> fs22
 
 === fs22 ===
-Four o’clock, microphones. At the gate stands {lost == "secret":all|half} of Neemwadi, in front the bus driver, carrying his daughter Zoya{memory ? has_drawing:, your drawing in his cap}{memory ? has_receipt:, your receipt in his hand}. One jar is yellow, {lost == "six":thirty-four|forty} bottles are clear. Your tankers are enough for half of Neemwadi. #scene:FS22 #chapter:3 #backdrop:press-table
-Joseph holds the telephone: one word, and a man shuts the valve. Do you shut Neemwadi’s water, or not?
-* [Say “now” to Joseph, and tell everyone that you decided. #item:FS22 #opt:a]
+Four o’clock, microphones. At the gate stands {lost == "secret":all|half} of Neemwadi, in front the bus driver, carrying his daughter Zoya{memory ? has_drawing:, your drawing in his cap}{memory ? has_receipt:, your receipt in his hand}. One jar is yellow, {lost == "six":thirty-four|forty} bottles are clear. Your tankers serve half of Neemwadi; only the Commissioner has more. #scene:FS22 #chapter:3 #backdrop:press-table
+Joseph holds the telephone: one word, and a man shuts the valve. Do you shut the water?
+* [Say “now” in your own name; half will have no tanker. #item:FS22 #opt:a]
     “In my name,” you say. “Now.” All over Neemwadi the taps sigh and stop.
     ~ notice = "now"
 * [Hold up the jar, and let each family decide for itself. #item:FS22 #opt:b]
@@ -66,20 +66,20 @@ Joseph holds the telephone: one word, and a man shuts the valve. Do you shut Nee
 * [Shut it yourself, and name an opening day you may miss. #item:FS22 #opt:c]
     “In my name. Digging tonight, water on Wednesday.” The taps sigh and stop.
     ~ notice = "dated"
-* [Show three ways the week may go; the Commissioner decides. #item:FS22 #opt:d]
+* [Show the Commissioner three ways this week may go; she decides. #item:FS22 #opt:d]
     “The dry week, then,” says the Commissioner, pale. The taps sigh and stop.
     ~ notice = "council"
 - -> fs23
 
 === fs23 ===
 Dusk in the old lanes. {notice == "families":Nobody turns a tap.|The taps are dry.} An old sherbet seller blocks your way, forty neighbours behind him. “I poured away four hundred litres!” he shouts. “You have been asking since Thursday! What do we cook with?” #scene:FS23 #chapter:3 #backdrop:lane-at-dusk
-* [Tell him where you were slow, and what stopped you. #item:FS23 #opt:a]
+* [Say that you waited because you were afraid to be wrong. #item:FS23 #opt:a]
     “An office that admits it!” he calls. “Come and look.”
 * [Draw pipe, pump and drain in the dust for him. #item:FS23 #opt:b]
     He takes the stick, and adds his own kitchen.
 * [Collect twenty ways to cook without taps, silly ones too. #item:FS23 #opt:c]
     Number seventeen is watermelon. Somebody fetches one.
-* [Look for the most silent neighbour, and ask her first. #item:FS23 #opt:d]
+* [Let him shout, and ask the silent woman behind him. #item:FS23 #opt:d]
     “I think of the night,” she says, “with an ill child.”
 - -> fs24
 
