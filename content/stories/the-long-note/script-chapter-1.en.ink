@@ -27,11 +27,11 @@ Nobody mentions it. The list is still in your bag, and tonight a friend at the c
 === ln03 ===
 Your friend Wanjiru mends iron gates. You used to sing one song alone. Mama Akinyi, who started the choir, made it. Now Wanjiru sings it. “Mama chose me,” she says, “the night before her throat operation. Since then she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
 Wanjiru lifts her mask, and waits.
-* [Say that you came home for that song; leave it there. #item:LN03 #opt:a]
+* [Tell her that you miss your song, and ask nothing more. #item:LN03 #opt:a]
     “I thought so,” says Wanjiru, and burns a crooked line.
 * [Ask what Mama did and wrote that night, from the start. #item:LN03 #opt:b]
     “Ask Mama,” says Wanjiru. “She writes everything. But not that.”
-* [Say that this hurts to hear, and ask about that night. #item:LN03 #opt:c]
+* [Tell her it hurts, and press her about that whole night. #item:LN03 #opt:c]
     “I was there,” says Wanjiru. “You were not.”
 * [Say that she sings it well, and hold the gate straight. #item:LN03 #opt:d]
     It is a heavy gate. It hangs straight.
@@ -99,15 +99,15 @@ Kioko’s chin shakes. Everyone waits to sing. Mutua looks at you.
 - -> ln08
 
 === ln08 ===
-Mice have eaten the song sheets. You are copying three hundred pages for tomorrow. After ninety your eyes burn. #scene:LN08 #chapter:1 #backdrop:hall-pages
+Mice have eaten the song sheets. You are copying three hundred pages, which twenty-five singers need tomorrow. After ninety you shiver, and your eyes burn. #scene:LN08 #chapter:1 #backdrop:hall-pages
 It is five. At five you promised to taste Mr Shah’s mango pickle. Once a year he makes it as his wife did before she died. Something must wait.
-* [Tell Mr Shah you come tomorrow, and lie down to rest. #item:LN08 #opt:a]
+* [Tell Mr Shah you are ill, and lie down till tomorrow. #item:LN08 #opt:a]
     You sleep nine hours. A jar waits at your door.
-* [Be there at five, and return to copy until page 300. #item:LN08 #opt:b]
+* [Have Mr Shah bring the pickle, and taste it while copying. #item:LN08 #opt:b]
     Page three hundred smells of mango.
-* [Send him a short note, and finish all the pages tonight. #item:LN08 #opt:c]
+* [Send him a short note, and finish tonight for the singers. #item:LN08 #opt:c]
     Three hundred pages. He tastes it alone, standing.
-* [Taste it with him at five; singers can share their sheets. #item:LN08 #opt:d]
+* [Taste it with him at five, and leave the rest uncopied. #item:LN08 #opt:d]
     “Her hand, exactly,” says Mr Shah. Tomorrow people share sheets.
 - -> ln09
 

@@ -76,9 +76,9 @@ Half an hour of light is left, and Chebet’s second verse is not ready.
 === ln15 ===
 Twenty-nine times Wanjiru has tried the long note, and her breath always ends first. She throws her sheet off the roof. “Then sing it yourself!” she says to you. #scene:LN15 #chapter:2 #backdrop:roof-edge #speaker:Wanjiru
 The others pack up, but she goes on shouting.
-* [Go to the stairs, and practise the note until supper. #item:LN15 #opt:a]
+* [Leave her the roof, and practise the note on the stairs. #item:LN15 #opt:a]
     From below somebody counts your seconds aloud.
-* [Sit down beside her, and cut a mango for you both. #item:LN15 #opt:b]
+* [Sit close with a mango while she shouts; practice ends. #item:LN15 #opt:b]
     “It is too long for anybody,” she says, dripping.
 * [Go down to find her sheet; she will want it tomorrow. #item:LN15 #opt:c]
     It lies on a fruit stall.
@@ -115,12 +115,12 @@ She does not wipe her tears. How do you answer?
 === ln18 ===
 Halima has wild new drums for the founder’s song. “It will wake the judges,” she says. “It will wake the dead,” says Mr Shah. Now both are shouting. #scene:LN18 #chapter:2 #backdrop:roof-drums
 Chebet asks you: sing it the old way, or with drums?
-* [Call for the old way, so that supper is still warm. #item:LN18 #opt:a]
+* [Choose the old way, which everyone knows, and go to supper. #item:LN18 #opt:a]
     Mr Shah hums. Halima drums on the water tank.
 * [Let each one show you, then keep the old way. #item:LN18 #opt:b]
     Halima gets eight beats. Mr Shah counts them.
-* [Put Mr Shah’s hand on the drum, and try it that way. #item:LN18 #opt:c]
-    Mr Shah shuts his eyes. His foot likes it.
+* [Take the drums; hear Mr Shah complain until supper is cold. #item:LN18 #opt:c]
+    Mr Shah complains for an hour. His foot likes the drums.
 * [Take the new drums; nobody has heard this song like that. #item:LN18 #opt:d]
     Mr Shah leaves, comes back for his hat, and stays.
 - -> ln19

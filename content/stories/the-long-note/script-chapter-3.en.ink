@@ -1,14 +1,14 @@
 === ln19 ===
-March. In Mr Shah’s shop you open the cloth for the robes. He ordered blue. It is orange, like a road sign. “Cheerful,” he says weakly. Chebet sits down. #scene:LN19 #chapter:3 #backdrop:orange-cloth
+March. In Mr Shah’s shop you open the cloth for the robes. He ordered the blue that Mama chose. It is orange, like a road sign. “Cheerful,” he says weakly. Chebet sits down. #scene:LN19 #chapter:3 #backdrop:orange-cloth
 Five days are left. Blue could be here in three. What do you suggest?
 * [Order the blue tonight, with a list of hours for sewing. #item:LN19 #opt:a]
     The blue comes on time. So do all, with needles.
     ~ robes = "blue"
-* [Wait for the blue, and sew it together in one night. #item:LN19 #opt:b]
+* [Wait for the blue, and sew one long night with songs. #item:LN19 #opt:b]
     The blue comes late. The whole market sews.
     ~ robes = "blue"
-* [Cut the orange now, with whoever has scissors and time. #item:LN19 #opt:c]
-    No two sleeves match. It is indeed cheerful.
+* [Cut the orange now with whoever comes; no two will match. #item:LN19 #opt:c]
+    Some sleeves are long, some short. It is cheerful.
     ~ robes = "orange"
 * [Write down who sews which orange robe, and on which day. #item:LN19 #opt:d]
     Twenty-six straight robes. The next town can see them.
