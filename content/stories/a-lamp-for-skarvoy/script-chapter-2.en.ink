@@ -39,11 +39,11 @@ September. Gudrun hands you four flags. “You lead us, so hang up the blue one.
 === sk12 ===
 Petur, a fisherman, wants the boat. Jonas, the teacher, wants the school. After a silent week both stand in the bakery, where you watch Aksel’s oven. #scene:SK12 #chapter:2 #backdrop:bakery
 “With your boat the last family leaves,” says Jonas. Both look at you.
-* [Give the two one sheet of paper, and let them draw. #item:SK12 #opt:a]
+* [Draw a boat on paper, and let each add one line. #item:SK12 #opt:a]
     A school boat, with desks. They laugh.
-* [Put warm bread into their hands, and talk about weather. #item:SK12 #opt:b]
+* [Give both warm bread, and let them be quiet together. #item:SK12 #opt:b]
     “Good bread,” says Petur. “Yes,” says Jonas.
-* [Ask what each one fears, then make one plan from it. #item:SK12 #opt:c]
+* [Make one plan from what each man fears; the bread burns. #item:SK12 #opt:c]
     Both fear being last. A plan, no bread.
 * [Take each aside by the flour, and listen to the end. #item:SK12 #opt:d]
     Both fear being the last here. Neither says so aloud.
@@ -63,18 +63,18 @@ You have an hour with him.
 - -> sk14
 
 === sk14 ===
-“The mast made a noise, and my lambs stopped drinking,” says Hanna, the shepherd. “So I loosened the bolt. Then Bishop, my ram, bent the cup. Please leave my name out.” All summer people said that Sverri did it. Nothing was proved. You were silent, because that helped you. #scene:SK14 #chapter:2 #backdrop:sheepfold-autumn
+“The mast made a noise, and my lambs stopped drinking,” says Hanna, the shepherd. “So I loosened the bolt. Then Bishop, my ram, bent the cup. Please leave my name out. Who would buy my wool?” All summer people said that Sverri did it. You were silent, because that helped you. #scene:SK14 #chapter:2 #backdrop:sheepfold-autumn
 Today the co-operative’s book must say what happened to the mast.
-* [Write all of it, Hanna and your own silence too. #item:SK14 #opt:a]
+* [Write Hanna’s name, and below it why you kept silent. #item:SK14 #opt:a]
     “At least we are two,” she says, and goes.
     ~ book = "named"
-* [Write “sheep”, and stay for tea with Hanna, who trusted you. #item:SK14 #opt:b]
+* [Write “sheep”: the ram did bend it, and Hanna trusted you. #item:SK14 #opt:b]
     “It is half true,” says Hanna. “The front half.”
     ~ book = "sheep"
-* [Write what happened when, and let Hanna hear it first. #item:SK14 #opt:c]
+* [Write what Hanna did, though she asked you not to. #item:SK14 #opt:c]
     “It is correct,” says Hanna, and offers no tea.
     ~ book = "named"
-* [Write “sheep”, then tell Sverri about your silence this summer. #item:SK14 #opt:d]
+* [Write “sheep”, then tell Sverri why you were silent all summer. #item:SK14 #opt:d]
     “Thank you,” says Sverri after a while. “I wondered.”
     ~ book = "sheep"
 - -> sk15

@@ -3,11 +3,11 @@ December, the feast of lamps. Those for the boat sit left, those for the school 
 By tomorrow you must write the question for the January vote.
 * [Watch who sits in silence, and ask two of them why. #item:SK18 #opt:a]
     “I want all three,” says one. “May I?”
-* [Start a song that all know; the question can wait. #item:SK18 #opt:b]
+* [Start a song that all know, and write later, tired. #item:SK18 #opt:b]
     By verse three both sides share a page.
-* [Write it now in the next room, from the figures. #item:SK18 #opt:c]
+* [Write it next door first, from the figures; then join in. #item:SK18 #opt:c]
     Two clean lines. Singing comes through the wall.
-* [Carry coffee from table to table, and note what you hear. #item:SK18 #opt:d]
+* [Carry coffee and note worries at every table; eat nothing. #item:SK18 #opt:d]
     Eleven tables, one worry. You miss the cake.
 - -> sk19
 
