@@ -26,14 +26,14 @@ On the fifth day Jagat’s daughter Bina marries in the courtyard, as she promis
 
 === rf03 ===
 In Jagat’s kitchen half a table leans on the wall: two legs and a sawn edge. The other half stands behind the wall, in Meera’s. #scene:RF03 #chapter:1 #backdrop:east-kitchen
-Jagat pours you tea. “Six years you do not come. Now you come to empty our house.” His hand shakes. He waits. #speaker:Jagat
-* [Drink the tea he poured, and let him finish. #item:RF03 #opt:a]
+Jagat pours you tea. “Six years you do not come. Now you come to empty our house.” He waits. #speaker:Jagat
+* [Drink his tea, and let him say every bitter word. #item:RF03 #opt:a]
     He says it all, and fills your cup again.
-* [Stand up, say that was unfair, and get some air. #item:RF03 #opt:b]
+* [Say that this hurts, then walk outside before you shout. #item:RF03 #opt:b]
     He nods. Later, through the door, he coughs.
-* [Finish the tea, thank him, and lie down a while. #item:RF03 #opt:c]
+* [Thank him for the tea; talk tomorrow, after some sleep. #item:RF03 #opt:c]
     Later there are apples, cut thin.
-* [Take his shaking hand, and tell him that it hurt. #item:RF03 #opt:d]
+* [Stay at his table, and tell him that he hurt you. #item:RF03 #opt:d]
     “I wanted it to,” he says to the cup.
 - -> rf04
 
@@ -117,7 +117,7 @@ At six Ama deals the cards, and wins every game. You promised her one tonight. #
 “I forget nothing,” she says. “It is no gift.” But twelve boxes stand unmarked, and nobody will know what is in them. #speaker:Ama
 * [Take Ama outside for the stars; game and boxes wait. #item:RF09 #opt:a]
     “Still fewer than your mistakes at cards,” says Ama.
-* [Mark the boxes first, then play, though it is midnight. #item:RF09 #opt:b]
+* [Keep Ama up till midnight: first boxes, then her game. #item:RF09 #opt:b]
     “You play like a box,” says Ama, winning.
 * [Play as long as she likes; leave the boxes unmarked. #item:RF09 #opt:c]
     You lose nine games. Ama looks ten years younger.

@@ -97,13 +97,13 @@ You learned to walk in there, so you go. Inside stand the stove bench, the woode
 === rf17 ===
 At noon the back rooms fall, with a sound like a long breath. {saved == "post":The stove bench and the apple sticks are lost.|{saved == "bench":The marked post and the apple sticks are lost.|{saved == "grafts":The marked post and the stove bench are lost.|Post, bench and apple sticks are lost.}}} Ama shuts both her doors. #scene:RF17 #chapter:2 #backdrop:amas-confession
 “I took the apple money,” she says. “{memory ? tin_open:You saw the bill. }You were a child, and ill; the hospital wanted it by morning. I wanted to tell. But at supper Jagat and Meera called each other a thief. I was afraid. Next day there was a wall.” She waits. #speaker:Ama
-* [Kiss her hands, and ask if she has eaten today. #item:RF17 #opt:a]
+* [Ask if she has eaten, and speak of it no more. #item:RF17 #opt:a]
     “No,” says Ama, surprised.
-* [Tell her what those years took from all of you. #item:RF17 #opt:b]
+* [Tell her what those twelve years took from all of you. #item:RF17 #opt:b]
     “I counted too,” says Ama. “Every day, at every meal.”
-* [Say that Jagat and Meera must judge this, not you. #item:RF17 #opt:c]
+* [Say that Jagat and Meera must forgive her before you can. #item:RF17 #opt:c]
     “Yes,” says Ama. “You were always a fair player.”
-* [Hold her hands, and ask her for some time. #item:RF17 #opt:d]
+* [Thank her, but ask for time, although she is eighty-four. #item:RF17 #opt:d]
     “I took twelve years,” says Ama.
 - -> rf18
 

@@ -55,14 +55,14 @@ Everyone looks at Ama, and Ama looks at you.
 
 === rf23 ===
 “For twelve years you called me a thief,” says Meera to Jagat. “And you me,” says Jagat. Both go in, each to their own kitchen. Two doors shut. #scene:RF23 #chapter:3 #backdrop:bread-by-the-fire
-{memory ? spoke_first:Your words are still in the air.|Ama’s words are still in the air.} Round the fire sixty guests look at their shoes. The bread gets cold.
+{memory ? spoke_first:Your words are still in the air.|Ama’s words are still in the air.} Round the fire sixty guests look at their shoes. Bina hands out bread.
 * [Carry bread round, and answer whoever asks of those years. #item:RF23 #opt:a]
     Others speak too. Behind two doors, somebody listens.
-* [Carry bread round, then leave a plate at both doors. #item:RF23 #opt:b]
-    Both plates stay there. Behind two doors, somebody listens.
-* [Sit with Barfi in the barn until your anger fades. #item:RF23 #opt:c]
+* [Ask everyone to eat and sing; let both doors stay shut. #item:RF23 #opt:b]
+    Sixty people sing. Behind two doors, somebody listens.
+* [Slip away to Barfi’s barn, until your anger has gone. #item:RF23 #opt:c]
     Barfi’s back is warm, and she asks nothing.
-* [Sit in Ama’s room, alone with photographs of those years. #item:RF23 #opt:d]
+* [Sit alone in Ama’s room; those twelve years still hurt. #item:RF23 #opt:d]
     Ama comes, sits down too, and stays.
 - -> rf24
 
