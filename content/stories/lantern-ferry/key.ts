@@ -50,7 +50,7 @@ const items: readonly KeyedItem[] = [
   stepped('LF15', e5, { a: [1.5, -0.1], b: [0.5, -0.3], c: [-1.5, 0.1], d: [-0.5, 0.3] }),
   // Eleven telephone calls: own worth, forgiveness. Else: wish to please him (d).
   twoAxis('LF16', e1, e12, { a: ['++', 0.2], b: ['--', 0.1], c: ['+-', -0.1], d: ['-+', -0.2] }),
-  // A quarrel in the bucket chain: keep going, stay fair and warm. Else: care for a wound (a), safety of the boat (c, d).
+  // A quarrel in the bucket chain: keep going, stay fair and warm. Else: a wish to rest (a), safety of the boat (c, d).
   twoAxis('LF17', e6, e7, { a: ['--', 0.1], b: ['-+', -0.2], c: ['++', -0.1], d: ['+-', 0.2] }),
 
   // Chapter 3, the island

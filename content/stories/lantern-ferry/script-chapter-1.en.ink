@@ -28,15 +28,15 @@ Captain Ayesha has run this engine for thirty years. Tonight it stands in water.
 
 === lf03 ===
 In Nani’s cabin hangs her yellow raincoat, elbows still bent. Its pocket holds a list: seven things she promised people. “Tell Joseph, the bandmaster, his trumpet is out of tune.” #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
-You have half an hour: enough for the list, or for the forty sacks that Dev, limping, carries alone.
-* [Carry sacks beside Dev to the last; he limps badly. #item:LF03 #opt:a]
+Tonight all seven are here, for the last time. You have half an hour: for them, or for Dev’s forty sacks.
+* [Leave the list in its pocket, and carry sacks with Dev. #item:LF03 #opt:a]
     The pocket keeps its shape.
     ~ dev += 1
-* [See the two nearest people, then carry sacks with Dev. #item:LF03 #opt:b]
+* [See the two nearest, skip five, and help Dev late. #item:LF03 #opt:b]
     “Blue thread!” says the tailor. “Since March!”
 * [Carry sacks with Dev, and tell Joseph if he passes. #item:LF03 #opt:c]
     Joseph does not pass. At each sack the paper rustles.
-* [Go to all seven people, while Dev carries on alone. #item:LF03 #opt:d]
+* [See all seven while they are here; Dev carries alone. #item:LF03 #opt:d]
     Joseph has to sit down. “She noticed,” he says.
     ~ memory += told_joseph
 - -> lf04
@@ -85,15 +85,15 @@ Every night for nineteen years Nani, whose name was Tara, wrote one line in the 
 === lf07 ===
 Madam Harpreet wants to buy the boat for a restaurant. Nani left it to you and Dev. Dev has signed; your name is missing. #scene:LF07 #chapter:1 #backdrop:ticket-office
 “Nani’s hospital must be paid,” says Dev. “For two years I turned her in bed every four hours. Now I want to learn other work.” He holds out the pen.
-* [Put the pen down, and say what this boat is to you. #item:LF07 #opt:a]
-    “To you?” says Dev. “You could go anywhere. I had this one room.”
-* [Ask for one more night; both of you are tired. #item:LF07 #opt:b]
+* [Say you cannot lose this boat too, and refuse the pen. #item:LF07 #opt:a]
+    “Lose?” says Dev. “You could go anywhere. I had this one room.”
+* [Take the paper away to read; he gets no answer tonight. #item:LF07 #opt:b]
     Dev follows you out, and says nothing.
     ~ dev += 1
-* [Say what you lose, and hear what those years took. #item:LF07 #opt:c]
+* [Say he has earned the sale, and that it hurts you. #item:LF07 #opt:c]
     He begins to fight, and tells you about the nights.
     ~ dev += 1
-* [Read the bill together, and see what you both need. #item:LF07 #opt:d]
+* [Work out what he is owed, and hide your own loss. #item:LF07 #opt:d]
     Dev needs four lakh. Nobody asks what you need.
 - -> lf08
 

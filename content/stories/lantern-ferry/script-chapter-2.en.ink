@@ -100,29 +100,29 @@ There is light for music or for work.
 - -> lf16
 
 === lf16 ===
-Dev brings two glasses of tea. “In Nani’s last week she asked for you. I phoned you eleven times. On the last day she asked again, and I was too angry to phone.” #scene:LF16 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
+Dev brings two glasses of tea. “In Nani’s last week she asked for you. I phoned you eleven times. On the last day she asked again. I was angry, and let you miss it.” #scene:LF16 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
 You had not answered; you thought it was about money. Now he waits.
 * [Say that both of you were silent, and drink tea. #item:LF16 #opt:a]
     “All right,” says Dev. It sounds like glass on glass.
     ~ dev += 1
-* [Say you should have answered, each of the eleven times. #item:LF16 #opt:b]
+* [Say you failed her eleven times, and cannot forget it. #item:LF16 #opt:b]
     “Then there are two of us,” says Dev.
     ~ dev += 1
-* [Say you would have come; he should have phoned again. #item:LF16 #opt:c]
+* [Say the last day was yours too, and he took it. #item:LF16 #opt:c]
     “Yes,” says Dev to his tea.
-* [Say he was right; he stayed, and you did not. #item:LF16 #opt:d]
+* [Say his anger was right; he stayed, and you did not. #item:LF16 #opt:d]
     “Stop bowing,” says Dev. His shoulders come down.
 - -> lf17
 
 === lf17 ===
 The engine runs again, but the hull has cracked. After an hour of passing buckets your arms shake. Others can take over. #scene:LF17 #chapter:2 #backdrop:bucket-chain
-“You pour half of every bucket over me!” says Madam Harpreet. “Buy a drier boat!” says Dev. You stand between them.
-* [Pass on your bucket, and sit Dev down; he bleeds. #item:LF17 #opt:a]
-    “Thank you,” says Dev, and sits down hard.
+“You pour half of every bucket over me!” says Madam Harpreet. “Buy a drier boat!” says Dev. You stand between them; the buckets stop.
+* [Give your bucket to another, and rest until they tire. #item:LF17 #opt:a]
+    “Good,” says Dev, and drops down beside you.
     ~ dev += 1
 * [Leave the line, and hear each one to the end. #item:LF17 #opt:b]
     She is sick with fear. So is he.
-* [Keep your place, lifting, and ask both about their work. #item:LF17 #opt:c]
+* [Keep lifting, though it hurts, and ask what each one cooks. #item:LF17 #opt:c]
     Soon he is teaching her to fry prawns.
     ~ dev += 1
 * [Lift faster, and say that only the water matters now. #item:LF17 #opt:d]
