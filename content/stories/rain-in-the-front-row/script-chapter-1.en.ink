@@ -1,11 +1,11 @@
 === rr01 ===
 You sell tickets at Sagar Talkies, an old cinema in Kochi. It is the first of June, and through the roof it rains on the front row. The manager left in the night; his keys lie in your window, with a letter. #scene:RR01 #chapter:1 #backdrop:ticket-window
 “By the thirtieth, pay the 500,000 rupees of rent and mend the roof,” writes Varkey, the owner, “or I sell.” Before tonight’s show you must tell Leela, who shows the films, and Basheer, who keeps the books.
-* [Pile up as many tickets as would pay the whole debt. #item:RR01 #opt:a]
+* [Show the debt to both as one huge pile of tickets. #item:RR01 #opt:a]
     “All these tickets?” says Leela. “For one roof?”
-* [Let them get dry first, then read the letter out once. #item:RR01 #opt:b]
+* [Read the letter out once, then open for tonight’s show. #item:RR01 #opt:b]
     Basheer asks to hear it again.
-* [Lay out thirty piles of tickets, one for each day. #item:RR01 #opt:c]
+* [Lay out thirty piles of tickets: one to sell each day. #item:RR01 #opt:c]
     Basheer counts them twice.
 * [Write thirty days on the wall, with a name beside each. #item:RR01 #opt:d]
     “Thirty,” Leela counts. “It is a short month.”
@@ -25,14 +25,14 @@ Basheer keeps the books in a biscuit tin, and lets you look inside. The bank hol
 
 === rr03 ===
 Annie mends boats and roofs. “Forty iron sheets, all older than me,” she says. “New ones cost 200,000 and last thirty years. Patches cost 30,000.” The next rain comes in an hour. #scene:RR03 #chapter:1 #backdrop:roof-june
-* [Look under every sheet, and add up ten monsoons of costs. #item:RR03 #opt:a]
+* [Work out each sheet’s last year first; tonight it drips. #item:RR03 #opt:a]
     Nine bad sheets; in the fourth monsoon twenty.
 * [Let Annie tell you how this roof ages, monsoon by monsoon. #item:RR03 #opt:b]
     “In the fourth monsoon,” says Annie, “you will hate me.”
 * [Let Annie patch what drips; the money pays the oldest bills. #item:RR03 #opt:c]
     Three drips fall silent.
-* [Go over all forty with her, and patch every hole now. #item:RR03 #opt:d]
-    Nine bad sheets, patched when it begins.
+* [Search all forty with her, and patch on in the rain. #item:RR03 #opt:d]
+    Nine bad sheets, all patched. You are soaked.
 - -> rr04
 
 === rr04 ===
@@ -79,7 +79,7 @@ Varkey, the owner, is seventy-six. He leaves his wet umbrella outside, to keep y
     “I could wait until October,” says Varkey, “for certain money.”
 * [Tell him he is right, and show him round the hall. #item:RR07 #opt:c]
     In row G he touches a seat.
-* [Ask why he sells just now, then do sums with him. #item:RR07 #opt:d]
+* [Press him with offers until his real reason comes out. #item:RR07 #opt:d]
     “A nurse costs money,” he says. “Perhaps I wait until October.”
 - -> rr08
 
