@@ -71,10 +71,10 @@ Today the co-operative’s book must say what happened to the mast.
 * [Write “sheep”: the ram did bend it, and Hanna trusted you. #item:SK14 #opt:b]
     “It is half true,” says Hanna. “The front half.”
     ~ book = "sheep"
-* [Write what Hanna did, though she asked you not to. #item:SK14 #opt:c]
+* [Write what Hanna did, and warn her before others read it. #item:SK14 #opt:c]
     “It is correct,” says Hanna, and offers no tea.
     ~ book = "named"
-* [Write “sheep”, then tell Sverri why you were silent all summer. #item:SK14 #opt:d]
+* [Write “sheep”, then admit to Sverri that your silence helped you. #item:SK14 #opt:d]
     “Thank you,” says Sverri after a while. “I wondered.”
     ~ book = "sheep"
 - -> sk15

@@ -87,7 +87,7 @@ At three the power fails. The incubator can warm, but not cool. It is forty degr
 * [Carry it to the cool stone stairs, and fan it yourself. #item:FS15 #opt:c]
     At 38 degrees your arm stops: six bottles spoil.
     ~ lost = "six"
-* [Put the fish seller’s ice in Vinod’s towels; he will talk. #item:FS15 #opt:d]
+* [Put the fish seller’s ice in Vinod’s towels; the seller will talk. #item:FS15 #opt:d]
     It holds. By five Neemwadi smells fish, and knows.
     ~ lost = "secret"
 - -> fs16

@@ -29,7 +29,7 @@ Captain Ayesha has run this engine for thirty years. Tonight it stands in water.
 === lf03 ===
 In Nani’s cabin hangs her yellow raincoat, elbows still bent. Its pocket holds a list: seven things she promised people. “Tell Joseph, the bandmaster, his trumpet is out of tune.” #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
 Tonight all seven are here, for the last time. You have half an hour: for them, or for Dev’s forty sacks.
-* [Leave the list in its pocket, and carry sacks with Dev. #item:LF03 #opt:a]
+* [Carry sacks with Dev; the list was Nani’s, not yours. #item:LF03 #opt:a]
     The pocket keeps its shape.
     ~ dev += 1
 * [See the two nearest, skip five, and help Dev late. #item:LF03 #opt:b]

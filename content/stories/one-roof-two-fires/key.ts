@@ -43,7 +43,7 @@ const items: readonly KeyedItem[] = [
   stepped('RF15', e4, { a: [-0.5, 0.1], b: [0.5, 0.1], c: [1.5, -0.1], d: [-1.5, -0.1] }),
   // One thing out of the back wing. Also: thrift (b), memory of childhood (c, d).
   tradeOff('RF16', { a: [e12, -0.3], b: [e9, 0.1], c: [e2, 0.4], d: [e4, -0.2] }),
-  // Ama says who took the money. Also: loyalty to uncle and aunt (b, c), tenderness for the old (a, d).
+  // Ama says who took the money. Also: saying openly what one feels (b, c), tenderness for the old (a, d).
   stepped('RF17', e12, { a: [1.5, 0.1], b: [-1.5, -0.2], c: [-0.5, 0.1], d: [0.5, 0] }),
   // Two hours of knowing alone. Also: usefulness on the eve of a wedding (a, c).
   tradeOff('RF18', { a: [e6, -0.2], b: [e3, 0.2], c: [e11, 0.3], d: [e10, -0.3] }),

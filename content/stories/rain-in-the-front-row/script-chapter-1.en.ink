@@ -31,7 +31,7 @@ Annie mends boats and roofs. “Forty iron sheets, all older than me,” she say
     “In the fourth monsoon,” says Annie, “you will hate me.”
 * [Let Annie patch what drips; the money pays the oldest bills. #item:RR03 #opt:c]
     Three drips fall silent.
-* [Search all forty with her, and patch on in the rain. #item:RR03 #opt:d]
+* [Search all forty with her, and keep patching in the rain. #item:RR03 #opt:d]
     Nine bad sheets, all patched. You are soaked.
 - -> rr04
 
@@ -79,7 +79,7 @@ Varkey, the owner, is seventy-six. He leaves his wet umbrella outside, to keep y
     “I could wait until October,” says Varkey, “for certain money.”
 * [Tell him he is right, and show him round the hall. #item:RR07 #opt:c]
     In row G he touches a seat.
-* [Press him with offers until his real reason comes out. #item:RR07 #opt:d]
+* [Ask twice why today, then offer him a day to pay. #item:RR07 #opt:d]
     “A nurse costs money,” he says. “Perhaps I wait until October.”
 - -> rr08
 
