@@ -85,13 +85,13 @@ Every night for nineteen years Nani, whose name was Tara, wrote one line in the 
 === lf07 ===
 Madam Harpreet wants to buy the boat for a restaurant. Nani left it to you and Dev. Dev has signed; your name is missing. #scene:LF07 #chapter:1 #backdrop:ticket-office
 “Nani’s hospital must be paid,” says Dev. “For two years I turned her in bed every four hours. Now I want to learn other work.” He holds out the pen.
-* [Say you cannot lose this boat too, and refuse the pen. #item:LF07 #opt:a]
-    “Lose?” says Dev. “You could go anywhere. I had this one room.”
+* [Say this boat is all you have of Nani; refuse. #item:LF07 #opt:a]
+    “All?” says Dev. “You could go anywhere. I had this one room.”
 * [Take the paper away to read; he gets no answer tonight. #item:LF07 #opt:b]
     Dev follows you out, and says nothing.
     ~ dev += 1
-* [Say he has earned the sale, and that it hurts you. #item:LF07 #opt:c]
-    He begins to fight, and tells you about the nights.
+* [Let him see you cry, and say he earned the sale. #item:LF07 #opt:c]
+    He came to fight. Now he tells you about the nights.
     ~ dev += 1
 * [Work out what he is owed, and hide your own loss. #item:LF07 #opt:d]
     Dev needs four lakh. Nobody asks what you need.

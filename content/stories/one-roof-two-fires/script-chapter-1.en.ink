@@ -119,7 +119,7 @@ At six Ama deals the cards, and wins every game. You promised her one tonight. #
     “Still fewer than your mistakes at cards,” says Ama.
 * [Keep Ama up till midnight: first boxes, then her game. #item:RF09 #opt:b]
     “You play like a box,” says Ama, winning.
-* [Play as long as she likes; leave the boxes unmarked. #item:RF09 #opt:c]
+* [Play as long as she likes, and search twelve boxes later. #item:RF09 #opt:c]
     You lose nine games. Ama looks ten years younger.
 * [Mark the boxes tonight, and offer Ama two games tomorrow. #item:RF09 #opt:d]
     Ama plays both hands herself. You lose anyway.

@@ -1,10 +1,10 @@
 === rr01 ===
 You sell tickets at Sagar Talkies, an old cinema in Kochi. It is the first of June, and through the roof it rains on the front row. The manager left in the night; his keys lie in your window, with a letter. #scene:RR01 #chapter:1 #backdrop:ticket-window
 “By the thirtieth, pay the 500,000 rupees of rent and mend the roof,” writes Varkey, the owner, “or I sell.” Before tonight’s show you must tell Leela, who shows the films, and Basheer, who keeps the books.
-* [Show the debt to both as one huge pile of tickets. #item:RR01 #opt:a]
+* [Count out tickets until both see how large the debt is. #item:RR01 #opt:a]
     “All these tickets?” says Leela. “For one roof?”
-* [Read the letter out once, then open for tonight’s show. #item:RR01 #opt:b]
-    Basheer asks to hear it again.
+* [Hand the letter round, and say no more before the show. #item:RR01 #opt:b]
+    Basheer reads it three times.
 * [Lay out thirty piles of tickets: one to sell each day. #item:RR01 #opt:c]
     Basheer counts them twice.
 * [Write thirty days on the wall, with a name beside each. #item:RR01 #opt:d]

@@ -78,8 +78,8 @@ Twenty-nine times Wanjiru has tried the long note, and her breath always ends fi
 The others pack up, but she goes on shouting.
 * [Leave her the roof, and practise the note on the stairs. #item:LN15 #opt:a]
     From below somebody counts your seconds aloud.
-* [Sit close with a mango while she shouts; practice ends. #item:LN15 #opt:b]
-    “It is too long for anybody,” she says, dripping.
+* [Give up practice, and sit in her shouting until dark. #item:LN15 #opt:b]
+    “It is too long for anybody,” she says at last.
 * [Go down to find her sheet; she will want it tomorrow. #item:LN15 #opt:c]
     It lies on a fruit stall.
 * [Let her shout at you, and try the note in turns. #item:LN15 #opt:d]
