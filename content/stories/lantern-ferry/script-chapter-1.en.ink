@@ -28,15 +28,15 @@ Captain Ayesha has run this engine for thirty years. Tonight it stands in water.
 
 === lf03 ===
 In Nani’s cabin hangs her yellow raincoat, elbows still bent. Its pocket holds a list: seven things she promised people. “Tell Joseph, the bandmaster, his trumpet is out of tune.” #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
-Tonight all seven are here, for the last time. You have half an hour: for them, or for Dev’s forty sacks.
-* [Carry sacks with Dev; the list was Nani’s, not yours. #item:LF03 #opt:a]
+Tonight all seven are here, for the last time. You have half an hour: for them, or for the forty sacks that Dev, limping, carries alone.
+* [Carry sacks with Dev to the last; he can hardly walk. #item:LF03 #opt:a]
     The pocket keeps its shape.
     ~ dev += 1
 * [See the two nearest, skip five, and help Dev late. #item:LF03 #opt:b]
     “Blue thread!” says the tailor. “Since March!”
 * [Carry sacks with Dev, and tell Joseph if he passes. #item:LF03 #opt:c]
     Joseph does not pass. At each sack the paper rustles.
-* [See all seven while they are here; Dev carries alone. #item:LF03 #opt:d]
+* [See all seven, and let Dev limp on alone. #item:LF03 #opt:d]
     Joseph has to sit down. “She noticed,” he says.
     ~ memory += told_joseph
 - -> lf04
