@@ -69,11 +69,11 @@ Gudrun counts everything, even hats blown into the sea. In May she counted twelv
 “One of us is wrong, the mast or I,” says Gudrun. She looks hurt.
 * [Put both counts into the report, as they stand, tonight. #item:SK06 #opt:a]
     The bank thanks you for “a clear disagreement”.
-* [Leave the report, and let Gudrun tell you about her hats. #item:SK06 #opt:b]
+* [Let the report wait, and sit with Gudrun, who is hurt. #item:SK06 #opt:b]
     The best hat belonged to a real bishop.
-* [Send both counts tonight, and take her old books home. #item:SK06 #opt:c]
+* [Send both counts, then check her old books all weekend. #item:SK06 #opt:c]
     She was right. Your weekend is gone.
-* [Hold the report back, and throw your hat in the wind. #item:SK06 #opt:d]
+* [Let the bank wait, and test the wind with your hat. #item:SK06 #opt:d]
     It flies to the church. She writes it down.
     ~ memory += flew_hat
 - -> sk07

@@ -16,7 +16,7 @@ const [r7, r8, r9, r10, r11, r12] = [rational(7), rational(8), rational(9), rati
 const items: readonly KeyedItem[] = [
   // Chapter 1, Thursday
   // The first words as head: set a direction, see one's own motive. Else: ease with strangers, respect for elders.
-  twoAxis('FS01', r1, r12, { a: ['++', -0.2], b: ['--', 0.2], c: ['+-', 0.1], d: ['-+', -0.1] }),
+  twoAxis('FS01', r1, r12, { a: ['++', -0.3], b: ['--', 0.2], c: ['+-', 0.3], d: ['-+', -0.2] }),
   // The stock book and the shelf: keep track. Else: pity for the father who waits, trust in Vinod.
   stepped('FS02', r2, { a: [0.5, 0.1], b: [-1.5, 0.4], c: [1.5, -0.2], d: [-0.5, -0.3] }),
   // Ten minutes with a father: keep the duty of the form, explain so that he understands. Else: warmth, obedience to the form.
@@ -26,7 +26,7 @@ const items: readonly KeyedItem[] = [
   // An hour at the school. Else: liking for children (c), for being alone (b).
   tradeOff('FS05', { a: [r3, 0], b: [r8, 0.1], c: [r11, 0], d: [r1, -0.1] }),
   // The engineer's thumb on one cross: read his mood as news, check the evidence. Else: kindness to a tired man.
-  twoAxis('FS06', r4, r6, { a: ['--', 0.1], b: ['-+', 0], c: ['++', -0.1], d: ['+-', 0] }),
+  twoAxis('FS06', r4, r6, { a: ['--', -0.2], b: ['-+', 0], c: ['++', 0.1], d: ['+-', 0.1] }),
   // One crew, two wishes: find what suits both, set dates. Else: care for the crew, fear of a quarrel.
   twoAxis('FS07', r7, r10, { a: ['++', 0], b: ['+-', 0.2], c: ['-+', -0.1], d: ['--', -0.1] }),
   // Where to begin: the turn that decides place and companion. Else: a taste for goats, or for Joseph's company.
@@ -34,17 +34,17 @@ const items: readonly KeyedItem[] = [
 
   // Chapter 2, Friday
   // The queue at the taps: take its worry as information, set turns. Else: modesty, help with a bucket (a), safety of the samples.
-  twoAxis('FS09', r4, r10, { a: ['+-', 0], b: ['--', -0.1], c: ['-+', 0], d: ['++', 0.1] }),
+  twoAxis('FS09', r4, r10, { a: ['+-', 0.3], b: ['--', -0.2], c: ['-+', 0], d: ['++', -0.1] }),
   // Nine empty bottles and dry taps: many options. Else: patience (b), politeness at breakfast time (d).
   stepped('FS10', r5, { a: [1.5, -0.1], b: [-0.5, 0.1], c: [0.5, 0.1], d: [-1.5, -0.1] }),
   // The price of clean water: break the frame, find the deal. Else: thrift, haste (b).
-  twoAxis('FS12', r5, r7, { a: ['-+', 0.2], b: ['--', 0], c: ['++', 0], d: ['+-', -0.2] }),
+  twoAxis('FS12', r5, r7, { a: ['-+', 0.3], b: ['--', 0.1], c: ['++', -0.2], d: ['+-', -0.2] }),
   // Half an hour in the yard. Else: suspicion (a, b), liking for paint (c).
   tradeOff('FS13', { a: [r4, 0.2], b: [r2, 0], c: [r11, 0], d: [r7, -0.2] }),
   // The jar that broke the rule: take her unease as information, test. Else: loyalty to her, obedience to the rule.
-  twoAxis('FS14', r4, r8, { a: ['-+', -0.2], b: ['++', 0.2], c: ['+-', 0.1], d: ['--', -0.1] }),
+  twoAxis('FS14', r4, r8, { a: ['-+', 0.2], b: ['++', -0.1], c: ['+-', 0.2], d: ['--', -0.3] }),
   // The power cut: build on others' ideas. Else: safety of the samples, a liking for quiet or for company.
-  stepped('FS15', r11, { a: [-0.5, -0.2], b: [1.5, 0.1], c: [-1.5, -0.2], d: [0.5, 0.3] }),
+  stepped('FS15', r11, { a: [-0.5, 0.1], b: [1.5, 0.1], c: [-1.5, -0.1], d: [0.5, -0.1] }),
   // A sack of complaints: take a problem apart and finish. Else: tenderness for the families, need of sleep.
   stepped('FS16', r6, { a: [-1.5, 0.1], b: [0.5, 0.2], c: [-0.5, -0.1], d: [1.5, -0.2] }),
   // The needle that jumps: doubt and test. Else: trust in an old hand, comfort, fear of mosquitoes.
@@ -58,13 +58,13 @@ const items: readonly KeyedItem[] = [
   // The festival: own the decision, find what suits all. Else: safety, modesty of somebody who is new.
   twoAxis('FS21', r1, r7, { a: ['-+', 0.2], b: ['++', 0], c: ['--', -0.2], d: ['+-', 0] }),
   // The announcement: own the decision, think the next moves. Else: safety first, respect for people's own judgement.
-  twoAxis('FS22', r1, r9, { a: ['+-', 0.2], b: ['--', 0.1], c: ['++', 0], d: ['-+', -0.3] }),
+  twoAxis('FS22', r1, r9, { a: ['+-', 0.1], b: ['--', 0], c: ['++', -0.1], d: ['-+', 0] }),
   // An angry seller and forty neighbours. Else: wish to be forgiven (a), care for the ill (d).
-  tradeOff('FS23', { a: [r12, 0.2], b: [r3, 0], c: [r5, -0.2], d: [r4, 0] }),
+  tradeOff('FS23', { a: [r12, 0.3], b: [r3, -0.1], c: [r5, -0.1], d: [r4, -0.1] }),
   // Eleven tankers and a queue: set hours, build on what the lanes bring. Else: care for the old, strength of arm.
   twoAxis('FS24', r10, r11, { a: ['--', 0], b: ['++', 0.1], c: ['-+', -0.1], d: ['+-', 0] }),
   // The last line of the year's money. Else: thrift (a), modesty (c), gratitude to Joseph (b).
-  tradeOff('FS25', { a: [r7, 0.1], b: [r9, 0.2], c: [r12, -0.3], d: [r6, 0] }),
+  tradeOff('FS25', { a: [r7, 0.1], b: [r9, 0], c: [r12, -0.3], d: [r6, 0.2] }),
   // The last box of the form: examine one's own motives. Else: joy in rain, tiredness, shyness of writing about oneself.
   stepped('FS26', r12, { a: [-1.5, 0.1], b: [0.5, 0.1], c: [1.5, 0], d: [-0.5, -0.2] }),
 ];

@@ -19,11 +19,11 @@ const [e7, e8, e9, e10, e11, e12] = [emotional(7), emotional(8), emotional(9), e
 const items: readonly KeyedItem[] = [
   // Chapter 1, the ghat
   // The cousin on the steps, forty days too late: say what you feel, feel safe with him. Else: ease with tears (b), wish to be of use (c).
-  twoAxis('LF01', e3, e4, { a: ['-+', 0.2], b: ['++', -0.2], c: ['--', 0.1], d: ['+-', -0.1] }),
+  twoAxis('LF01', e3, e4, { a: ['-+', 0], b: ['++', 0.2], c: ['--', -0.2], d: ['+-', 0] }),
   // Two hundred strokes of a pump that jams. Else: strength of arm, sharing work out (c), care for those who wait (b).
   stepped('LF02', e6, { a: [0.5, 0], b: [1.5, -0.1], c: [-1.5, 0.3], d: [-0.5, -0.2] }),
   // Seven promises of a dead woman, or forty sacks. Else: loyalty to the cousin, which stands at the low end.
-  stepped('LF03', e2, { a: [-1.5, 0.1], b: [0.5, 0.1], c: [-0.5, 0], d: [1.5, -0.2] }),
+  stepped('LF03', e2, { a: [-1.5, -0.1], b: [0.5, 0], c: [-0.5, 0.2], d: [1.5, -0.1] }),
   // Brass band and goats claim one roof: fair and warm in a dispute, calm through order. Else: love of animals (a).
   twoAxis('LF04', e7, e10, { a: ['--', -0.2], b: ['+-', 0], c: ['-+', 0.1], d: ['++', 0.1] }),
   // A quarter of an hour under a tin roof. Else: liking for company of any kind (a, b).
@@ -31,7 +31,7 @@ const items: readonly KeyedItem[] = [
   // A line in the log that nobody explains. Else: respect for what the dead kept to themselves, which stands at the low end.
   stepped('LF06', e8, { a: [-0.5, -0.1], b: [-1.5, 0], c: [0.5, 0], d: [1.5, 0.1] }),
   // The paper that the cousin has signed: say what you feel, stay fair and warm. Else: attachment to the boat (a), caution (b), a head for sums (d).
-  twoAxis('LF07', e3, e7, { a: ['+-', -0.2], b: ['--', 0], c: ['++', 0.1], d: ['-+', 0.1] }),
+  twoAxis('LF07', e3, e7, { a: ['+-', -0.2], b: ['--', 0.2], c: ['++', 0.1], d: ['-+', -0.1] }),
   // Ten minutes with frightened passengers. Else: care, which all four show; safety (b).
   tradeOff('LF08', { a: [e5, 0], b: [e10, 0.2], c: [e2, -0.1], d: [e1, -0.1] }),
 
@@ -43,15 +43,15 @@ const items: readonly KeyedItem[] = [
   // A tree, no engine, nothing to do but wait. Else: watchfulness for others, which stands at the low end.
   stepped('LF12', e4, { a: [-0.5, -0.1], b: [1.5, 0.1], c: [0.5, 0], d: [-1.5, 0] }),
   // An hour at anchor. Else: care for the cut hand of the cousin (c).
-  tradeOff('LF13', { a: [e9, -0.1], b: [e6, -0.1], c: [e3, 0.3], d: [e10, -0.1] }),
+  tradeOff('LF13', { a: [e9, -0.3], b: [e6, 0], c: [e3, 0.2], d: [e10, 0.1] }),
   // The stowaway and her promise: keep it, say what it does to you. The captain allows it, so that it is no matter of obedience. Else: care.
-  twoAxis('LF14', e2, e3, { a: ['+-', 0.2], b: ['++', -0.2], c: ['-+', -0.1], d: ['--', 0.1] }),
+  twoAxis('LF14', e2, e3, { a: ['+-', 0.1], b: ['++', 0.1], c: ['-+', -0.2], d: ['--', 0] }),
   // The band plays in the moonlight. Else: duty to the hull and to the captain, which stands at the low end.
   stepped('LF15', e5, { a: [1.5, -0.1], b: [0.5, -0.3], c: [-1.5, 0.1], d: [-0.5, 0.3] }),
   // Eleven telephone calls: own worth, forgiveness. Else: wish to please him (d).
-  twoAxis('LF16', e1, e12, { a: ['++', 0.2], b: ['--', 0.1], c: ['+-', -0.1], d: ['-+', -0.2] }),
+  twoAxis('LF16', e1, e12, { a: ['++', 0.2], b: ['--', -0.1], c: ['+-', -0.2], d: ['-+', 0.1] }),
   // A quarrel in the bucket chain: keep going, stay fair and warm. Else: a wish to rest (a), safety of the boat (c, d).
-  twoAxis('LF17', e6, e7, { a: ['--', 0.1], b: ['-+', -0.2], c: ['++', -0.1], d: ['+-', 0.2] }),
+  twoAxis('LF17', e6, e7, { a: ['--', -0.1], b: ['-+', -0.2], c: ['++', 0.1], d: ['+-', 0.2] }),
 
   // Chapter 3, the island
   // Brown water over the landing: step forward, want the unknown. Else: ease in water.

@@ -4,9 +4,9 @@ Below, under Nani’s umbrella, waits your cousin Dev. Nani died forty days ago.
 * [Take half his umbrella, and ask about the river. #item:LF01 #opt:a]
     “We sail at nine,” says Dev, half in the rain.
     ~ dev += 1
-* [Hug him without a word, and do not hide tears. #item:LF01 #opt:b]
+* [Cry on his shoulder, while the passengers look on. #item:LF01 #opt:b]
     “Now I am wet twice,” says Dev.
-* [Carry your own bag down, and ask what comes first. #item:LF01 #opt:c]
+* [Put your bag down, and ask where you can help. #item:LF01 #opt:c]
     “Sacks,” says Dev. His hand is burnt.
 * [Stop two steps above, and say the roads were open. #item:LF01 #opt:d]
     “I know,” says Dev. “I listened to the flood news.”
@@ -28,7 +28,7 @@ Captain Ayesha has run this engine for thirty years. Tonight it stands in water.
 
 === lf03 ===
 In Nani’s cabin hangs her yellow raincoat, elbows still bent. Its pocket holds a list: seven things she promised people. “Tell Joseph, the bandmaster, his trumpet is out of tune.” #scene:LF03 #chapter:1 #backdrop:cabin-raincoat
-Tonight all seven are here, for the last time. You have half an hour: for them, or for the forty sacks that Dev, limping, carries alone.
+Tonight all seven are here, for the last time. You have half an hour: for them, or for forty sacks that Dev, limping, carries.
 * [Carry sacks with Dev to the last; he can hardly walk. #item:LF03 #opt:a]
     The pocket keeps its shape.
     ~ dev += 1

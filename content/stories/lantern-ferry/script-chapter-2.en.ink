@@ -102,10 +102,10 @@ There is light for music or for work.
 === lf16 ===
 Dev brings two glasses of tea. “In Nani’s last week she asked for you. I phoned you eleven times. On the last day she asked again. I was angry, and let you miss it.” #scene:LF16 #chapter:2 #backdrop:stern-rail-tea #speaker:Dev
 You had not answered; you thought it was about money. Now he waits.
-* [Say that both of you were silent, and drink tea. #item:LF16 #opt:a]
+* [Say you were both silent, and ask him nothing more. #item:LF16 #opt:a]
     “All right,” says Dev. It sounds like glass on glass.
     ~ dev += 1
-* [Say you failed her eleven times, and cannot forget it. #item:LF16 #opt:b]
+* [Say that you failed her, and will carry it always. #item:LF16 #opt:b]
     “Then there are two of us,” says Dev.
     ~ dev += 1
 * [Say the last day was yours too, and he took it. #item:LF16 #opt:c]

@@ -16,7 +16,7 @@ const items: readonly KeyedItem[] = [
   // Sixty cupboards and five days. Also: care for the owners (c).
   stepped('RF02', e10, { a: [0.5, 0.2], b: [1.5, 0.2], c: [-1.5, -0.1], d: [-0.5, -0.3] }),
   // An uncle's bitter words over tea: say the hurt, stay near. Also: respect for elders (a), tiredness (c).
-  twoAxis('RF03', e3, e4, { a: ['-+', 0.2], b: ['+-', -0.2], c: ['--', -0.1], d: ['++', 0.1] }),
+  twoAxis('RF03', e3, e4, { a: ['-+', 0.3], b: ['+-', -0.3], c: ['--', 0], d: ['++', 0] }),
   // Where to sleep: the numbered store, Ama's floor, the locked door, two sides by turns. Also: comfort, liking for one's own room.
   tradeOff('RF04', { a: [e10, -0.2], b: [e4, 0.3], c: [e8, -0.2], d: [e7, 0.1] }),
   // A free hour in the snow. Repeated later. Also: liking for company (c) and for exercise (d).
@@ -24,19 +24,19 @@ const items: readonly KeyedItem[] = [
   // Two thousand apples. Also: help for somebody who carries alone (a).
   stepped('RF06', e6, { a: [-1.5, 0], b: [0.5, 0.4], c: [-0.5, -0.2], d: [1.5, -0.2] }),
   // A day that nobody mentions, and what a dead woman knew. Also: tact (c, d), help with a load (c), what one does at a grave (b, d).
-  twoAxis('RF07', e2, e8, { a: ['-+', -0.1], b: ['++', 0], c: ['--', 0.1], d: ['+-', 0] }),
+  twoAxis('RF07', e2, e8, { a: ['-+', 0.1], b: ['++', 0], c: ['--', -0.3], d: ['+-', 0.2] }),
   // One door, two who want it. Also: haste (d), care for Ama (b).
   stepped('RF08', e7, { a: [1.5, -0.2], b: [-0.5, -0.1], c: [0.5, 0.4], d: [-1.5, -0.1] }),
   // A promised game, twelve unmarked boxes. Also: tenderness and beauty (a), pleasure in play (c).
-  twoAxis('RF09', e2, e10, { a: ['--', -0.1], b: ['++', 0], c: ['+-', 0.2], d: ['-+', -0.1] }),
+  twoAxis('RF09', e2, e10, { a: ['--', -0.1], b: ['++', 0], c: ['+-', 0.1], d: ['-+', 0] }),
 
   // Chapter 2, days three and four
   // Seven chests in a room that all avoid: go first, look inside. Also: respect for what others closed (b, c).
-  twoAxis('RF11', e1, e8, { a: ['-+', 0], b: ['--', 0.1], c: ['+-', 0], d: ['++', -0.1] }),
+  twoAxis('RF11', e1, e8, { a: ['-+', 0], b: ['--', 0.2], c: ['+-', -0.1], d: ['++', -0.1] }),
   // Ninety keys and a shut tin: bear tedium, want to know. Also: help for Ayesha (a) and Meera (b).
   twoAxis('RF12', e6, e8, { a: ['+-', 0.1], b: ['--', 0.2], c: ['++', 0], d: ['-+', -0.3] }),
   // An aunt asks what those years were like. Also: wish to spare her (a), interest in her (b).
-  stepped('RF13', e3, { a: [-0.5, 0], b: [-1.5, 0.1], c: [1.5, -0.2], d: [0.5, 0.1] }),
+  stepped('RF13', e3, { a: [-0.5, 0], b: [-1.5, 0], c: [1.5, 0.1], d: [0.5, -0.1] }),
   // One song under the walnut tree: play, be of the group. Also: liking for quiet (a, d), and how much one likes a crowd.
   twoAxis('RF14', e5, e11, { a: ['+-', -0.3], b: ['-+', 0.1], c: ['++', 0.3], d: ['--', -0.1] }),
   // A crack in the roof at night. Also: safety, which stands at the low end.
@@ -44,7 +44,7 @@ const items: readonly KeyedItem[] = [
   // One thing out of the back wing. Also: thrift (b), memory of childhood (c, d).
   tradeOff('RF16', { a: [e12, -0.3], b: [e9, 0.1], c: [e2, 0.4], d: [e4, -0.2] }),
   // Ama says who took the money. Also: saying openly what one feels (b, c), tenderness for the old (a, d).
-  stepped('RF17', e12, { a: [1.5, 0.1], b: [-1.5, -0.2], c: [-0.5, 0.1], d: [0.5, 0] }),
+  stepped('RF17', e12, { a: [1.5, 0], b: [-1.5, -0.2], c: [-0.5, 0.3], d: [0.5, -0.1] }),
   // Two hours of knowing alone. Also: usefulness on the eve of a wedding (a, c).
   tradeOff('RF18', { a: [e6, -0.2], b: [e3, 0.2], c: [e11, 0.3], d: [e10, -0.3] }),
 
@@ -58,7 +58,7 @@ const items: readonly KeyedItem[] = [
   // Ama stands up and cannot go on. Also: respect for what is hers to say, which stands at the low end.
   stepped('RF22', e1, { a: [-1.5, -0.1], b: [-0.5, 0.3], c: [0.5, -0.2], d: [1.5, 0] }),
   // Two doors have shut: be with the others, forgive the years. Also: hospitality (a, b), liking to be alone (c, d).
-  twoAxis('RF23', e11, e12, { a: ['+-', 0.1], b: ['++', 0.2], c: ['-+', -0.1], d: ['--', -0.2] }),
+  twoAxis('RF23', e11, e12, { a: ['+-', 0.3], b: ['++', 0], c: ['-+', -0.2], d: ['--', -0.1] }),
   // The halves do not meet. Also: thrift of time (c).
   tradeOff('RF25', { a: [e1, 0.3], b: [e6, -0.2], c: [e12, 0.1], d: [e5, -0.2] }),
   // And you? Want the unknown, be with the family. Also: the pull of one's own work, which b keeps and a gives up.

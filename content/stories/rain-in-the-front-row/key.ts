@@ -16,11 +16,11 @@ const [r7, r8, r9, r10, r11, r12] = [rational(7), rational(8), rational(9), rati
 const items: readonly KeyedItem[] = [
   // Chapter 1, The Keys
   // The owner's letter over tea: explain so that both see it, set jobs and dates. Else: hospitality, dislike of long evenings.
-  twoAxis('RR01', r3, r10, { a: ['+-', -0.2], b: ['--', 0.2], c: ['++', -0.1], d: ['-+', 0.1] }),
+  twoAxis('RR01', r3, r10, { a: ['+-', -0.2], b: ['--', 0.1], c: ['++', -0.1], d: ['-+', 0.2] }),
   // A tin of papers, two hours before the doors open: keep track. Else: trust in Basheer, joy in guests.
   stepped('RR02', r2, { a: [-0.5, 0.1], b: [1.5, 0], c: [-1.5, -0.1], d: [0.5, 0] }),
   // Forty iron sheets: check the evidence, look years ahead. Else: thrift, respect for a trade, fear of getting wet.
-  twoAxis('RR03', r6, r9, { a: ['++', -0.1], b: ['-+', 0.1], c: ['--', 0], d: ['+-', 0] }),
+  twoAxis('RR03', r6, r9, { a: ['++', -0.2], b: ['-+', -0.1], c: ['--', 0.2], d: ['+-', 0.1] }),
   // The envelope on Sundays: dig and test. Else: respect for a secret, need of sleep.
   stepped('RR04', r8, { a: [0.5, -0.1], b: [-1.5, 0.2], c: [1.5, 0.2], d: [-0.5, -0.3] }),
   // One afternoon in an empty cinema. Else: a sweet tooth (c), love of old posters (b).
@@ -28,21 +28,21 @@ const items: readonly KeyedItem[] = [
   // A bucket of coins and a boy's question: keep account, explain. Else: warmth of hand, respect for the hall that waits.
   twoAxis('RR06', r2, r3, { a: ['--', 0.1], b: ['++', 0.1], c: ['-+', -0.1], d: ['+-', -0.1] }),
   // Half an hour with an owner who is right: find terms for both, dig for his reason. Else: pity, tact, fear of hurting.
-  twoAxis('RR07', r7, r8, { a: ['-+', 0], b: ['+-', 0], c: ['--', -0.1], d: ['++', 0.1] }),
+  twoAxis('RR07', r7, r8, { a: ['-+', 0], b: ['+-', 0.1], c: ['--', -0.1], d: ['++', 0] }),
   // Canals or roof: the turn that decides place and companion. Else: love of travel, fear of heights, liking for one of the two.
   tradeOff('RR08', { a: [r4, 0.3], b: [r9, 0.2], c: [r1, -0.3], d: [r2, -0.2] }),
 
   // Chapter 2, The Rain
   // Money for leaving at once: many answers, thought through. Else: loyalty, humour (b), respect for Basheer’s evening (d).
-  twoAxis('RR09', r5, r9, { a: ['++', -0.2], b: ['+-', -0.2], c: ['-+', 0.3], d: ['--', 0.1] }),
+  twoAxis('RR09', r5, r9, { a: ['++', 0.2], b: ['+-', -0.3], c: ['-+', 0.1], d: ['--', 0] }),
   // Bananas in the hall: build on another's idea. Else: cleanliness, appetite, peace.
   stepped('RR10', r11, { a: [-1.5, -0.2], b: [-0.5, 0.2], c: [0.5, 0.3], d: [1.5, -0.3] }),
   // A free evening in a flood. Else: care for families (b), liking for young people (c).
   tradeOff('RR12', { a: [r10, 0], b: [r4, 0.2], c: [r11, -0.1], d: [r6, -0.1] }),
   // One's own mistake, one night: check it all, see one's motive. Else: generosity, pride, need of sleep.
-  twoAxis('RR13', r6, r12, { a: ['--', 0.1], b: ['-+', -0.2], c: ['++', 0.1], d: ['+-', 0] }),
+  twoAxis('RR13', r6, r12, { a: ['--', -0.2], b: ['-+', 0.1], c: ['++', 0.2], d: ['+-', -0.1] }),
   // A free machine, and glasses polished too long: take unease as information. Else: respect for a grown woman's word, love of a bright picture.
-  stepped('RR14', r4, { a: [1.5, 0], b: [0.5, -0.2], c: [-0.5, 0.2], d: [-1.5, 0] }),
+  stepped('RR14', r4, { a: [1.5, -0.1], b: [0.5, 0.2], c: [-0.5, 0.1], d: [-1.5, -0.2] }),
   // Ten minutes for readers of seventeen: explain for them, think years ahead. Else: trust in films, hospitality, care for the queue.
   twoAxis('RR15', r3, r9, { a: ['+-', 0.2], b: ['++', 0], c: ['--', 0], d: ['-+', -0.2] }),
   // A morning before the storm. Else: safety (b), fondness for a child (d).
@@ -59,7 +59,7 @@ const items: readonly KeyedItem[] = [
   // Two in the morning. Else: tiredness, worry, curiosity.
   tradeOff('RR21', { a: [r12, 0], b: [r10, 0.2], c: [r8, -0.1], d: [r9, -0.1] }),
   // The hand in the window: take his fear as information, see one's own motive. Else: tact (a), need to be honest (b, d), pity.
-  twoAxis('RR22', r4, r12, { a: ['--', 0.1], b: ['-+', -0.1], c: ['+-', 0.1], d: ['++', -0.1] }),
+  twoAxis('RR22', r4, r12, { a: ['--', 0.1], b: ['-+', -0.2], c: ['+-', 0.1], d: ['++', 0] }),
   // Two men's needs and a tin: find the deal that suits all. Else: duty to pay (a), trust in mercy (d), love of every seat (c).
   stepped('RR23', r7, { a: [-1.5, -0.1], b: [0.5, -0.1], c: [1.5, 0.2], d: [-0.5, 0] }),
   // The last reel melts: break the frame. Else: loyalty to Leela's craft (d), shyness, joy in play.

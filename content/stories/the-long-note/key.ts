@@ -20,17 +20,17 @@ const items: readonly KeyedItem[] = [
   // Twenty-five promised shells: remember what was promised. Else: thrift (d), fondness for children (b).
   stepped('LN02', e2, { a: [1.5, -0.1], b: [0.5, 0.2], c: [-0.5, -0.1], d: [-1.5, 0] }),
   // The friend who has your solo: say what you feel, want to know why. Else: tact and pride (b, d).
-  twoAxis('LN03', e3, e8, { a: ['+-', 0], b: ['-+', 0], c: ['++', -0.1], d: ['--', 0.1] }),
+  twoAxis('LN03', e3, e8, { a: ['+-', 0.1], b: ['-+', 0], c: ['++', -0.3], d: ['--', 0.2] }),
   // Whom to stand beside: the turn that decides a companion. Else: care for a child (a).
   tradeOff('LN04', { a: [e8, 0], b: [e2, 0.1], c: [e9, -0.2], d: [e4, 0.1] }),
   // Half an hour without light. Else: liking for company (d), ambition (a).
   tradeOff('LN05', { a: [e6, -0.3], b: [e12, 0], c: [e5, 0], d: [e11, 0.3] }),
   // Ten minutes at a bed: be close and calm, play. Else: respect for her face turned away (b, c), wish to please (b).
-  twoAxis('LN06', e4, e5, { a: ['++', 0.1], b: ['-+', -0.3], c: ['--', 0], d: ['+-', 0.2] }),
+  twoAxis('LN06', e4, e5, { a: ['++', 0.1], b: ['-+', -0.1], c: ['--', -0.2], d: ['+-', 0.2] }),
   // A father who says that singing is no work: stay fair and warm. Else: loyalty to the boy (c), shyness (d), haste (c, d).
   stepped('LN07', e7, { a: [0.5, -0.2], b: [1.5, 0.2], c: [-1.5, 0.1], d: [-0.5, -0.1] }),
   // Three hundred pages, and pickle at five: keep your word, keep going. Else: care for health (a), duty to the choir (b, c).
-  twoAxis('LN08', e2, e6, { a: ['--', -0.2], b: ['++', 0.1], c: ['-+', -0.1], d: ['+-', 0.2] }),
+  twoAxis('LN08', e2, e6, { a: ['--', -0.2], b: ['++', 0.2], c: ['-+', -0.1], d: ['+-', 0.1] }),
   // A line scratched out: be drawn to what is hidden. Else: respect for what is hers (a, b).
   stepped('LN09', e8, { a: [-0.5, 0], b: [-1.5, 0], c: [1.5, -0.1], d: [0.5, 0.1] }),
 
@@ -44,23 +44,23 @@ const items: readonly KeyedItem[] = [
   // An orange sky, two horns, an unfinished verse: play. Else: loyalty to Chebet, which stands at the low end.
   stepped('LN14', e5, { a: [-1.5, -0.2], b: [-0.5, 0.1], c: [0.5, 0.2], d: [1.5, -0.1] }),
   // Wanjiru shouts: stay near, keep going. Else: tact (a), care by an errand (c), wish to have the solo (a).
-  twoAxis('LN15', e4, e6, { a: ['-+', -0.2], b: ['+-', 0.2], c: ['--', 0.1], d: ['++', -0.1] }),
+  twoAxis('LN15', e4, e6, { a: ['-+', -0.2], b: ['+-', -0.2], c: ['--', 0.2], d: ['++', 0.2] }),
   // She will not come, and asks for an answer: say what you feel. Else: wish to spare somebody ill, which stands at the low end.
-  stepped('LN16', e3, { a: [1.5, -0.2], b: [-1.5, 0], c: [0.5, 0], d: [-0.5, 0.2] }),
+  stepped('LN16', e3, { a: [1.5, 0.1], b: [-1.5, -0.2], c: [0.5, 0.1], d: [-0.5, 0] }),
   // What Wanjiru did last year: forgive. Else: loyalty to Mama (d), honesty (b).
   stepped('LN17', e12, { a: [0.5, 0.2], b: [-0.5, -0.1], c: [1.5, 0.1], d: [-1.5, -0.2] }),
   // Wild drums or the old way: hear both, dare the new. Else: respect for the old (a, b), hunger and haste (a, d).
-  twoAxis('LN18', e7, e9, { a: ['--', -0.1], b: ['+-', 0.1], c: ['++', 0.1], d: ['-+', -0.1] }),
+  twoAxis('LN18', e7, e9, { a: ['--', -0.2], b: ['+-', 0.3], c: ['++', -0.2], d: ['-+', 0.1] }),
 
   // Chapter 3, The Red Chair
   // Orange cloth, five days: set hours, let the blue go. Else: taste, care for Mr Shah (c, d).
-  twoAxis('LN19', e10, e12, { a: ['+-', -0.1], b: ['--', -0.2], c: ['-+', 0.2], d: ['++', 0.1] }),
+  twoAxis('LN19', e10, e12, { a: ['+-', 0], b: ['--', 0], c: ['-+', 0], d: ['++', 0] }),
   // Two days left, one of four jobs. Else: need to be useful.
   tradeOff('LN21', { a: [e10, 0], b: [e8, 0.1], c: [e6, -0.2], d: [e7, 0.1] }),
   // Her empty chair: the turn that decides where she sits. Else: obedience to her wish (c).
   tradeOff('LN22', { a: [e1, 0], b: [e9, 0.3], c: [e12, -0.1], d: [e3, -0.2] }),
   // Four hours and red shoes: keep going, see what is unknown. Else: help for others (a, b), hunger.
-  twoAxis('LN23', e6, e9, { a: ['++', -0.2], b: ['+-', 0.1], c: ['--', 0.2], d: ['-+', -0.1] }),
+  twoAxis('LN23', e6, e9, { a: ['++', 0], b: ['+-', -0.1], c: ['--', 0.3], d: ['-+', -0.2] }),
   // The sheet is held out: give the song to the group. Else: friendship (a, b), care for a hoarse throat (c, d).
   stepped('LN24', e11, { a: [-0.5, -0.1], b: [0.5, 0.3], c: [-1.5, -0.2], d: [1.5, 0] }),
   // A dark stage, just before the long note: step forward. Else: loyalty to Chebet (a), care for the boy (c).

@@ -89,9 +89,9 @@ The others pack up, but she goes on shouting.
 === ln16 ===
 In the hospital corridor Barasa, the nurse, says: Mama Akinyi can go out in a wheelchair, but her voice will not return. Her slate says: “In March I do not want to come. Well? Speak!” #scene:LN16 #chapter:2 #backdrop:corridor
 Visiting time is ending.
-* [Ask for one more minute, and tell her all you think. #item:LN16 #opt:a]
+* [Ask for one more minute, and say that you are angry. #item:LN16 #opt:a]
     “Go on,” she writes, so hard that the chalk breaks.
-* [Make her laugh about Tenor; her days have been hard enough. #item:LN16 #opt:b]
+* [Tell her about Tenor until she laughs; she looks so tired. #item:LN16 #opt:b]
     Her shoulders laugh. She wipes the slate slowly.
 * [Write one sentence of your own below hers on the slate. #item:LN16 #opt:c]
     She reads it, and writes “Yes”, very small.
