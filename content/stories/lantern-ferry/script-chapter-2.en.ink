@@ -105,7 +105,7 @@ You had not answered; you thought it was about money. Now he waits.
 * [Say you were both silent, and ask him nothing more. #item:LF16 #opt:a]
     “All right,” says Dev. It sounds like glass on glass.
     ~ dev += 1
-* [Say that you failed her, and will carry it always. #item:LF16 #opt:b]
+* [Say that you failed her, and will go on carrying it. #item:LF16 #opt:b]
     “Then there are two of us,” says Dev.
     ~ dev += 1
 * [Say the last day was yours too, and he took it. #item:LF16 #opt:c]
