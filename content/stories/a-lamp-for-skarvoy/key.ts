@@ -16,7 +16,7 @@ const items: readonly KeyedItem[] = [
   // Chapter 1, spring
   // First minutes as chair: the loan, the books and a hall that wants to understand. Else: a wish to please, patience with figures,
   // fear of speaking.
-  twoAxis('SK01', r2, r3, { a: ['++', 0.1], b: ['-+', -0.1], c: ['+-', 0.2], d: ['--', -0.2] }),
+  twoAxis('SK01', r2, r3, { a: ['++', -0.3], b: ['-+', 0.1], c: ['+-', 0.2], d: ['--', 0] }),
   // One hour with the company’s agent and his tempting, decent offer. Else: pity for a seasick man, caution, mistrust of companies.
   stepped('SK02', r7, { a: [1.5, -0.3], b: [-1.5, 0], c: [0.5, 0], d: [-0.5, 0.3] }),
   // The bent cup, the loose bolt and the wool: what to do with an evening. Else: toughness in bad weather, suspicion, liking for
@@ -28,7 +28,7 @@ const items: readonly KeyedItem[] = [
   // company (a).
   tradeOff('SK05', { a: [r2, 0], b: [r1, -0.1], c: [r11, 0.1], d: [r6, 0] }),
   // Two counts of May disagree, and the report is due tonight. Else: obedience to the bank, loyalty to Gudrun, humour.
-  twoAxis('SK06', r2, r8, { a: ['+-', 0.3], b: ['--', -0.2], c: ['++', 0.2], d: ['-+', -0.3] }),
+  twoAxis('SK06', r2, r8, { a: ['+-', 0.1], b: ['--', 0], c: ['++', 0.1], d: ['-+', -0.2] }),
   // Ten dry days and three big jobs for a whole island. Else: trust in people, love of freedom, dislike of lists.
   stepped('SK07', r10, { a: [-0.5, 0.1], b: [1.5, 0.1], c: [-1.5, -0.2], d: [0.5, 0] }),
   // The free week of August; it turns place and companion of the next two screens. Else: a taste for town or for the Neck, for Aksel

@@ -19,7 +19,7 @@ const [e7, e8, e9, e10, e11, e12] = [emotional(7), emotional(8), emotional(9), e
 const items: readonly KeyedItem[] = [
   // Chapter 1, the ghat
   // The cousin on the steps, forty days too late: say what you feel, feel safe with him. Else: ease with tears (b), wish to be of use (c).
-  twoAxis('LF01', e3, e4, { a: ['-+', 0], b: ['++', 0.2], c: ['--', -0.2], d: ['+-', 0] }),
+  twoAxis('LF01', e3, e4, { a: ['-+', 0.1], b: ['++', -0.2], c: ['--', 0.2], d: ['+-', -0.1] }),
   // Two hundred strokes of a pump that jams. Else: strength of arm, sharing work out (c), care for those who wait (b).
   stepped('LF02', e6, { a: [0.5, 0], b: [1.5, -0.1], c: [-1.5, 0.3], d: [-0.5, -0.2] }),
   // Seven promises of a dead woman, or forty sacks. Else: loyalty to the cousin, which stands at the low end.
@@ -49,7 +49,7 @@ const items: readonly KeyedItem[] = [
   // The band plays in the moonlight. Else: duty to the hull and to the captain, which stands at the low end.
   stepped('LF15', e5, { a: [1.5, -0.1], b: [0.5, -0.3], c: [-1.5, 0.1], d: [-0.5, 0.3] }),
   // Eleven telephone calls: own worth, forgiveness. Else: wish to please him (d).
-  twoAxis('LF16', e1, e12, { a: ['++', 0.2], b: ['--', -0.1], c: ['+-', -0.2], d: ['-+', 0.1] }),
+  twoAxis('LF16', e1, e12, { a: ['++', 0.1], b: ['--', 0], c: ['+-', -0.2], d: ['-+', 0.1] }),
   // A quarrel in the bucket chain: keep going, stay fair and warm. Else: a wish to rest (a), safety of the boat (c, d).
   twoAxis('LF17', e6, e7, { a: ['--', -0.1], b: ['-+', -0.2], c: ['++', 0.1], d: ['+-', 0.2] }),
 

@@ -46,7 +46,7 @@ const items: readonly KeyedItem[] = [
   // Wanjiru shouts: stay near, keep going. Else: tact (a), care by an errand (c), wish to have the solo (a).
   twoAxis('LN15', e4, e6, { a: ['-+', -0.2], b: ['+-', -0.2], c: ['--', 0.2], d: ['++', 0.2] }),
   // She will not come, and asks for an answer: say what you feel. Else: wish to spare somebody ill, which stands at the low end.
-  stepped('LN16', e3, { a: [1.5, 0.1], b: [-1.5, -0.2], c: [0.5, 0.1], d: [-0.5, 0] }),
+  stepped('LN16', e3, { a: [1.5, -0.2], b: [-1.5, 0], c: [0.5, 0], d: [-0.5, 0.2] }),
   // What Wanjiru did last year: forgive. Else: loyalty to Mama (d), honesty (b).
   stepped('LN17', e12, { a: [0.5, 0.2], b: [-0.5, -0.1], c: [1.5, 0.1], d: [-1.5, -0.2] }),
   // Wild drums or the old way: hear both, dare the new. Else: respect for the old (a, b), hunger and haste (a, d).
