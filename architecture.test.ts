@@ -238,7 +238,11 @@ describe('on the page', () => {
   test.each(Object.entries(webDomains))('%s uses only %j', (domain, allowed) => {
     const strays = arrows.filter(
       ({ from, to }) =>
-        from.startsWith(`web/${domain}/`) && to.startsWith('web/') && domainOf(to) !== domain && !allowed.includes(domainOf(to) ?? ''),
+        from.startsWith(`web/${domain}/`) &&
+        to.startsWith('web/') &&
+        domainOf(to) !== domain &&
+        !allowed.includes(domainOf(to) ?? '') &&
+        to !== 'web/page-row.ts', // the shape of the rows that a domain brings to the table of pages
     );
     expect(strays.map(show)).toEqual([]);
   });

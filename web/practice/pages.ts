@@ -1,0 +1,60 @@
+import type { PageRow } from '../page-row.ts';
+
+export const practicePages = {
+  practice: {
+    address: '/practice',
+    file: 'practice/practice-page.tsx',
+    words: ['practice'],
+    isPrerendered: true,
+    next: ['practiceExercises', 'signup', 'practiceToday'],
+    audience: 'everyone',
+  },
+  practiceExercises: {
+    address: '/practice/exercises',
+    file: 'practice/exercises-page.tsx',
+    words: ['practice'],
+    isPrerendered: true,
+    next: ['practice', 'practiceExercise'],
+    audience: 'everyone',
+  },
+  practiceToday: {
+    address: '/home/practice',
+    file: 'practice/today-page.tsx',
+    words: ['practice', 'messages'],
+    isPrerendered: true,
+    next: ['practiceExercise', 'practiceProgress', 'practiceJournal', 'practiceReminders', 'home', 'login'],
+    audience: 'person',
+  },
+  practiceExercise: {
+    address: '/home/practice/exercise',
+    file: 'practice/exercise-page.tsx',
+    words: ['practice', 'messages'],
+    isPrerendered: true,
+    next: ['practiceToday', 'login'],
+    audience: 'person',
+  },
+  practiceProgress: {
+    address: '/home/practice/progress',
+    file: 'practice/progress-page.tsx',
+    words: ['practice', 'messages'],
+    isPrerendered: true,
+    next: ['practiceToday', 'login'],
+    audience: 'person',
+  },
+  practiceJournal: {
+    address: '/home/practice/journal',
+    file: 'practice/journal-page.tsx',
+    words: ['practice', 'messages'],
+    isPrerendered: true,
+    next: ['practiceToday', 'login'],
+    audience: 'person',
+  },
+  practiceReminders: {
+    address: '/home/practice/reminders',
+    file: 'practice/reminders-page.tsx',
+    words: ['practice', 'messages'],
+    isPrerendered: true,
+    next: ['practiceToday', 'login'],
+    audience: 'person',
+  },
+} as const satisfies Record<string, PageRow>;
