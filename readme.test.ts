@@ -32,6 +32,18 @@ test('the README lists every setting that the program reads, and no other', () =
   expect(listed.toSorted()).toEqual(settingNames.toSorted());
 });
 
+test('the list of decisions names every page by its number and its title, once', () => {
+  const listed = [...read('docs/decisions/README.md').matchAll(/(\d+\. )\[(.*)\]\((.*)\)/g)].map(([, number, title, file]) => [
+    file!,
+    `# ${number}${title}`,
+  ]);
+  const written = globSync('docs/decisions/0*.md', { cwd: import.meta.dirname }).map((path) => [
+    path.replace(/.*\//, ''),
+    read(path).split('\n')[0]!,
+  ]);
+  expect(listed.toSorted()).toEqual(written.toSorted());
+});
+
 const pages = globSync(['*.md', '{docs,psychometrics}/**/*.md'], { cwd: import.meta.dirname }).filter(
   (path) => !path.includes('node_modules'),
 );
