@@ -32,13 +32,13 @@ const Country = z
   .regex(/^[A-Z]{2}$/, { error: helpMessages.country })
   .meta({ example: 'NP' });
 
-const Said = z.record(LanguageCode, z.string());
+const InLanguages = z.record(LanguageCode, z.string());
 
 /** The lines of one country. The first one is for danger to life. */
 const CountryHelp = z.object({
   country: z.string().meta({ example: 'IN' }),
-  names: Said,
-  lines: z.array(z.object({ number: z.string(), name: Said, about: Said, source: z.string(), checkedOn: z.string() })),
+  names: InLanguages,
+  lines: z.array(z.object({ number: z.string(), name: InLanguages, about: InLanguages, source: z.string(), checkedOn: z.string() })),
 });
 export type CountryHelp = z.infer<typeof CountryHelp>;
 

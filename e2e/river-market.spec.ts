@@ -41,16 +41,16 @@ function answerTo(trial: MarketTrial): MarketAnswer {
   return { kind: 'bargain', offers: [...own, own.length < 1 ? wished(trial) : null] };
 }
 
-/** Answers through the API from this trial on, so long as `goesOn` says. Gives the trial that comes then, or null at the end. */
+/** Answers through the API from this trial on, so long as `isWanted` says. Gives the trial that comes then, or null at the end. */
 async function answerByApi(
   page: Page,
   { sittingId, token }: Sitting,
   from: { readonly trial: MarketTrial; readonly position: number },
-  goesOn: (trial: MarketTrial) => boolean,
+  isWanted: (trial: MarketTrial) => boolean,
 ) {
   let { position } = from;
   let trial: MarketTrial | null = from.trial;
-  while (trial && goesOn(trial)) {
+  while (trial && isWanted(trial)) {
     const data = { position, screen: trial.id, answer: answerTo(trial), responseTimeMs: 0, aways: 0 };
     const response: APIResponse = await page.request.post(`/api/test-sessions/${sittingId}/responses`, {
       data,

@@ -47,10 +47,10 @@ export function PageHead() {
   );
 }
 
-type Said = { title: string; description: string; pathname: string; writtenIn: Language | undefined };
+type Head = { title: string; description: string; pathname: string; writtenIn: Language | undefined };
 
 /** How a link to the page looks where somebody sends it to others. */
-function Shown({ title, description, pathname, writtenIn }: Said) {
+function Shown({ title, description, pathname, writtenIn }: Head) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const origin = useSiteOrigin();
@@ -84,7 +84,7 @@ function Shown({ title, description, pathname, writtenIn }: Said) {
 
 const asOpenGraph = (language: keyof typeof languages) => languages[language].locale.replace('-', '_');
 
-function Listed({ title, description, pathname, writtenIn }: Said) {
+function Listed({ title, description, pathname, writtenIn }: Head) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const origin = useSiteOrigin();

@@ -8,4 +8,4 @@ export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 export const JOB_FEED = '/jobs/feed.xml';
 export const JOBS_ON_A_PAGE = 20;
 /** What is found beyond is told of, not counted: a visitor narrows the search, and the page comes as fast among a million jobs. */
-export const MOST_COUNTED_JOBS = 1_000;
+export const MAX_COUNTED_JOBS = 1_000;

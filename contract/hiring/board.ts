@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn, LanguageCode } from '../endpoint.ts';
-import { MOST_COUNTED_JOBS } from './board-words.ts';
+import { MAX_COUNTED_JOBS } from './board-words.ts';
 import { EMPLOYMENTS, QUESTION_KINDS, SALARY_PERIODS, WORK_PLACES } from './job-words.ts';
 
 export const boardMessages = {
@@ -73,7 +73,7 @@ export type JobAd = z.infer<typeof JobAd>;
 
 export const JobBoard = z.object({
   jobs: z.array(ListedJob),
-  count: z.int().max(MOST_COUNTED_JOBS),
+  count: z.int().max(MAX_COUNTED_JOBS),
   hasMore: z.boolean().meta({ description: 'There are more than are counted.' }),
   page: z.int(),
   pages: z.int(),

@@ -113,12 +113,12 @@ function sentencesOf({ inShort, sections, thisMonth }: WrittenReport): Sentence[
   return [...inShort, ...inBlocks, ...thisMonth];
 }
 
-type Said = { readonly text: string };
+type ToldText = { readonly text: string };
 
 /** A text of ours may be two or three sentences, and a lead may stand before the first; repetition is counted sentence by sentence. */
-const singly = (said: readonly Said[]): string[] => said.flatMap(({ text }) => splitSentences(text).sentences);
+const singly = (said: readonly ToldText[]): string[] => said.flatMap(({ text }) => splitSentences(text).sentences);
 
-function repeated(said: readonly Said[]): number {
+function repeated(said: readonly ToldText[]): number {
   const sentences = singly(said);
   return sentences.length - new Set(sentences).size;
 }

@@ -11,7 +11,7 @@ import { writtenArts } from './content.ts';
 import { useDeviceZone } from './use-practice.ts';
 import { useWords } from './use-words.ts';
 
-const MOST = 2;
+const MAX_ARTS = 2;
 
 type ChooseProps = { readonly practice: Practice; readonly isOther?: boolean; readonly onBegun: () => void };
 
@@ -54,7 +54,7 @@ function Arts({ suggestions, timeZone, onBegun }: Pick<Practice, 'suggestions' |
   const toggle = (art: ArtSlug) => {
     setProblem('');
     if (chosen.includes(art)) setChosen(chosen.filter((one) => one !== art));
-    else if (chosen.length < MOST) setChosen([...chosen, art]);
+    else if (chosen.length < MAX_ARTS) setChosen([...chosen, art]);
     else setProblem(t('choose.two'));
   };
   const begin = async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { boardMessages, type JobAd, type JobBoard, JobSearch } from '#contract/hiring/board.ts';
-import { JOBS_ON_A_PAGE, MOST_COUNTED_JOBS } from '#contract/hiring/board-words.ts';
+import { JOBS_ON_A_PAGE, MAX_COUNTED_JOBS } from '#contract/hiring/board-words.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Tables } from '#server/platform/database.ts';
 import type { PageData } from '#server/platform/page-data.ts';
@@ -15,7 +15,7 @@ export async function readJobBoard({ database, now }: Board, { q, remote, ...sea
   const { jobs, count: found } = await inScope(database, 'platform', (transaction) =>
     searchOpenJobs(transaction, { ...search, words: wordsOf(q ?? ''), isRemote: remote === 'true' }, now()),
   );
-  const count = Math.min(found, MOST_COUNTED_JOBS);
+  const count = Math.min(found, MAX_COUNTED_JOBS);
   const pages = Math.max(1, Math.ceil(count / JOBS_ON_A_PAGE));
   return { jobs: jobs.map(toListedJob), count, hasMore: found > count, page: search.page, pages };
 }

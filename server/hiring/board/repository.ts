@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { JobSearch } from '#contract/hiring/board.ts';
-import { JOBS_ON_A_PAGE, MOST_COUNTED_JOBS } from '#contract/hiring/board-words.ts';
+import { JOBS_ON_A_PAGE, MAX_COUNTED_JOBS } from '#contract/hiring/board-words.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import { isActiveJob } from '../counters.ts';
 import type { BoardTables } from './tables.ts';
@@ -48,7 +48,7 @@ export async function searchOpenJobs(database: Database, { words, place, isRemot
   const { count } = await database
     .selectFrom(
       entries()
-        .limit(MOST_COUNTED_JOBS + 1)
+        .limit(MAX_COUNTED_JOBS + 1)
         .as('counted'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))

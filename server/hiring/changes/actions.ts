@@ -9,7 +9,7 @@ import type { Member } from '../rules.ts';
 import { inScope } from '../scope.ts';
 import { type Listeners, makeListeners } from './listeners.ts';
 import { findMomentOf, findNumberBefore, readChangesAfter } from './repository.ts';
-import { LONGEST_TRANSACTION_MS, makeSeen, type Seen } from './seen.ts';
+import { MAX_TRANSACTION_MS, makeSeen, type Seen } from './seen.ts';
 
 type Needs = Pick<Employers, 'database' | 'now'>;
 export type ChangeFeed = Needs & { readonly listeners: Listeners; readonly begin: () => void; readonly end: () => Promise<void> };
@@ -90,7 +90,7 @@ export async function* followChanges(
 async function findBeginning({ database, now }: Needs, { orgId }: Member, lastId: number | undefined) {
   return inScope(database, { organisation: orgId }, async (transaction) => {
     const known = lastId === undefined ? undefined : await findMomentOf(transaction, orgId, lastId);
-    const moment = new Date((known ?? now()).getTime() - LONGEST_TRANSACTION_MS);
+    const moment = new Date((known ?? now()).getTime() - MAX_TRANSACTION_MS);
     const before = await findNumberBefore(transaction, orgId, moment);
     return { seen: makeSeen(before), isTooLate: lastId !== undefined && known === undefined };
   });

@@ -2,7 +2,7 @@
  * Changes that have been told of. Numbers are given out before their transactions commit, so a lower one may appear after a higher one:
  * the reading goes back by as long as a transaction can last, and what is known already is left out.
  */
-export const LONGEST_TRANSACTION_MS = 20_000;
+export const MAX_TRANSACTION_MS = 20_000;
 
 export type Seen = {
   /** Read what comes after this number. */
@@ -20,7 +20,7 @@ export function makeSeen(begin: number): Seen {
       const fresh = rows.filter(({ id }) => !known.has(id));
       for (const { id } of fresh) known.set(id, atMs);
       for (const [id, seenMs] of [...known].sort(([one], [other]) => one - other)) {
-        if (atMs - seenMs < LONGEST_TRANSACTION_MS) break;
+        if (atMs - seenMs < MAX_TRANSACTION_MS) break;
         floor = id;
         known.delete(id);
       }

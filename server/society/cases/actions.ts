@@ -33,7 +33,7 @@ import {
 } from './repository.ts';
 import { hoursAfter, isRemoving, mayDecideCase, mayJudge, outcomesFor, outcomesOfAppeal, PAUSE_DAYS } from './rules.ts';
 
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 const MOST_DECIDED = 20;
 
 /** What operators see of all cases. Their own are left to another operator, where there is one. */
@@ -45,7 +45,7 @@ export async function readCases({ database, config }: Pick<Society, 'database' |
     Promise.all(cases.map((one) => describe(database, one, { username, all: config.operators })));
   return {
     isOnlyOperator,
-    waiting: await describeAll(await listWaitingCases(database, hidden, MOST_WAITING)),
+    waiting: await describeAll(await listWaitingCases(database, hidden, MAX_WAITING)),
     decided: await describeAll(await listDecidedCases(database, hidden, MOST_DECIDED)),
   };
 }

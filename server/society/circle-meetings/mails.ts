@@ -6,14 +6,14 @@ import type { NewsRow } from './repository.ts';
 import { endsAt, isOver, type Told } from './rules.ts';
 
 type Facts = { readonly title: string; readonly circle: string; readonly when: string };
-type Said = { readonly subject: (facts: Facts) => string; readonly text: (facts: Facts) => string };
+type MailWords = { readonly subject: (facts: Facts) => string; readonly text: (facts: Facts) => string };
 type Words = {
   readonly hello: (name: string) => string;
   readonly where: string;
   readonly answer: string;
   /** Where the words of the meeting, or the circle, are gone. */
   readonly meeting: string;
-  readonly news: Record<Told, Said>;
+  readonly news: Record<Told, MailWords>;
 };
 
 const words: Record<Language, Words> = {

@@ -3,11 +3,11 @@ import { letter } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import type { CircleMail } from './mail-job.ts';
 
-type Said = { readonly subject: (title: string) => string; readonly text: (until: string) => string };
+type MailWords = { readonly subject: (title: string) => string; readonly text: (until: string) => string };
 type Words = {
   readonly hello: (name: string) => string;
   readonly open: string;
-  readonly mails: Record<CircleMail['kind'], Said>;
+  readonly mails: Record<CircleMail['kind'], MailWords>;
 };
 
 const words: Record<Language, Words> = {

@@ -3,10 +3,10 @@ import { letter } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import type { TankMail } from './mail-job.ts';
 
-type Said = { readonly subject: (title: string) => string; readonly text: (until: string) => string };
+type MailWords = { readonly subject: (title: string) => string; readonly text: (until: string) => string };
 type Words = {
   readonly hello: (name: string) => string;
-  readonly mails: Readonly<Record<TankMail, Said>>;
+  readonly mails: Readonly<Record<TankMail, MailWords>>;
   readonly open: string;
 };
 

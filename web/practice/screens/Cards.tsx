@@ -6,12 +6,12 @@ import { drawSome } from './draw.ts';
 import type { ScreenProps } from './screen.ts';
 import { useHeading } from './use-heading.ts';
 
-const MOST = 10;
+const MAX_CARDS = 10;
 
 /** Lines to sort into piles, one after the other; each says why it lies where it lies. */
 export default function Cards({ words: { piles, cards }, step, seed, onEnd }: ScreenProps<'cards'>) {
   const { t } = useWords();
-  const [drawn] = useState(() => drawSome(cards, Math.min(MOST, 5 + step), seed));
+  const [drawn] = useState(() => drawSome(cards, Math.min(MAX_CARDS, 5 + step), seed));
   const [place, setPlace] = useState(0);
   const [chosen, setChosen] = useState<number>();
   const [right, setRight] = useState(0);

@@ -7,9 +7,9 @@ import { countHigh, drawBells, shareOfCount, shareOfPresses } from './bells.ts';
 import type { ScreenProps } from './screen.ts';
 import { soundBells } from './sounding.ts';
 
-const START_IN = 0.3;
-const AFTER_LAST = 2.2;
-const MOST = 99;
+const START_DELAY_S = 0.3;
+const END_DELAY_S = 2.2;
+const MAX_COUNT = 99;
 
 /** Bells among rain. Whoever cannot hear them, or has no sound on, sees each as a ring on water: the higher, the further up. */
 export default function Sound({ way: { task }, step, seed, onEnd }: ScreenProps<'sound'>) {
@@ -24,14 +24,14 @@ export default function Sound({ way: { task }, step, seed, onEnd }: ScreenProps<
 
   useEffect(() => {
     if (begunAt === undefined) return;
-    const sound = isSeen ? { stop: () => {} } : soundBells(bells, START_IN);
+    const sound = isSeen ? { stop: () => {} } : soundBells(bells, START_DELAY_S);
     let last = -1;
     const timer = window.setInterval(() => {
-      const passed = (performance.now() - begunAt) / 1000 - START_IN;
+      const passed = (performance.now() - begunAt) / 1000 - START_DELAY_S;
       const now = bells.findLastIndex(({ at }) => at <= passed);
       if (now !== last) setRinging(now);
       last = now;
-      if (passed > bells.at(-1)!.at + AFTER_LAST) {
+      if (passed > bells.at(-1)!.at + END_DELAY_S) {
         window.clearInterval(timer);
         setOver(true);
       }
@@ -42,7 +42,7 @@ export default function Sound({ way: { task }, step, seed, onEnd }: ScreenProps<
     };
   }, [begunAt, bells, isSeen]);
 
-  const press = () => begunAt !== undefined && presses.current.push((performance.now() - begunAt) / 1000 - START_IN);
+  const press = () => begunAt !== undefined && presses.current.push((performance.now() - begunAt) / 1000 - START_DELAY_S);
   const tell = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setShare(shareOfCount(Number(new FormData(event.currentTarget).get('count')), bells));
@@ -60,7 +60,7 @@ export default function Sound({ way: { task }, step, seed, onEnd }: ScreenProps<
   if (isOver && task === 'count')
     return (
       <form onSubmit={tell} className="grid gap-4">
-        <TextField name="count" type="number" min={0} max={MOST} required inputMode="numeric" label={t('screen.sound.count.ask')} />
+        <TextField name="count" type="number" min={0} max={MAX_COUNT} required inputMode="numeric" label={t('screen.sound.count.ask')} />
         <Button type="submit" className="justify-self-start">
           {t('screen.sound.count.tell')}
         </Button>

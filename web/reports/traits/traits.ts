@@ -16,7 +16,7 @@ export type Choice = {
 };
 export const EVERYTHING: Choice = { search: '', house: 'all', kind: 'all', order: 'house' };
 
-const MOST = 100;
+const MAX_SCORE = 100;
 const NINETY_FIVE = 1.96;
 
 type Ranged = { readonly low: number; readonly high: number };
@@ -24,7 +24,7 @@ type Ranged = { readonly low: number; readonly high: number };
 /** Holds the true value with 95 %, on the scale from 0 to 100. */
 export const rangeOf = (value: number, standardError: number): Ranged => ({
   low: Math.max(0, value - NINETY_FIVE * standardError),
-  high: Math.min(MOST, value + NINETY_FIVE * standardError),
+  high: Math.min(MAX_SCORE, value + NINETY_FIVE * standardError),
 });
 
 /** Those that were asked for, in the order that was asked for. `locale`: names are compared and searched as its language does. */
