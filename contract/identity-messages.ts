@@ -62,7 +62,7 @@ export const identityMessages = {
   verify: { failed: 'Email verification failed' },
   reset: {
     sent: 'If an account has this email, a code is on its way there.',
-    failed: 'This code is wrong or has run out. Please ask for a new one.',
+    failed: 'This code is wrong or has expired. Please ask for a new one.',
   },
   busy: 'Very many people are logging in right now. Please wait a few seconds and try again.',
   crossSite: 'This request came from another site and was not carried out. Please open the page again and retry.',

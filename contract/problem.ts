@@ -41,7 +41,7 @@ export type ProblemBody = z.infer<typeof ProblemBody>;
 /** Messages that any request can meet. Their Hindi is in public/assets/i18n/hi/messages.json, under the English text. */
 export const platformMessages = {
   malformedJson: 'The request is not valid JSON. Please check it and send it again.',
-  malformed: 'Some of what was sent is not as it should be. Please correct it and send it again.',
+  malformed: 'Some of these details are not right. Please correct them and send them again.',
   wrongField: 'This is missing, or not of the right kind.',
   emptyBody: 'The request has no body. Please send the fields as JSON.',
   nulCharacter: 'The request holds a character that cannot be stored (NUL). Please remove it and send it again.',

@@ -8,14 +8,14 @@ export const settingsMessages = {
   email: {
     same: 'This is your email already.',
     notAsked: 'No change of your email is waiting. Please enter the new address again.',
-    codeWrong: 'This code is wrong or has run out. Please check the newest mail, or ask for another code.',
+    codeWrong: 'This code is wrong or has expired. Please check our latest email, or ask for another code.',
     tooMany: 'Your email was to be changed very often today. Please try again tomorrow.',
-    undoOver: 'This link does not work any more: it has run out, or it was used already.',
+    undoOver: 'This link does not work any more: it has expired, or it was used already.',
     undoTaken: 'Another account has this email by now. Please write to us, and we will sort it out.',
   },
   step: {
     code: 'Please enter a code.',
-    wrong: 'This code is wrong or has run out. Please enter the one that the app shows now.',
+    wrong: 'This code is wrong or has expired. Please enter the one that the app shows now.',
     tooMany: 'Too many wrong codes were entered. Please wait 15 minutes before you try again.',
     over: 'This took too long. Please log in once more.',
     isOn: 'The second step is on already. Turn it off before you set up another app.',

@@ -52,7 +52,7 @@ test('an employer sets a second step up, is asked for it at the login, and turns
   expect(await page.evaluate(() => localStorage.getItem('employerAccessToken'))).toBeNull();
   await page.keyboard.type('no such code');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This code is wrong or has run out.')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await field(page, 'Code of your app').fill(codes[0]!);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

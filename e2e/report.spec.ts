@@ -198,7 +198,7 @@ test('the demo has a name even when its name does not come', async ({ page }) =>
   await page.goto(DEMO_REPORT);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalised General Report 2 for our demo person');
   await page.goto(`/hi${DEMO_REPORT}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारे डेमो व्यक्ति की निजी सामान्य रिपोर्ट 2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारे डेमो व्यक्ति की अपनी सामान्य रिपोर्ट 2');
 });
 
 test('an explanation locks the page, waits, can be given up, and gives the scroll back', async ({ page }) => {

@@ -152,7 +152,7 @@ test('a second step is set up with an app, asked for at the login, and turned of
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   await page.keyboard.type('no such code');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This code is wrong or has run out.')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await field(page, 'Code of your app').fill(codes[0]!);
   await page.getByRole('checkbox', { name: 'Do not ask for a code on this device for 30 days' }).check();

@@ -176,7 +176,7 @@ test('both stand among the stories and games in Hindi, and are played in it', as
   await expect(page.getByText('बग़ीचे के खुले फाटक के सामने एक बकरी।')).toBeAttached();
   await page.waitForTimeout(SETTLED);
   await page.keyboard.press('1');
-  await expect(page.getByText('चुनाव 2, कुल 3')).toBeVisible();
+  await expect(page.getByText('फ़ैसला 2, कुल 3')).toBeVisible();
 
   // who changes the language of the pages in the middle goes on in that of the tale
   await page.goto('/test-project?test=tiny-story');

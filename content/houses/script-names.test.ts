@@ -20,6 +20,6 @@ describe('names of the houses', () => {
     expect(houseName(4, 'en')).toBe('Emotional Intelligence and Security');
     expect(houseName(13, 'en')).toBe('House 13');
     expect(houseShortName(0, 'en')).toBe('House 0');
-    expect(houseName(13, 'hi')).toBe('भाव 13');
+    expect(houseName(13, 'hi')).toBe('पहलू 13');
   });
 });

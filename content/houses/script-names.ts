@@ -29,7 +29,7 @@ export const houseNames: Record<Language, Record<House, string>> = {
     9: 'रणनीतिक सोच और खोज',
     10: 'योजना और व्यवस्था',
     11: 'नवाचार और सहयोग',
-    12: 'आत्मचिंतन और अहं से मुक्ति',
+    12: 'आत्मचिंतन और ख़ुद से ऊपर उठना',
   },
 };
 
@@ -70,7 +70,7 @@ export const houseShortNames: Record<Language, Record<House, string>> = {
 
 const unnamed: Record<Language, (house: number) => string> = {
   en: (house) => `House ${house}`,
-  hi: (house) => `भाव ${house}`,
+  hi: (house) => `पहलू ${house}`,
 };
 
 const nameIn = (names: Record<House, string>, house: number): string | undefined => (names as Record<number, string>)[house];

@@ -16,7 +16,7 @@ export const organisationMessages = {
   verifyFirst: 'Please verify your own email before you invite others.',
   alreadyMember: 'Somebody with this email is already in your organisation.',
   tooManyInvitations: 'Your organisation has sent very many invitations today. Please send further ones tomorrow.',
-  invitationOver: 'This invitation has run out, was used, or was taken back. Ask for a new one.',
+  invitationOver: 'This invitation has expired, was used, or was taken back. Ask for a new one.',
   nameNeeded: 'Please enter your name.',
   elsewhere: 'This account already belongs to an organisation. Leave that one first, in its settings.',
   wrongPassword: 'This is not the password of your employer account.',

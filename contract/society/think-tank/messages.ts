@@ -2,7 +2,7 @@
 export const tankMessages = {
   noProblem: 'There is no such problem in the think tank.',
   slugMalformed: 'The name of a problem in an address has small letters, digits and hyphens.',
-  idMalformed: 'This part of the address is not as it should be.',
+  idMalformed: 'This part of the address is not right.',
   title: 'Please give it a title of 8 to 120 characters.',
   part: 'Please write at least a sentence here, and at most 4,000 characters.',
   fields: 'Please choose one to three fields.',

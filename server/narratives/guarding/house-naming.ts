@@ -24,7 +24,7 @@ const DISTINCTIVE_PARTS = [
   'कारोबारी समझ',
   'रणनीतिक सोच',
   'आत्मचिंतन',
-  'अहं से मुक्ति',
+  'ख़ुद से ऊपर उठना',
 ];
 
 const byLength = (words: Iterable<string>) => [...new Set(words)].sort((one, other) => other.length - one.length);
