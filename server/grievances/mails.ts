@@ -1,4 +1,5 @@
-import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianDay } from '#contract/indian-time.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
 import { letter } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 
@@ -60,8 +61,7 @@ type Told = {
   readonly language: Language;
 };
 
-const dayIn = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(date);
+const dayIn = (date: Date, language: Language): string => indianDay(language).format(date);
 
 /** Says nothing of what was written: whoever gets it by somebody's mistake reads nothing of theirs. */
 export function receivedMail({ number, name, email, dueAt, language }: Told): Mail {

@@ -1,5 +1,6 @@
 import { UNDO_DAYS } from '#contract/account-settings.ts';
-import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianMoment } from '#contract/indian-time.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { type Piece, writeLetter } from './letter.ts';
 import type { Notice } from './notice-job.ts';
@@ -17,13 +18,10 @@ type NoticeMail = {
   readonly undoToken: string | undefined;
 };
 
-/** India's clock: the product is for India, and a mail has no clock of its reader's. */
-const TIME_ZONE = 'Asia/Kolkata';
-
 /** A mail that tells what was done to an account, and what to do if it was somebody else. */
 export function noticeMail({ to, name, notice, language, origin, at, device, newEmail, undoToken }: NoticeMail): Mail {
   const say = noticeWords[language];
-  const when = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
+  const when = indianMoment(language);
   const { subject, text } = say.notices[notice];
   const pieces: Piece[] = [
     { kind: 'text', text: say.hello(name) },

@@ -1,10 +1,10 @@
 import { currentNotice } from '#content/notices/script-notice.ts';
-import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianDay } from '#contract/indian-time.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
 import { letter, type Paragraph } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 
-const dayIn = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(date);
+const dayIn = (date: Date, language: Language): string => indianDay(language).format(date);
 
 type Words = {
   readonly hello: string;

@@ -26,19 +26,19 @@ import { type Subject, subjectOf } from './subject.ts';
 import { gatherTexts, writeReports } from './write-reports.ts';
 
 /** Loads whom a report is about, as they are now or were `at` an earlier state. Whether the reader may see it is decided before. */
-export async function loadSubject(database: Database, userId: number, now: Date, at?: number): Promise<Subject> {
-  return subjectOf(userId, at === undefined ? await profileOf(database, userId, now) : await pastProfileOf(database, userId, at));
+export async function loadSubject(database: Database, personId: number, now: Date, at?: number): Promise<Subject> {
+  return subjectOf(personId, at === undefined ? await profileOf(database, personId, now) : await pastProfileOf(database, personId, at));
 }
 
 /** The strengths of every state in which a person's scores have been. */
-export async function pastStates(database: Database, userId: number, now: Date): Promise<PastStates> {
-  return { states: (await pastProfilesOf(database, userId, now)).map(pastState) };
+export async function pastStates(database: Database, personId: number, now: Date): Promise<PastStates> {
+  return { states: (await pastProfilesOf(database, personId, now)).map(pastState) };
 }
 
 /** The same, with what has changed: what sentences are written from. */
-export async function loadWithChanges(database: Database, userId: number, now: Date): Promise<Subject> {
-  const profile = await profileOf(database, userId, now);
-  return subjectOf(userId, profile, await changesSinceLastTime(database, userId, profile));
+export async function loadWithChanges(database: Database, personId: number, now: Date): Promise<Subject> {
+  const profile = await profileOf(database, personId, now);
+  return subjectOf(personId, profile, await changesSinceLastTime(database, personId, profile));
 }
 
 type SittingVisitor = Parameters<typeof profileOfSitting>[1];
@@ -67,7 +67,7 @@ export async function reportFile(
   const report = writtenReport(subject, name, language);
   if (only !== undefined && !report.sections.some(({ id }) => id === only))
     throw new Problem('not-found', reportFileMessages.noSuchSection);
-  const paper = { report, language, name: (await findName(database, subject.userId)) ?? null, only: only ?? null };
+  const paper = { report, language, name: (await findName(database, subject.personId)) ?? null, only: only ?? null };
   const bytes = await print({ ...paper, strengths: strengthsReport(subject) }, now);
   return { name: `bhava-${only ?? name}-${language}.pdf`, bytes };
 }

@@ -5,15 +5,15 @@ import { type StrengthsOfPerson, strengthsOf } from './strengths.ts';
 
 /** Whom a report is about: all that any report is made from, loaded once a request. */
 export type Subject = {
-  readonly userId: number;
+  readonly personId: number;
   readonly profile: Profile;
   readonly strengths: StrengthsOfPerson;
   /** What has moved since the test that was played last had been played before; only what is more than chance. */
   readonly changes: readonly FacetChange[];
 };
 
-export const subjectOf = (userId: number, profile: Profile, changes: readonly FacetChange[] = []): Subject => ({
-  userId,
+export const subjectOf = (personId: number, profile: Profile, changes: readonly FacetChange[] = []): Subject => ({
+  personId,
   profile,
   strengths: strengthsOf(profile),
   changes,

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { INDIAN_TIME } from '#contract/indian-time.ts';
 import type { Practice } from '#contract/practice.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { type Loaded, useLoaded } from '#web/api/use-loaded.ts';
@@ -36,6 +37,6 @@ export function useUnsent(): number {
 
 /** The time zone of this device. */
 export function useDeviceZone(): string {
-  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Kolkata');
+  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone || INDIAN_TIME);
   return zone;
 }

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useDay } from './use-day.ts';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { useSending } from './use-sending.ts';
 
 type Consent = Standing['consents'][number];
@@ -73,7 +73,7 @@ export function Consents({ standing, onChanged }: Props) {
 function Words({ consent: { purpose, isGiven, at } }: { consent: Consent }) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
-  const day = useDay();
+  const day = useIndianDay();
   const { title, text } = currentNotice.purposes[purpose][language];
   return (
     <>

@@ -9,13 +9,13 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useDay } from './use-day.ts';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { useSending } from './use-sending.ts';
 
 /** Has the account erased: says what goes, what stays and until when, and asks for a second proof. */
 export function Erasing({ standing: { erasure, proof } }: { standing: Standing }) {
   const { t } = useTranslation('privacy');
-  const day = useDay();
+  const day = useIndianDay();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useDay } from './use-day.ts';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { useSending } from './use-sending.ts';
 import './privacy.css';
 
@@ -19,7 +19,7 @@ type Sent = { readonly number: string; readonly dueAt: string };
 export function GrievanceForm({ isSignedIn, isReady }: { isSignedIn: boolean; isReady: boolean }) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
-  const day = useDay();
+  const day = useIndianDay();
   const id = useId();
   const [search] = useSearchParams();
   const [chosen, setAbout] = useState<string>();

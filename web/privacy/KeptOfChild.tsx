@@ -7,8 +7,8 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { NoticeText } from './NoticeText.tsx';
-import { useDay } from './use-day.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = { view: ParentView; token: string; onChanged: (view: ParentView) => void };
@@ -17,7 +17,7 @@ type Props = { view: ParentView; token: string; onChanged: (view: ParentView) =>
 export function KeptOfChild({ view, token, onChanged }: Props) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
-  const day = useDay();
+  const day = useIndianDay();
   const { send, isBusy, failure } = useSending();
   const { child, username, decision, decidedAt, testsFinished, answers, erasureDueAt } = view;
   const isGiven = decision === 'given';

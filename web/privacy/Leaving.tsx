@@ -4,7 +4,7 @@ import { call } from '#web/api/client.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useDay } from './use-day.ts';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = { erasure: NonNullable<Standing['erasure']>; onKept: (standing: Standing) => void };
@@ -12,7 +12,7 @@ type Props = { erasure: NonNullable<Standing['erasure']>; onKept: (standing: Sta
 /** The account is to be erased: until then whoever asked for it can take that back. */
 export function Leaving({ erasure: { dueAt, askedBy }, onKept }: Props) {
   const { t } = useTranslation('privacy');
-  const day = useDay();
+  const day = useIndianDay();
   const { send, isBusy, failure } = useSending();
   async function keep() {
     const kept = await send(() => call('DELETE /api/privacy/erasure', {}, { as: 'person' }));

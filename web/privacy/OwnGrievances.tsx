@@ -5,12 +5,12 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
-import { useDay } from './use-day.ts';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 
 /** What the person has written to us, and by when it is answered. */
 export function OwnGrievances() {
   const { t } = useTranslation('privacy');
-  const day = useDay();
+  const day = useIndianDay();
   const loaded = useLoaded((signal) => call('GET /api/my-grievances', {}, { as: 'person', signal }), []);
   return (
     <Card as="section" aria-labelledby="grievances" className="grid grid-cols-1 gap-4">

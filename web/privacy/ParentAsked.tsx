@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useDay } from './use-day.ts';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = { standing: Standing; onAsked: (standing: Standing) => void; onLook: () => void };
@@ -17,7 +17,7 @@ type Props = { standing: Standing; onAsked: (standing: Standing) => void; onLook
 export function ParentAsked({ standing: { parent }, onAsked, onLook }: Props) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
-  const day = useDay();
+  const day = useIndianDay();
   const [email, setEmail] = useState('');
   const { send, isBusy, failure, errorOf } = useSending();
 

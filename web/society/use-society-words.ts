@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { indianDay } from '#contract/indian-time.ts';
 import { languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
@@ -11,7 +12,7 @@ export function useSocietyWords(namespace: 'society' | 'society-public' = 'socie
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const tenth = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
   // days of the society end in India, and mails name the same ones
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const day = indianDay(language);
   return {
     t,
     language,

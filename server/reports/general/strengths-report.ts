@@ -7,11 +7,11 @@ import { rounded } from '../strengths.ts';
 import type { Subject } from '../subject.ts';
 
 /** The general report: the twelve strengths, what they rest on, and which test would make them surer. */
-export function strengthsReport({ userId, profile, strengths }: Subject): StrengthsReport {
+export function strengthsReport({ personId, profile, strengths }: Subject): StrengthsReport {
   const taken = profile.sittings.map(({ test }) => test);
   const open = catalogue.filter(({ slug }) => !taken.includes(slug)).map(({ slug, test }) => ({ slug, facets: facetsOf(test) }));
   return {
-    userId,
+    userId: personId,
     houses: strengths.houses.map((house) => ({
       ...house,
       standardError: house.standardError === null ? null : rounded(house.standardError),

@@ -6,6 +6,7 @@ import type { Counts } from '#content/games/game.ts';
 import { facetName } from '#content/houses/script-facet-names.ts';
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
 import { type Domain, HOUSES } from '#content/mind/facets.ts';
+import { indianDay } from '#contract/indian-time.ts';
 import { type Language, languages } from '#contract/language.ts';
 
 const PAGES = ['paper', 'written', 'reports'] as const;
@@ -41,7 +42,7 @@ function readWords(language: Language): PaperWords {
   const { locale } = languages[language];
   const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const day = indianDay(language);
   const houseOf = (house: number) => HOUSES[house - 1]!;
   const t = translatorIn(language, WORD_FILES);
   return {

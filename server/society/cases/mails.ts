@@ -1,4 +1,5 @@
-import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianMoment } from '#contract/indian-time.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
 import type { Outcome, SubjectKind } from '#contract/society/safety-words.ts';
 import { letter, type Paragraph } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
@@ -150,7 +151,7 @@ export function appealMail(to: To, { isChanged, reason }: { readonly isChanged: 
 /** Names nobody, and tells not a word of what was written. */
 export function dueMail({ to, name, language, origin, caseId }: To, dueAt: Date): Mail {
   const say = words[language];
-  const until = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  const until = indianMoment(language);
   const address = `${origin}${withLanguage('/operator/society-cases', language)}`;
   return letter(language, { to, subject: say.due.subject(caseId) }, [
     say.hello(name),

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianDay } from '#contract/indian-time.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, withLanguage } from '#contract/language.ts';
 import { letter } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import type { CircleMail } from './mail-job.ts';
@@ -74,7 +75,7 @@ type Told = {
 export function circleMail({ kind, circleId, title, until, name, email, language: chosen, origin }: Told): Mail {
   const language = chosen && isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
   const { hello, open, mails } = words[language];
-  const day = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const day = indianDay(language);
   return letter(language, { to: email, subject: mails[kind].subject(title) }, [
     hello(name),
     mails[kind].text(day.format(until)),

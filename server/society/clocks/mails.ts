@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianMoment } from '#contract/indian-time.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, withLanguage } from '#contract/language.ts';
 import { letter } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import type { TankMail } from './mail-job.ts';
@@ -170,7 +171,7 @@ const placeOf: Readonly<Record<TankMail, (slug: string) => string>> = {
 export function tankMail({ kind, slug, title, until, name, email, language: chosen, origin }: Told): Mail {
   const language = chosen && isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
   const { hello, mails, open } = words[language];
-  const when = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  const when = indianMoment(language);
   return letter(language, { to: email, subject: mails[kind].subject(title) }, [
     hello(name),
     mails[kind].text(until ? when.format(new Date(until)) : ''),

@@ -1,4 +1,5 @@
-import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianDay } from '#contract/indian-time.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
 import { letter, type Paragraph } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import type { Clock, News } from './rules.ts';
@@ -79,7 +80,7 @@ type To = { readonly to: string; readonly name: string; readonly language: Langu
 export function digestMail({ to, name, language, origin }: To, news: News, token: string): Mail {
   const say = words[language];
   const at = (path: string) => `${origin}${withLanguage(path, language)}`;
-  const day = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const day = indianDay(language);
   const paragraphs: Paragraph[] = [
     say.hello(name),
     say.lead,

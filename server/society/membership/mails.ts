@@ -1,4 +1,5 @@
-import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianDay } from '#contract/indian-time.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
 import { letter, type Paragraph } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 
@@ -95,8 +96,7 @@ const words: Record<Language, Words> = {
 
 type To = { readonly to: string; readonly name: string; readonly language: Language; readonly origin: string };
 
-const dayIn = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(date);
+const dayIn = (date: Date, language: Language): string => indianDay(language).format(date);
 
 function write({ to, name, language, origin }: To, subject: string, paragraphs: readonly Paragraph[]): Mail {
   const { hello, page } = words[language];

@@ -1,4 +1,5 @@
-import { type Language, languages } from '#contract/language.ts';
+import { indianDay } from '#contract/indian-time.ts';
+import type { Language } from '#contract/language.ts';
 import type { ChosenProposal } from '#contract/society/think-tank/briefs.ts';
 import type { PublicProblem } from '#contract/society/think-tank/problems.ts';
 import { CRITERIA, LICENCE, LICENCE_ADDRESS } from '#contract/society/think-tank/words.ts';
@@ -18,7 +19,7 @@ const known = new Map<Language, ReturnType<typeof readWords>>();
 const PARTS = ['question', 'context', 'known', 'use'] as const;
 
 function readWords(language: Language) {
-  const day = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const day = indianDay(language);
   return { t: translatorIn(language, ['think-tank']), day: (iso: string) => day.format(new Date(iso)) };
 }
 type Words = ReturnType<typeof readWords>;

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedJob } from '#contract/hiring/board.ts';
+import { INDIAN_TIME } from '#contract/indian-time.ts';
 import { languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-
-/** Where most who read and write jobs here live: the same day for the server that renders a page and the browser that shows it. */
-const TIME_ZONE = 'Asia/Kolkata';
 
 /** What is said of a job in a few words each. */
 export function useJobFacts(job: Omit<ListedJob, 'jobId' | 'title' | 'organisation' | 'language'>) {
@@ -17,7 +15,7 @@ export function useJobFacts(job: Omit<ListedJob, 'jobId' | 'title' | 'organisati
     place: job.workPlace === 'on-site' ? where : t(`workPlace.${job.workPlace}`, { place: where }),
     employment: t(`employment.${job.employment}`),
     salary: job.salary ? t(`salary.${job.salary.per}`, { amount: amountOf(job.salary, locale, t) }) : '',
-    published: t('published', { day: day(job.publishedAt, TIME_ZONE) }),
+    published: t('published', { day: day(job.publishedAt, INDIAN_TIME) }),
     // a day is no moment: it is the same wherever it is read
     closes: job.closesOn === null ? '' : t('closesOn', { day: day(job.closesOn, 'UTC') }),
   };

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW_WAYS, type InterviewWay, MAX_MINUTES, MIN_MINUTES } from '#contract/hiring/interview-words.ts';
+import { INDIAN_TIME } from '#contract/indian-time.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,7 +29,7 @@ export function ProposeDialog({ applicationId, onClose, onDone }: Props) {
   const [way, setWay] = useState<InterviewWay>('video');
   // who one is may come after the form: until something is chosen, it follows
   const [chosenZone, setTimeZone] = useState<string>();
-  const timeZone = chosenZone ?? me?.organisation.timeZone ?? 'Asia/Kolkata';
+  const timeZone = chosenZone ?? me?.organisation.timeZone ?? INDIAN_TIME;
   const [wallClocks, setWallClocks] = useState<readonly string[]>(['']);
   const [chosenMembers, setInterviewers] = useState<readonly number[]>();
   const interviewers = chosenMembers ?? (me ? [me.memberId] : []);

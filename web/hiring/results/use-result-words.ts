@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { houseName } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
+import { indianDay } from '#contract/indian-time.ts';
 import { languages } from '#contract/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
@@ -12,7 +13,7 @@ export function useResultWords() {
   const strengths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const errors = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const days = indianDay(language);
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {

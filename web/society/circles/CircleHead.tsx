@@ -3,15 +3,15 @@ import type { Circle } from '#contract/society/circles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { Seats } from './CircleRow.tsx';
-import { useDay } from './use-day.ts';
 
 type Props = { readonly circle: Circle; readonly onChange: (() => void) | undefined };
 
 /** The one question, how the circle works together, and how long it goes on. */
 export function CircleHead({ circle, onChange }: Props) {
   const { t } = useTranslation('society-circles');
-  const day = useDay();
+  const day = useIndianDay();
   const { title, question, charter, members, isClosed, isGathering, closesAt, standing } = circle;
   const isIn = standing === 'member' || standing === 'host';
   return (

@@ -3,14 +3,14 @@ import { MAX_CIRCLE_SIZE } from '#contract/society/circle-words.ts';
 import type { CircleList, OwnCircles } from '#contract/society/circles.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { useDay } from './use-day.ts';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 
 type Listed = CircleList['circles'][number] & Partial<Pick<OwnCircles['circles'][number], 'isClosed' | 'hasNew'>>;
 
 /** One circle of a list: its question, how many seats are taken, and how one stands with it. */
 export function CircleRow({ circle }: { readonly circle: Listed }) {
   const { t } = useTranslation('society-circles');
-  const day = useDay();
+  const day = useIndianDay();
   const { circleId, title, question, members, isGathering, isFull, closesAt, standing, isClosed = false, hasNew = false } = circle;
   return (
     <Card as="li" className="grid content-start gap-3">

@@ -5,8 +5,8 @@ import { LICENCE, LICENCE_ADDRESS } from '#contract/society/think-tank/words.ts'
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { Markdown, Part, ReviewView, Sources } from './parts.tsx';
-import { useIndianDay } from './use-indian-day.ts';
 
 type Props = { readonly problem: PublicProblem; readonly brief: Brief; readonly origin: string };
 

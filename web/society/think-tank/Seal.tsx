@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Brief } from '#contract/society/think-tank/briefs.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { useIndianDay } from './use-indian-day.ts';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 
 /** The number under which the result is sealed, and the log that leads to it. */
 export function Seal({ brief: { ballots, seal, log } }: { readonly brief: Brief }) {

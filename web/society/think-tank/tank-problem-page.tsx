@@ -8,13 +8,13 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { BriefView } from './BriefView.tsx';
 import { StepLamps } from './Lamps.tsx';
 import { FieldChips, Part } from './parts.tsx';
 import { Seal } from './Seal.tsx';
-import { useIndianDay } from './use-indian-day.ts';
 
 type Loaded = { readonly problem: null } | { readonly problem: PublicProblem; readonly origin: string };
 

@@ -7,9 +7,9 @@ import { useMessage } from '#web/i18n/message.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { SocietyWaiting } from '../states.tsx';
 import { Markdown, Sources } from './parts.tsx';
-import { useIndianDay } from './use-indian-day.ts';
 
 /** /think-tank/:slug/versions: what a brief said before each correction. */
 export default function TankVersionsPage() {

@@ -7,9 +7,9 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { GhatLamps, SmallLamp, STEPS } from './Lamps.tsx';
 import { FieldChips } from './parts.tsx';
-import { useIndianDay } from './use-indian-day.ts';
 
 type Loaded = { readonly tank: ThinkTank };
 type Listed = ThinkTank['open'][number];
