@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { withoutLanguage } from '#contract/language.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
+import type { ApiFailure } from './client.ts';
 import { type StoredLogin, storedLogin, watchStored } from './storage.ts';
 
 /** Who is logged in here; undefined until the page runs in the browser. Where nobody is, it leads to the login page and back afterwards. */
@@ -38,4 +39,17 @@ export function useToLogin(): () => void {
   const navigate = useLocalNavigate();
   const { pathname, search } = useLocation();
   return () => void navigate(`/login?next=${encodeURIComponent(withoutLanguage(pathname) + search)}`, { replace: true });
+}
+
+/**
+ * Leads there where a call failed because the login has ended. Not while a login is stored here: that one could only not be renewed just now,
+ * and the login page would lead straight back.
+ */
+export function useLoginAfter(failure: ApiFailure | undefined): void {
+  const toLogin = useToLogin();
+  const mustLogIn = failure?.code === 'unauthenticated' && !storedLogin();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
+  useEffect(() => {
+    if (mustLogIn) toLogin();
+  }, [mustLogIn]);
 }

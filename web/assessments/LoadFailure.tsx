@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '#web/api/client.ts';
-import { storedLogin } from '#web/api/storage.ts';
-import { useToLogin } from '#web/api/use-login.ts';
+import { useLoginAfter } from '#web/api/use-login.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
@@ -11,14 +9,7 @@ import { Failed } from '#web/ui/Failed.tsx';
 export function LoadFailure({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('assessments');
   const message = useMessage();
-  const toLogin = useToLogin();
-  // a login that is still stored here could only not be renewed just now, and the login page would lead straight back
-  const mustLogIn = failure.code === 'unauthenticated' && !storedLogin();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
-  useEffect(() => {
-    if (mustLogIn) toLogin();
-  }, [mustLogIn]);
+  useLoginAfter(failure);
 
   return (
     <Failed

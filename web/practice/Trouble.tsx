@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import type { ApiFailure } from '#web/api/client.ts';
-import { storedLogin } from '#web/api/storage.ts';
-import { useToLogin } from '#web/api/use-login.ts';
+import { useLoginAfter } from '#web/api/use-login.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Failed } from '#web/ui/Failed.tsx';
 import { useWords } from './use-words.ts';
@@ -10,13 +8,7 @@ import { useWords } from './use-words.ts';
 export function Trouble({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useWords();
   const message = useMessage();
-  const toLogin = useToLogin();
-  const mustLogIn = failure.code === 'unauthenticated' && !storedLogin();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
-  useEffect(() => {
-    if (mustLogIn) toLogin();
-  }, [mustLogIn]);
+  useLoginAfter(failure);
 
   return (
     <Failed level={1} onRetry={onRetry}>

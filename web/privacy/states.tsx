@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '#web/api/client.ts';
-import { storedLogin } from '#web/api/storage.ts';
-import { useToLogin } from '#web/api/use-login.ts';
+import { useLoginAfter } from '#web/api/use-login.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
@@ -19,12 +17,7 @@ export const PrivacyWaiting = () => (
 export function PrivacyFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('privacy');
   const say = useMessage();
-  const toLogin = useToLogin();
-  const mustLogIn = failure.code === 'unauthenticated' && !storedLogin();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
-  useEffect(() => {
-    if (mustLogIn) toLogin();
-  }, [mustLogIn]);
+  useLoginAfter(failure);
   return (
     <Failed level={1} onRetry={onRetry}>
       {failure.body ? say(failure.body.message) : t('failed')}

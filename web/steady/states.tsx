@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '#web/api/client.ts';
-import { storedLogin } from '#web/api/storage.ts';
-import { useToLogin } from '#web/api/use-login.ts';
+import { useLoginAfter } from '#web/api/use-login.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
@@ -19,12 +17,7 @@ export const DiaryWaiting = () => (
 export function DiaryFailed({ failure, onRetry }: { readonly failure: ApiFailure; readonly onRetry: () => void }) {
   const { t } = useTranslation('steady');
   const say = useMessage();
-  const toLogin = useToLogin();
-  const mustLogIn = failure.code === 'unauthenticated' && !storedLogin();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
-  useEffect(() => {
-    if (mustLogIn) toLogin();
-  }, [mustLogIn]);
+  useLoginAfter(failure);
   return <Failed onRetry={onRetry}>{failure.body ? say(failure.body.message) : t('failed')}</Failed>;
 }
 

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordForm } from '#contract/account-settings.ts';
-import { storedLogin } from '#web/api/storage.ts';
-import { useLogin, useToLogin } from '#web/api/use-login.ts';
+import { useLogin, useLoginAfter } from '#web/api/use-login.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
@@ -29,12 +27,7 @@ function AllSettings() {
   const { t } = useTranslation('settings');
   const { loaded, settings } = useSettings();
   const failureText = useFailureText();
-  const toLogin = useToLogin();
-  const mustLogIn = loaded.state === 'failed' && loaded.failure.code === 'unauthenticated' && !storedLogin();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the login turns out to have ended
-  useEffect(() => {
-    if (mustLogIn) toLogin();
-  }, [mustLogIn]);
+  useLoginAfter(loaded.state === 'failed' ? loaded.failure : undefined);
   if (loaded.state === 'failed')
     return (
       <Failed level={1} onRetry={loaded.retry}>
