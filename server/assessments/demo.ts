@@ -28,7 +28,7 @@ const DEMO_HOUSES: Readonly<Record<House, number>> = {
   12: -0.28,
 };
 const DEMO_SEED = 31;
-/** Nobody plays all of them on one evening. */
+/** So that not all of them are played on one evening. */
 const DAYS_APART = 3;
 
 /** The demo person plays every test that they have not finished: nothing in their report is written by hand. */
@@ -45,7 +45,7 @@ export async function seedDemoSittings(database: Kysely<Tables>, personId: numbe
   return played;
 }
 
-/** Gives false when another start of the program is at it. */
+/** False when another process is doing so at the same time. */
 async function play(transaction: Database, { slug, test }: CataloguedTest, personId: number, now: Date): Promise<boolean> {
   const { startedAt, responses } = demoPlay(test, now);
   const sitting = await insertSitting(transaction, {

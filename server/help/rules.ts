@@ -10,5 +10,5 @@ export const namesOf = (country: string) => inEachLanguage((language) => nameIn(
 /** `ZZ` and the like are kept free for what is no country. */
 export const isCountry = (country: string): boolean => country !== 'ZZ' && nameIn(country, 'en') !== undefined;
 
-/** Somewhere it may be tomorrow already. */
+/** In some time zone the next day may have begun already. */
 export const isFuture = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + DAY_MS;

@@ -18,7 +18,7 @@ export const codeMailJob = {
   ...MAIL_ATTEMPTS,
 } satisfies Job;
 
-/** A mail that could not be sent for so long is of no use to its reader any more. */
+/** A mail that could not be sent for so long is given up: its reader has no use for it by then. */
 export const CODE_MAIL_USEFUL_MS = { verify: 24 * HOUR_MS, reset: 2 * HOUR_MS, change: HOUR_MS } as const;
 
 const forgetOutdatedJob = {

@@ -33,7 +33,7 @@ export function chooseNextTest(estimate: Estimate, open: readonly CataloguedTest
   return best && describe(best, codeOf(best, estimate, open), estimate);
 }
 
-/** A test that is begun is gone on with, whatever else would tell more. */
+/** A test that is begun comes first, whatever else would tell more. */
 export const goOnWith = (begun: CataloguedTest, estimate: Estimate): NextTest => describe(begun, 'begun', estimate);
 
 /** As the report shows it: the squared standard errors of the twelve houses, added up. */

@@ -33,7 +33,7 @@ const clockIn = (timeZone: string, at: Date): string =>
 /** A zone lies a whole number of quarters from UTC. On the day when clocks go forward an hour may be missing: then it is the next day. */
 const QUARTERS_TO_TRY = (2 * DAY_MS) / QUARTER_MS + 8;
 
-/** When it is next so late there, after now. */
+/** The next moment after now at which it is this hour there. */
 export function nextAt(timeZone: string, hour: number, now: Date): Date {
   const wanted = `${String(hour).padStart(2, '0')}:00`;
   const first = Math.floor(now.getTime() / QUARTER_MS + 1) * QUARTER_MS;

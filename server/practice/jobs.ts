@@ -28,7 +28,7 @@ const remindJob = {
 
 const reminderMailJob = { name: 'practice-mail', input: z.object({ personId: z.int() }), ...MAIL_ATTEMPTS } satisfies Job;
 
-/** A reminder that could not be sent for so long reminds of nothing any more. */
+/** A reminder that could not be sent for so long is given up: its day is over. */
 const USEFUL_MS = 3 * 60 * 60 * 1000;
 const PEOPLE_AT_ONCE = 500;
 

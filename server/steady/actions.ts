@@ -22,7 +22,7 @@ import {
 import { describeNotes, describeVisits, isFuture, isStepOf, type Kept, type Note, stepsOf, type Visit, writingFor } from './rules.ts';
 import { makeKey, seal, unseal } from './seal.ts';
 
-/** `key` opens the keys of the persons; it is made from the SECRET and stands nowhere. */
+/** `key` opens the keys of the persons; it is made from the SECRET and kept nowhere. */
 export type Steady = { readonly database: Kysely<Tables>; readonly now: () => Date; readonly key: Buffer };
 
 /** More than two paths give in years; few enough that all of them are read at once. */
@@ -91,7 +91,7 @@ async function add(steady: Steady, personId: number, record: Visit | Note): Prom
   return insertRecord(steady.database, personId, seal(own, ownerOf(personId), JSON.stringify(record)));
 }
 
-/** A step that was begun and not ended is gone on with: a reload makes no second one. */
+/** A step that was begun and not ended is continued: a reload makes no second one. */
 export async function beginVisit(steady: Steady, personId: number, place: Place, before: SliderPair): Promise<{ visitId: number }> {
   const kept = await enter(steady, personId, place, false);
   const visit: Visit = { kind: 'visit', ...place, begunAt: steady.now().toISOString(), endedAt: null, before, after: null };

@@ -70,5 +70,5 @@ export const describeNotes = (kept: readonly Kept[]): Diary['notes'] =>
     })
     .toReversed();
 
-/** Somewhere it may be tomorrow already. */
+/** In some time zone the next day may have begun already. */
 export const isFuture = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + DAY_MS;
