@@ -1,5 +1,10 @@
+import type { Output } from '#contract/endpoint.ts';
+import type { Address, EndpointAt } from '#contract/endpoints.ts';
+
 /** Says whether a value that came from the server is of a type. */
 export type Is<T> = (value: unknown) => value is T;
+/** Addresses whose answers a page reads, each with its shape. */
+export type AnswerShapes = { readonly [A in Address]?: Is<Output<EndpointAt<A>>> };
 type Fields = Readonly<Record<string, Is<unknown>>>;
 type Shape<F extends Fields> = { [K in keyof F]: F[K] extends Is<infer T> ? T : never };
 export const isObject: Is<Record<string, unknown>> = (value): value is Record<string, unknown> =>
