@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { REPORTS } from '#contract/report-names.ts';
 
 /** What docs/extending.md says that an addition touches, against what is so. */
 
@@ -110,11 +111,16 @@ test('a kind of visitor costs the one file that names it beside its door and its
   expect(existing('A kind of visitor')).toEqual({ count: files.length, files });
 });
 
-test('a report costs its name, its line in the catalogue and its headings', () => {
-  const named = filesWith(/^ +'?advanced'?,$/m);
-  expect(named).toEqual(['contract/report-names.ts', 'server/reports/catalogue.ts']);
-  expect(Object.hasOwn(JSON.parse(readFileSync('public/assets/i18n/en/written.json', 'utf8')).reports, 'advanced')).toBe(true);
-  expect(existing('A report')).toEqual({ count: named.length + 1, files: named });
+test('a report costs its name, its line in the catalogue, its picture, and a name in each file of words that lists all reports', () => {
+  const named = [...filesWith(/^ {2}'?advanced'?(,|: \()/m)].filter((file) => /\b(REPORTS|ReportName|Reports)\b/.test(sources.get(file)!));
+  expect(existing('A report')).toEqual({ count: named.length, files: named });
+  const listsAll = (words: unknown): boolean =>
+    typeof words === 'object' &&
+    words !== null &&
+    (REPORTS.every((report) => Object.hasOwn(words, report)) || Object.values(words).some(listsAll));
+  const worded = globSync('public/assets/i18n/en/*.json').filter((file) => listsAll(JSON.parse(readFileSync(file, 'utf8'))));
+  const said = [...sectionOf('A report').matchAll(/`([\w-]+\.json)`/g)].map(([, file]) => `public/assets/i18n/en/${file}`);
+  expect(said.sort()).toEqual(worded.sort());
 });
 
 test('a language is a row in its list, and in the list of what is written in each', () => {
