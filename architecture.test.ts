@@ -110,14 +110,9 @@ const mayAwait: Readonly<Record<string, string>> = {
 /** Values that no other file of the program takes, though they are exported: by file and name. */
 const exportedAllTheSame: Readonly<Record<string, string>> = {
   'server/platform/config.ts: settingNames': 'readme.test.ts compares the README with it',
-  'web/ui/favicon.ts: faviconSvg': 'writes public/favicon.svg, by hand',
   'content/stories/walk.ts: readSources': 'tests read the source of a story',
-  'content/stories/walk.ts: wordsIn': 'tests count the words of a story',
   'server/hiring/candidates/rules.ts: isWithheld': 'a test compares it with what SQL says',
   'server/society/record/rules.ts: isWhole': 'tests check the chain of a log with it',
-  'web/players/games/frame-clock.ts: momentOf': 'games that time a press against what was shown',
-  'content/games/pattern-loom/script.ts: SHOWN_CELLS': 'tests compare the picture of a matrix with it',
-  'content/games/pattern-loom/script.ts: ALTERNATIVES': 'tests compare the picture of a matrix with it',
 };
 
 /** Files that nothing imports, and what opens them instead. */
@@ -131,7 +126,6 @@ const entrances: Readonly<Record<string, string>> = {
   'content/notices/script-20*.ts': 'the records of consent name each version, also those that are no longer agreed to',
   'web/ui/favicon.ts': 'is run by hand when the wheel changes',
   'content/**/print-options.ts': 'is run by hand to read a story',
-  'web/players/games/use-stream.ts': 'games whose things come at a pace of their own',
 };
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path) || path.includes('/fixtures/');

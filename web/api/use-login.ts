@@ -35,7 +35,7 @@ function watchForAnother(userId: number, onChange: () => void): () => void {
 }
 
 /** Leads to login and back to this very page afterwards. */
-export function useToLogin(): () => void {
+function useToLogin(): () => void {
   const navigate = useLocalNavigate();
   const { pathname, search } = useLocation();
   return () => void navigate(`/login?next=${encodeURIComponent(withoutLanguage(pathname) + search)}`, { replace: true });
