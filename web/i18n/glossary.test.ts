@@ -10,6 +10,10 @@ const NEVER: readonly { readonly word: RegExp; readonly instead: string }[] = [
   { word: /सत्यापि/u, instead: 'पुष्टि: a word of offices' },
   { word: /आमंत्रण/u, instead: 'न्योता: one word for an invitation' },
   { word: /सारांश/u, instead: 'सार: one word for a summary' },
+  { word: /चक्र/u, instead: 'फूल: a wheel of petals, and neither a chakra nor a horoscope' },
+  { word: /बारहों टेस्ट/u, instead: 'सभी बारह टेस्ट, as people say it' },
+  { word: /अलग नहीं कहा जा सकता/u, instead: 'फ़र्क़ साफ़ नहीं: it reads as if two things could not be apart' },
+  { word: /हमें कितना भरोसा/u, instead: 'कितना पक्का है: it reads as if the reader were not trusted' },
 ];
 
 const files = globSync('public/assets/i18n/hi/*.json');

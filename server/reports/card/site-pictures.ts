@@ -22,8 +22,8 @@ const marigold = { lit: '#fac163', shade: '#e0952f', heart: '#ffe2a8' } as const
 const paper = '#f3eee2';
 
 const words: Record<Language, { readonly name: string; readonly headline: string; readonly motto: string }> = {
-  en: { name: 'Bhava', headline: 'Twelve sides of your mind', motto: 'Stories and games. Twelve strengths, and how sure we are of each.' },
-  hi: { name: 'भाव', headline: 'आपके मन के बारह पहलू', motto: 'कहानियाँ और खेल। हर ताक़त के साथ यह भी कि हमें कितना भरोसा है।' },
+  en: { name: 'Bhava', headline: 'Twelve sides of your mind', motto: 'Stories and games, and how sure each result is.' },
+  hi: { name: 'भाव', headline: 'आपके मन के बारह पहलू', motto: 'कहानियाँ और खेल, और यह भी कि हर नतीजा कितना पक्का है।' },
 };
 
 export function sitePictures(app: FastifyInstance): void {
