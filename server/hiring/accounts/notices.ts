@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LanguageCode } from '#contract/endpoint.ts';
-import { indianMoment } from '#contract/indian-time.ts';
-import { type Language, withLanguage } from '#contract/language.ts';
+import { type Language, languages, withLanguage } from '#contract/language.ts';
 import { writeLetter } from '#server/identity/letter.ts';
 import { OWNER_NOTICES } from '#server/identity/notice-job.ts';
 import type { Job } from '#server/platform/job.ts';
@@ -118,7 +117,7 @@ type NoticeMail = z.output<typeof employerNoticeJob.input> & { readonly name: st
 export function employerNoticeMail({ notice, email, name, language, origin, at, device }: NoticeMail): Mail {
   const say = words[language];
   const { subject, text } = say.notices[notice];
-  const when = indianMoment(language);
+  const when = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
   const nameOf = (one: string) => (one === 'other' ? say.other : one);
   return writeLetter({
     ...{ to: email, subject, language },
