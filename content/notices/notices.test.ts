@@ -11,6 +11,7 @@ const hashes: Readonly<Record<string, string>> = {
   '2026-11-22': 'Ejc0fKdgtan-86GJDROb9gUWSQajAUgfcVGrPkwA0ZI',
   '2026-11-23': 'YCb7v131qoQcEnFDlX2tMQ1M_NZ0ZsNq8w_qsKNUeJM',
   '2026-11-23-2': '-JsuTq8Sm8I9YoC6t4qylSS2yohiRyEE07zFx84f1fE',
+  '2026-11-27': 'yc2PyDPow4t__Z5MFd0v1_R4NfXzz-Ti2pBpLmgGBpE',
 };
 
 const files = globSync('content/notices/script-2*.ts');

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { notice20261123 } from './script-2026-11-23.ts';
-import type { Notice, NoticeWords } from './script-notice-words.ts';
+import { type Notice, withKept } from './script-notice-words.ts';
 
 type Added = Readonly<Record<Language, string>>;
 
@@ -13,20 +13,10 @@ const ofChild: Added = {
   hi: 'अगर आपका बच्चा “फिर से सँभलना” बरते: उसके स्लाइडर, और जो बच्चा वहाँ रखे; उसे सिर्फ़ बच्चा पढ़ सकता है। लिखने वाला क़दम 18 से कम उम्र में बंद है।',
 };
 
-/** The first item says what is kept. */
-const withAdded = ({ items: [what, ...others], ...words }: NoticeWords, added: string): NoticeWords => ({
-  ...words,
-  items: [{ title: what!.title, text: `${what!.text} ${added}` }, ...others],
-});
-const inBoth = (words: Notice['person'], added: Added): Notice['person'] => ({
-  en: withAdded(words.en, added.en),
-  hi: withAdded(words.hi, added.hi),
-});
-
 /** The one before, and what finding one's feet keeps. */
 export const notice20261123b: Notice = {
   ...notice20261123,
   version: '2026-11-23-2',
-  person: inBoth(notice20261123.person, ofPerson),
-  parent: inBoth(notice20261123.parent, ofChild),
+  person: withKept(notice20261123.person, ofPerson),
+  parent: withKept(notice20261123.parent, ofChild),
 };

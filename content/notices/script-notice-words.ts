@@ -16,3 +16,13 @@ export type Notice<Asked extends Purpose = Purpose> = {
   readonly parent: Readonly<Record<Language, NoticeWords>>;
   readonly purposes: Readonly<Record<Asked, Readonly<Record<Language, PurposeWords>>>>;
 };
+
+/** What a later version says besides, in its first item: that one tells what is kept. */
+export const withKept = (words: Notice['person'], added: Readonly<Record<Language, string>>): Notice['person'] => ({
+  en: withFirst(words.en, added.en),
+  hi: withFirst(words.hi, added.hi),
+});
+const withFirst = ({ items: [what, ...others], ...words }: NoticeWords, added: string): NoticeWords => ({
+  ...words,
+  items: [{ title: what!.title, text: `${what!.text} ${added}` }, ...others],
+});
