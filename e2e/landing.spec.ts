@@ -41,7 +41,7 @@ for (const { address, headline, size, colorScheme } of LANDINGS) {
   });
 }
 
-test('the landing page leads to sign up, log in, the demo report, a first game, and what else there is, in its own language', async ({
+test('the landing page leads to a first game, to sign-up, the demo report, and what else there is, in its own language', async ({
   page,
 }) => {
   for (const [address, prefix] of [
@@ -51,10 +51,9 @@ test('the landing page leads to sign up, log in, the demo report, a first game, 
     await page.goto(address);
     const links = await page.locator('main > section:nth-child(-n + 2)').getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
-      `${prefix}/signup`,
-      `${prefix}/login`,
-      `${prefix}${DEMO_REPORT}`,
       `${prefix}/play`,
+      `${prefix}/signup`,
+      `${prefix}${DEMO_REPORT}`,
       `${prefix}/practice`,
       `${prefix}/steady`,
       `${prefix}/play-cognitive-games`,

@@ -8,8 +8,8 @@ import { RiverScene } from './RiverScene.tsx';
 import './hero.css';
 
 const OF_VISITORS = [
+  ['/play', 'hero.play'],
   ['/signup', 'hero.signUp'],
-  ['/login', 'hero.logIn'],
 ] as const;
 const OF_A_PERSON = [
   ['/home', 'hero.goOn'],
@@ -19,7 +19,7 @@ const OF_A_PERSON = [
 /** Below a desk's width: beside others it would stand in one row in the stand-in font and in another in its own. */
 const ROW_OF_ITS_OWN = 'max-lg:-ms-3.5 max-lg:basis-full max-lg:justify-start';
 
-/** For visitors the way in; for whoever is logged in here, the way on. */
+/** For visitors a first game and the way in; for whoever is logged in here, the way on. */
 function Doors() {
   const { t } = useTranslation('site');
   const name = useSignedInName();
@@ -52,15 +52,11 @@ export function Hero() {
               {t('hero.demo')}
               <ArrowIcon size={20} />
             </LinkButton>
-            {/* Last, and hidden from whoever is logged in, but not taken away: nothing below may move. */}
-            <LinkButton
-              to="/play"
-              variant="quiet"
-              className={classes(ROW_OF_ITS_OWN, typeof name === 'string' && 'invisible', name === undefined && 'account-waiting')}
-            >
-              {t('hero.play')}
-            </LinkButton>
           </div>
+          {/* Hidden from whoever is logged in, but not taken away: nothing below may move. */}
+          <p className={classes('font-semibold', typeof name === 'string' && 'invisible', name === undefined && 'account-waiting')}>
+            {t('hero.free')}
+          </p>
         </div>
       </div>
       {/* After the words: otherwise a browser that paints early places the scene while the hero is still too low, and then moves it. */}
