@@ -42,7 +42,7 @@ function Branch({ house }: { house: House }) {
   const textId = `domain-${house}`;
   return (
     <li className="domain" style={tagPlace(house)}>
-      <img src={`${crowns}#crown-${house}`} alt="" width={240} height={215} loading="lazy" decoding="async" className="domain-crown" />
+      <img src={`${crowns}#crown-${house}`} alt="" width={240} height={231} loading="lazy" decoding="async" className="domain-crown" />
       {/* Opened by the browser: it needs no script, closes by Escape or a press beside it, and gives the focus back. */}
       <button type="button" popoverTarget={textId} className="domain-tag">
         {name}
