@@ -132,6 +132,7 @@ describe('another site', () => {
 });
 
 describe('what a body may hold', () => {
+  const MAX_INTEGER = 2_147_483_647;
   /** Where a body may have fields of any name: what reads them stands beside it. */
   const loose: Readonly<Record<string, string>> = {
     'POST /api/auth/settings/passkeys answer': 'what a browser writes: @simplewebauthn/server',
@@ -166,6 +167,23 @@ describe('what a body may hold', () => {
       ),
     );
     expect(open).toEqual(Object.keys(loose));
+  });
+
+  /** The places in a schema where a whole number is taken that no integer of the database holds: it would be a failure of ours. */
+  function boundlessPlaces(schema: unknown, place = ''): string[] {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const { type, minimum = 0, maximum = Number.POSITIVE_INFINITY, ...rest } = schema as Record<string, unknown>;
+    const isBoundless = type === 'integer' && (Number(minimum) < -MAX_INTEGER - 1 || Number(maximum) > MAX_INTEGER);
+    return [...(isBoundless ? [place] : []), ...Object.entries(rest).flatMap(([name, one]) => boundlessPlaces(one, `${place} ${name}`))];
+  }
+
+  test('no address takes a whole number that the database cannot hold', () => {
+    const boundless = endpoints.flatMap((endpoint) =>
+      [endpoint.body, endpoint.query, endpoint.params].flatMap((schema) =>
+        schema ? boundlessPlaces(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).map((place) => nameOf(endpoint) + place) : [],
+      ),
+    );
+    expect(boundless).toEqual([]);
   });
 
   test('who signs up chooses nothing but what the form asks', async () => {

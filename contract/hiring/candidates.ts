@@ -204,7 +204,7 @@ export const writeNote = endpoint({
       .trim()
       .min(1, { error: candidateMessages.noteEmpty })
       .max(MAX_NOTE_LENGTH, { error: candidateMessages.noteLong }),
-    mentions: z.array(z.int()).max(20).default([]),
+    mentions: z.array(z.int32()).max(20).default([]),
   }),
   ok: z.object({ noteId: z.int() }),
   problems: [...problems, 'unprocessable'],

@@ -76,7 +76,7 @@ export const markNoticesRead = endpoint({
   summary: 'Notes that you have read what you were told, up to and including one of them.',
   tag,
   access: 'member',
-  body: z.object({ upTo: z.int().min(1) }),
+  body: z.object({ upTo: z.int32().min(1) }),
   ok: z.object({ unreadCount: Count }),
   problems: ['malformed', 'unauthenticated'],
 });

@@ -10,7 +10,7 @@ export const areDifferent = (texts: readonly string[]) => new Set(texts.map((tex
 
 const JobQuestion = z
   .object({
-    questionId: z.int().nullable().meta({ description: 'Null for a new one.' }),
+    questionId: z.int32().nullable().meta({ description: 'Null for a new one.' }),
     text: z
       .string({ error: say.questionText })
       .trim()
@@ -48,8 +48,8 @@ export const JobContent = z.object({
   salaryPer: z.enum(words.SALARY_PERIODS),
   openings: z.int({ error: say.openings }).min(1, { error: say.openings }).max(words.MAX_OPENINGS, { error: say.openings }),
   isConfidential: z.boolean(),
-  managerId: z.int().nullable(),
-  approverId: z.int().nullable(),
+  managerId: z.int32().nullable(),
+  approverId: z.int32().nullable(),
   closesOn: z.iso.date({ error: say.closesOn }).nullable(),
   language: LanguageCode,
   questions: z.array(JobQuestion).max(words.MAX_QUESTIONS, { error: say.tooManyQuestions }),

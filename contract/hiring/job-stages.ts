@@ -17,7 +17,7 @@ export const saveJobStages = endpoint({
     stages: z
       .array(
         z.object({
-          stageId: z.int().nullable(),
+          stageId: z.int32().nullable(),
           name: z
             .string({ error: say.stageName })
             .trim()
@@ -34,7 +34,7 @@ export const saveJobStages = endpoint({
       .max(words.MAX_STAGES, { error: say.tooManyStages })
       .refine((stages) => areDifferent(stages.map(({ name }) => name)), { error: say.stageTwice }),
     blindUntil: z
-      .int()
+      .int32()
       .min(0)
       .nullable()
       .meta({ description: 'The index, in this list, of the stage from which on candidates have a name.' }),

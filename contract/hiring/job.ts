@@ -10,7 +10,7 @@ export const JobPath = z.object({ jobId: Id.meta({ example: 1001 }) });
 /** What every address of one job can answer, and what one that changes it can. */
 export const jobProblems = ['malformed', 'unauthenticated', 'forbidden', 'not-found'] as const;
 export const changeProblems = [...jobProblems, 'conflict', 'unprocessable'] as const;
-export const Version = z.int().meta({ description: 'The one that you have read: an older one is refused.' });
+export const Version = z.int32().meta({ description: 'The one that you have read: an older one is refused.' });
 
 const KeptHouse = z.object({ house: z.int(), weight: z.int(), minimum: z.number(), duty: z.string() });
 

@@ -72,7 +72,7 @@ export const decideFirstJob = endpoint({
   access,
   params: z.object({ jobId: IdIn(hiringMessages.notFound).meta({ example: 1001 }) }),
   body: z.object({
-    version: z.int().meta({ description: 'The one that you have read.' }),
+    version: z.int32().meta({ description: 'The one that you have read.' }),
     isApproved: z.boolean(),
     reason: Reason.meta({ description: 'It stands in the record; of a rejection, whoever wrote the job reads it.' }),
   }),

@@ -50,7 +50,7 @@ const Stages = z.object({
 const Retention = z.object({ keepRejectedDays: daysBetween(30, 3_650, say.days), keepHiredDays: daysBetween(30, 3_650, say.days) });
 export type Retention = z.infer<typeof Retention>;
 
-const Version = z.int({ error: hiringMessages.staleVersion }).meta({ description: 'As it was when this part of the settings was read.' });
+const Version = z.int32({ error: hiringMessages.staleVersion }).meta({ description: 'As it was when this part of the settings was read.' });
 
 export const Organisation = z.object({
   name: z.string(),

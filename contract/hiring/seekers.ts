@@ -147,7 +147,7 @@ export const applyForJob = endpoint({
     jobId: IdIn(say.jobClosed),
     letter: z.string({ error: say.letter }).trim().max(MAX_APPLICATION_LETTER, { error: say.letter }).default(''),
     answers: z
-      .array(z.object({ questionId: z.int(), answer: z.string().trim().max(MAX_ANSWER_LENGTH, { error: say.answerLong }) }))
+      .array(z.object({ questionId: z.int32(), answer: z.string().trim().max(MAX_ANSWER_LENGTH, { error: say.answerLong }) }))
       .max(50)
       .default([]),
     language: LanguageCode.default(DEFAULT_LANGUAGE),

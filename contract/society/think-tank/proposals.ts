@@ -13,7 +13,7 @@ const Sources = z
   .max(MAX_SOURCES, { error: say.sources });
 const Written = z.object({
   ...{ title: Title, text: Text.meta({ description: 'Markdown.' }), sources: Sources },
-  basedOn: z.int().min(0).meta({ description: 'The version that you have changed; 0 for the first.' }),
+  basedOn: z.int32().min(0).meta({ description: 'The version that you have changed; 0 for the first.' }),
 });
 
 const Reviewed = Answered.extend({
