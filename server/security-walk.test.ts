@@ -180,7 +180,9 @@ describe('what a body may hold', () => {
   test('no address takes a whole number that the database cannot hold', () => {
     const boundless = endpoints.flatMap((endpoint) =>
       [endpoint.body, endpoint.query, endpoint.params].flatMap((schema) =>
-        schema ? boundlessPlaces(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).map((place) => nameOf(endpoint) + place) : [],
+        schema
+          ? boundlessPlaces(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).map((place) => nameOf(endpoint) + place)
+          : [],
       ),
     );
     expect(boundless).toEqual([]);

@@ -29,7 +29,7 @@ export function noticeMail({ to, name, notice, language, origin, at, device, new
       kind: 'text',
       text: text({
         email: newEmail ?? '',
-        where: device ? say.where(nameOf(device.browser, say.other), nameOf(device.system, say.other)) : '',
+        where: device ? say.where(nameOf(device.browser, say.other), nameOf(device.system, say.otherSystem)) : '',
       }),
     },
     { kind: 'text', text: say.when(when.format(new Date(at))) },

@@ -7,6 +7,7 @@ type NoticeWords = {
   readonly notices: Readonly<Record<Notice, { readonly subject: string; readonly text: (about: About) => string }>>;
   readonly where: (browser: string, system: string) => string;
   readonly other: string;
+  readonly otherSystem: string;
   readonly when: (time: string) => string;
   readonly notYou: string;
   readonly undo: (days: number) => string;
@@ -53,6 +54,7 @@ export const noticeWords: Record<Language, NoticeWords> = {
     },
     where: (browser, system) => `${browser} on ${system}`,
     other: 'another program',
+    otherSystem: 'another device',
     when: (time) => `When: ${time}, Indian time.`,
     notYou: 'If this was not you, choose a new password now. That ends every login:',
     undo: (days) => `If this was not you, take it back within ${days} days:`,
@@ -97,6 +99,7 @@ export const noticeWords: Record<Language, NoticeWords> = {
     },
     where: (browser, system) => `${system} पर ${browser}`,
     other: 'कोई और प्रोग्राम',
+    otherSystem: 'किसी और डिवाइस',
     when: (time) => `कब: ${time}, भारतीय समय।`,
     notYou: 'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनिए। उससे हर डिवाइस पर खाता लॉग आउट हो जाता है:',
     undo: (days) => `अगर यह आपने नहीं किया, तो ${days} दिन के भीतर इसे वापस लीजिए:`,

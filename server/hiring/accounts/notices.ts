@@ -28,6 +28,7 @@ type Words = {
   readonly notices: Readonly<Record<EmployerNotice, { readonly subject: string; readonly text: (where: string) => string }>>;
   readonly where: (browser: string, system: string) => string;
   readonly other: string;
+  readonly otherSystem: string;
   readonly when: (time: string) => string;
   readonly notYou: string;
   readonly wasYou: string;
@@ -68,6 +69,7 @@ const words: Record<Language, Words> = {
     },
     where: (browser, system) => `${browser} on ${system}`,
     other: 'another program',
+    otherSystem: 'another device',
     when: (time) => `When: ${time}, Indian time.`,
     notYou: 'If this was not you, choose a new password now. That ends every login:',
     wasYou: 'If this was you, there is nothing to do.',
@@ -106,6 +108,7 @@ const words: Record<Language, Words> = {
     },
     where: (browser, system) => `${system} पर ${browser}`,
     other: 'कोई और प्रोग्राम',
+    otherSystem: 'किसी और डिवाइस',
     when: (time) => `कब: ${time}, भारतीय समय।`,
     notYou: 'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनिए। उससे हर डिवाइस पर खाता लॉग आउट हो जाता है:',
     wasYou: 'अगर यह आपने ही किया, तो कुछ करने की ज़रूरत नहीं।',
@@ -118,12 +121,12 @@ export function employerNoticeMail({ notice, email, name, language, origin, at, 
   const say = words[language];
   const { subject, text } = say.notices[notice];
   const when = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-  const nameOf = (one: string) => (one === 'other' ? say.other : one);
+  const nameOf = (one: string, other: string) => (one === 'other' ? other : one);
   return writeLetter({
     ...{ to: email, subject, language },
     pieces: [
       { kind: 'text', text: say.hello(name) },
-      { kind: 'text', text: text(say.where(nameOf(device.browser), nameOf(device.system))) },
+      { kind: 'text', text: text(say.where(nameOf(device.browser, say.other), nameOf(device.system, say.otherSystem))) },
       { kind: 'text', text: say.when(when.format(new Date(at))) },
       { kind: 'link', text: say.notYou, address: `${origin}${withLanguage('/employer/new-password', language)}` },
       { kind: 'quiet', text: say.wasYou },

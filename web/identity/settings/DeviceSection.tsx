@@ -60,8 +60,11 @@ export function DeviceSection({ settings: { logins }, calls, onChange }: Props) 
 function DeviceRow({ login, isBusy, onSignOut }: { login: Device; isBusy: boolean; onSignOut: () => void }) {
   const { t } = useTranslation('settings');
   const moment = useMoment();
-  const named = (name: string) => (name === 'other' ? t('devices.other') : name);
-  const name = t('devices.name', { browser: named(login.browser), system: named(login.system) });
+  const { browser, system } = login;
+  const name = t('devices.name', {
+    browser: browser === 'other' ? t('devices.other') : browser,
+    system: system === 'other' ? t('devices.otherSystem') : system,
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
       <span className="grid">
