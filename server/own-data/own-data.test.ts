@@ -65,7 +65,8 @@ test('a spreadsheet reads the answers and the results', async () => {
     const response = await get(`/${name}`);
     expect(response.headers['content-type']).toContain('text/csv');
     expect(response.headers['content-disposition']).toBe(`attachment; filename="bhava-${name}.csv"`);
-    return parse(response.body, { columns: true });
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf])); // Excel needs it to read Devanagari
+    return parse(response.body, { columns: true, bom: true });
   };
   const answers = await table('answers');
   expect(answers.map(({ answer }) => JSON.parse(answer!))).toEqual(
@@ -189,7 +190,7 @@ test('holds what was agreed to, when and to which text, also as a table', async 
   const data = OwnData.parse((await get('')).json());
   expect(data.birth).toMatchObject({ year: 1990, month: 4 });
   expect(data.consents.record).toEqual([expect.objectContaining({ purpose: 'measuring', isGiven: true, givenBy: 'person' })]);
-  const rows: Record<string, string>[] = parse((await get('/consents')).body, { columns: true });
+  const rows: Record<string, string>[] = parse((await get('/consents')).body, { columns: true, bom: true });
   expect(rows).toEqual([expect.objectContaining({ purpose: 'measuring', given: 'true', by: 'person' })]);
   expect((await get('/grievances')).body).toBe('number,about,text,received_at,due_at,answered_at,answer\r\n');
 });
