@@ -46,6 +46,10 @@ export function Hero() {
           {/* On a phone no line may be almost full: in the stand-in font it would break at another word. */}
           <h1 className="text-[min(clamp(2.4rem,1.7rem+2.5vw,4rem),14vw)] max-sm:max-w-[19rem]">{t('hero.headline')}</h1>
           <p className="max-w-[28rem] text-lg sm:text-xl">{t('hero.subline')}</p>
+          {/* Hidden from whoever is logged in, but not taken away: nothing below may move. */}
+          <p className={classes('font-semibold', typeof name === 'string' && 'invisible', name === undefined && 'account-waiting')}>
+            {t('hero.free')}
+          </p>
           <div className="mt-2 flex flex-wrap items-center gap-3">
             <Doors />
             <LinkButton to={DEMO_REPORT} variant="quiet" className={ROW_OF_ITS_OWN}>
@@ -53,10 +57,6 @@ export function Hero() {
               <ArrowIcon size={20} />
             </LinkButton>
           </div>
-          {/* Hidden from whoever is logged in, but not taken away: nothing below may move. */}
-          <p className={classes('font-semibold', typeof name === 'string' && 'invisible', name === undefined && 'account-waiting')}>
-            {t('hero.free')}
-          </p>
         </div>
       </div>
       {/* After the words: otherwise a browser that paints early places the scene while the hero is still too low, and then moves it. */}
