@@ -24,7 +24,7 @@ export function WhyChooseUs() {
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
         {REASONS.map(({ reason, picture, more }) => (
           <li key={reason}>
-            <Reveal className="grid gap-3">
+            <Reveal className="grid gap-5 sm:max-md:grid-cols-2 sm:max-md:items-center sm:max-md:gap-8">
               <img
                 src={picture}
                 alt={t(`why.${reason}.picture`)}
@@ -34,13 +34,15 @@ export function WhyChooseUs() {
                 decoding="async"
                 className="h-auto w-full rounded-card"
               />
-              <h3 className="mt-2 text-2xl">{t(`why.${reason}.title`)}</h3>
-              <p className="text-muted">{t(`why.${reason}.text`)}</p>
-              <p>
-                <LocalLink to={more} className="link">
-                  {t(`why.${reason}.more`)}
-                </LocalLink>
-              </p>
+              <div className="grid gap-3">
+                <h3 className="text-2xl">{t(`why.${reason}.title`)}</h3>
+                <p className="text-muted">{t(`why.${reason}.text`)}</p>
+                <p>
+                  <LocalLink to={more} className="link">
+                    {t(`why.${reason}.more`)}
+                  </LocalLink>
+                </p>
+              </div>
             </Reveal>
           </li>
         ))}
