@@ -32,6 +32,11 @@ test('every part of the settings of an owner holds: keys, webhooks, ways in and 
   await post(page, '/api/hiring/webhooks', headers, data);
   const key = { name: 'Payroll', scopes: ['jobs'], lastDay: null };
   await post(page, '/api/hiring/api-keys', headers, key);
+  await post(page, '/api/hiring/letter-templates', headers, {
+    name: 'Thanks',
+    subject: 'Your application for {job}',
+    text: 'Hello {name}',
+  });
   for (const [language, colorScheme] of [
     ['', 'light'],
     ['/hi', 'dark'],
@@ -41,6 +46,7 @@ test('every part of the settings of an owner holds: keys, webhooks, ways in and 
     for (const part of ['password', 'step', 'passkeys', 'devices']) await expect(page.locator(`#settings-${part}`)).toBeVisible();
     await expect(page.getByText(data.address, { exact: true })).toBeVisible();
     await expect(page.getByText('Payroll').first()).toBeVisible();
+    await expect(page.getByText('Thanks', { exact: true })).toBeVisible();
     await expectToHold(page, `${language}/settings`, colorScheme);
   }
 });
@@ -76,7 +82,7 @@ test('two entries of one person are found by their phone, shown beside each othe
 
   await page.goto('/home/employer/candidates');
   await expect(page.getByText('5 applications')).toBeVisible();
-  await page.getByRole('button', { name: 'Find duplicates' }).click();
+  await page.getByRole('button', { name: 'Duplicates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Entries of one person' });
   await expect(dialog.getByText('Same phone')).toBeVisible();
   await expectToHold(page, 'duplicates');
@@ -88,6 +94,41 @@ test('two entries of one person are found by their phone, shown beside each othe
   await expect(dialog.getByText('No two candidates share an e-mail or a phone.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('4 applications')).toBeVisible();
+});
+
+test('an owner writes a template of letters; of two who change it, the second is told, and what they wrote stays', async ({ page }) => {
+  await logInAsEmployer(page);
+  await page.goto('/settings');
+  await page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name: 'Letters' }).click();
+  const partOf = (one: Page) => one.getByRole('region', { name: 'Letters', exact: true });
+  const letters = partOf(page);
+  await expect(letters.getByRole('heading', { name: 'Letters', exact: true })).toBeInViewport();
+  await letters.getByRole('button', { name: 'Write a template' }).click();
+  await letters.getByLabel('Name of the template').fill('Thanks');
+  await letters.getByLabel('Subject').fill('Your application for {job}');
+  await letters.getByLabel('Text', { exact: true }).fill('Hello {nmae}');
+  await letters.getByRole('button', { name: 'Save' }).click();
+  await expect(letters.getByText('It holds another word in braces.', { exact: false }).first()).toBeVisible();
+  await letters.getByLabel('Text', { exact: true }).fill('Hello {name}, thank you.');
+  await letters.getByRole('button', { name: 'Save' }).click();
+  await expect(letters.getByRole('button', { name: 'Change Thanks' })).toBeVisible();
+
+  const other = await page.context().newPage(); // the login is the same, the page is not
+  await other.goto('/settings');
+  for (const one of [page, other]) await partOf(one).getByRole('button', { name: 'Change Thanks' }).click();
+  await partOf(other).getByLabel('Subject').fill('About {job}');
+  await partOf(other).getByRole('button', { name: 'Save' }).click();
+  await expect(partOf(other).getByText('About {job}')).toBeVisible();
+  await letters.getByLabel('Subject').fill('We thank you');
+  await letters.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('note').filter({ hasText: 'About {job}' })).toBeVisible();
+  await expect(letters.getByLabel('Subject')).toHaveValue('We thank you');
+  expect(await violationsOf(page)).toEqual([]);
+  await letters.getByRole('button', { name: 'Keep mine, to save it next' }).click();
+  await letters.getByRole('button', { name: 'Save' }).click();
+  await expect(letters.getByText('We thank you')).toBeVisible();
+  await other.reload();
+  await expect(partOf(other).getByText('We thank you')).toBeVisible();
 });
 
 test('of two owners who change the organisation at once, the second is told, and what they wrote stays', async ({ page }) => {

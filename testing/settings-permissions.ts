@@ -55,7 +55,7 @@ export function permissionsOfSettings(site: TestApp, { members, add, within, don
     },
     'PUT /api/hiring/organisation/stages': {
       who: OWNERS,
-      ask: () => ({ body: { stages: ['Applied', 'Offer'].map((name) => ({ name, deadlineDays: null })), version } }),
+      ask: () => ({ body: { stages: ['Applied', 'Offer'].map((name) => ({ name, deadlineDays: null })), blindUntil: null, version } }),
     },
     'PUT /api/hiring/organisation/retention': {
       who: OWNERS,

@@ -26,5 +26,7 @@ export const UNDO_SECONDS = 30;
 export const MAX_AT_ONCE = 200;
 export const PAGE_SIZE = 50;
 export const MAX_NOTE_LENGTH = 4_000;
+export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_LETTER_LENGTH = 8_000;
+export const MAX_TEMPLATE_NAME_LENGTH = 80;
 export const MAX_IMPORT_ROWS = 1_000;

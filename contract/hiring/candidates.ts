@@ -17,6 +17,7 @@ export const candidateMessages = {
   noteEmpty: 'Please write something first.',
   noteLong: `A note has at most ${MAX_NOTE_LENGTH} letters.`,
   reasonMissing: 'Please say why, in a few words.',
+  reasonLong: 'Please say why in at most 300 letters.',
   mentionBlind: 'Somebody whom this note names may not see this candidate. Assign them first.',
   alreadyNamed: 'This candidate has a name for you already.',
   noInterviewer: 'This member is not in your organisation any more.',
@@ -185,7 +186,9 @@ export const revealCandidate = endpoint({
   tag,
   access: 'member',
   params: ApplicationPath,
-  body: z.object({ reason: z.string().trim().min(3, { error: candidateMessages.reasonMissing }).max(300) }),
+  body: z.object({
+    reason: z.string().trim().min(3, { error: candidateMessages.reasonMissing }).max(300, { error: candidateMessages.reasonLong }),
+  }),
   ok: z.object({ name: z.string() }),
   problems: [...problems, 'forbidden', 'conflict'],
 });

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
-import { APPLICATION_STATUSES, MAX_AT_ONCE, MAX_LETTER_LENGTH, PLACEHOLDERS } from './candidate-words.ts';
+import {
+  APPLICATION_STATUSES,
+  MAX_AT_ONCE,
+  MAX_LETTER_LENGTH,
+  MAX_SUBJECT_LENGTH,
+  MAX_TEMPLATE_NAME_LENGTH,
+  PLACEHOLDERS,
+} from './candidate-words.ts';
 import { hiringMessages } from './messages.ts';
 
 export const decisionMessages = {
   reasonMissing: 'Please say why. Only your organisation reads it.',
+  reasonLong: 'Please say why in at most 500 letters.',
   stageMissing: 'Please choose a stage.',
   letterMissing: 'Please write a subject and a text first.',
+  subjectLong: `A subject has at most ${MAX_SUBJECT_LENGTH} letters.`,
   letterLong: `A letter has at most ${MAX_LETTER_LENGTH} letters.`,
   unknownPlaceholder: `A letter can name ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}. It holds another word in braces.`,
   tooLate: 'The time to take this back is over: its letters are on their way.',
@@ -18,7 +27,11 @@ const When = z.iso.datetime();
 const Id = IdIn(hiringMessages.noNumber);
 
 const Letter = z.object({
-  subject: z.string({ error: decisionMessages.letterMissing }).trim().min(1, { error: decisionMessages.letterMissing }).max(200),
+  subject: z
+    .string({ error: decisionMessages.letterMissing })
+    .trim()
+    .min(1, { error: decisionMessages.letterMissing })
+    .max(MAX_SUBJECT_LENGTH, { error: decisionMessages.subjectLong }),
   text: z
     .string({ error: decisionMessages.letterMissing })
     .trim()
@@ -60,7 +73,12 @@ export const decide = endpoint({
       .max(MAX_AT_ONCE)
       .meta({ description: 'As the page has them: an application that is elsewhere by now is left alone.' }),
     stageId: Id.optional().meta({ description: 'Where to move them.' }),
-    reason: z.string().trim().max(500).default('').meta({ description: 'Why they are rejected: for the history, not for the candidate.' }),
+    reason: z
+      .string()
+      .trim()
+      .max(500, { error: decisionMessages.reasonLong })
+      .default('')
+      .meta({ description: 'Why they are rejected: for the history, not for the candidate.' }),
     letter: Letter.optional(),
   }),
   ok: Outcome,
@@ -86,8 +104,8 @@ export const previewLetters = endpoint({
   access: 'member',
   body: z.object({
     applications: z.array(Id).min(1).max(MAX_AT_ONCE),
-    subject: z.string().max(200),
-    text: z.string().max(MAX_LETTER_LENGTH),
+    subject: z.string().max(MAX_SUBJECT_LENGTH, { error: decisionMessages.subjectLong }),
+    text: z.string().max(MAX_LETTER_LENGTH, { error: decisionMessages.letterLong }),
   }),
   ok: z.object({
     previews: z.array(
@@ -103,9 +121,14 @@ export const previewLetters = endpoint({
   problems: ['malformed', 'unauthenticated'],
 });
 
-const Template = z.object({ templateId: z.int(), name: z.string(), subject: z.string(), text: z.string() });
+const Template = z.object({ templateId: z.int(), name: z.string(), subject: z.string(), text: z.string(), version: z.int() });
+export type LetterTemplate = z.infer<typeof Template>;
 const TemplateBody = Letter.extend({
-  name: z.string({ error: decisionMessages.templateName }).trim().min(1, { error: decisionMessages.templateName }).max(80),
+  name: z
+    .string({ error: decisionMessages.templateName })
+    .trim()
+    .min(1, { error: decisionMessages.templateName })
+    .max(MAX_TEMPLATE_NAME_LENGTH, { error: decisionMessages.templateName }),
 });
 const TemplatePath = z.object({ templateId: Id.meta({ example: 999_999 }) });
 
@@ -128,7 +151,20 @@ export const addTemplate = endpoint({
   status: 201,
   body: TemplateBody,
   ok: z.object({ templateId: z.int() }),
-  problems: ['malformed', 'unauthenticated', 'forbidden'],
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'unprocessable'],
+});
+
+export const changeTemplate = endpoint({
+  method: 'PUT',
+  path: '/api/hiring/letter-templates/{templateId}',
+  summary:
+    'Changes a template. Letters that were written from it stay. Whoever saves an older version is told, and nothing is overwritten.',
+  tag,
+  access: 'member',
+  params: TemplatePath,
+  body: TemplateBody.extend({ version: z.int() }),
+  ok: Template,
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'not-found', 'conflict', 'unprocessable'],
 });
 
 export const deleteTemplate = endpoint({
@@ -142,4 +178,12 @@ export const deleteTemplate = endpoint({
   problems: ['malformed', 'unauthenticated', 'forbidden', 'not-found'],
 });
 
-export const decisionEndpoints = [decide, undoDecision, previewLetters, listTemplates, addTemplate, deleteTemplate] as const;
+export const decisionEndpoints = [
+  decide,
+  undoDecision,
+  previewLetters,
+  listTemplates,
+  addTemplate,
+  changeTemplate,
+  deleteTemplate,
+] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATES, INTERVIEW_WAYS, MAX_MINUTES, MAX_SLOTS, MIN_MINUTES } from './interview-words.ts';
 import { hiringMessages } from './messages.ts';
+import { TimeZone } from './time-zone.ts';
 
 /** What the addresses of interviews say. */
 export const interviewMessages = {
@@ -28,20 +29,6 @@ const say = interviewMessages;
 
 const Id = IdIn(hiringMessages.noNumber);
 const When = z.iso.datetime();
-const isTimeZone = (name: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-const TimeZone = z
-  .string({ error: say.timeZone })
-  .max(60, { error: say.timeZone })
-  .regex(/^[A-Za-z][\w+\-/]*$/, { error: say.timeZone })
-  .refine(isTimeZone, { error: say.timeZone })
-  .meta({ example: 'Asia/Kolkata' });
 const Times = z
   .array(
     z.iso.datetime({ offset: true, error: say.noTimes }).transform((text) => new Date(text)),
@@ -116,7 +103,7 @@ export const proposeInterview = endpoint({
     place: z.string().trim().max(300, { error: say.placeLong }).default(''),
     message: Text.default(''),
     minutes: Minutes,
-    timeZone: TimeZone,
+    timeZone: TimeZone(say.timeZone),
     times: Times,
     interviewers: Interviewers,
   }),

@@ -6,19 +6,12 @@ import { CompanyName, EmployerEmail, EmployerLoginAnswer, EmployerPassword } fro
 import { hiringMessages } from './messages.ts';
 import { organisationMessages as say } from './organisation-messages.ts';
 import { ROLES } from './roles.ts';
+import { TimeZone } from './time-zone.ts';
 
 const When = z.iso.datetime();
 const RoleName = z.enum(ROLES, { error: say.role });
 const daysBetween = (least: number, most: number, message: string) =>
   z.int({ error: message }).min(least, { error: message }).max(most, { error: message });
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 const Profile = z.object({
   name: CompanyName,
@@ -26,11 +19,7 @@ const Profile = z.object({
   website: z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: say.website })], {
     error: say.website,
   }),
-  timeZone: z
-    .string({ error: say.timeZone })
-    .max(64, { error: say.timeZone })
-    .refine(isTimeZone, { error: say.timeZone })
-    .meta({ example: 'Asia/Kolkata' }),
+  timeZone: TimeZone(say.timeZone),
 });
 export type OrganisationProfile = z.infer<typeof Profile>;
 
@@ -38,14 +27,20 @@ const Stage = z.object({
   name: z.string({ error: say.stageName }).trim().min(1, { error: say.stageName }).max(40, { error: say.stageName }),
   deadlineDays: daysBetween(1, 365, say.deadline).nullable(),
 });
-export type StagePlan = z.infer<typeof Stage>;
+const BlindUntil = z
+  .int()
+  .min(0)
+  .nullable()
+  .meta({ description: 'The index, in these stages, of the one from which on candidates have a name. Null: from the beginning.' });
 const Stages = z.object({
   stages: z
     .array(Stage, { error: say.stageCount })
     .min(2, { error: say.stageCount })
     .max(12, { error: say.stageCount })
     .refine((stages) => new Set(stages.map(({ name }) => name.toLowerCase())).size === stages.length, { error: say.stagesAlike }),
+  blindUntil: BlindUntil,
 });
+export type Stages = z.infer<typeof Stages>;
 
 const Retention = z.object({ keepRejectedDays: daysBetween(30, 3_650, say.days), keepHiredDays: daysBetween(30, 3_650, say.days) });
 export type Retention = z.infer<typeof Retention>;
@@ -58,6 +53,7 @@ export const Organisation = z.object({
   website: z.string(),
   timeZone: z.string(),
   stages: z.array(z.object({ name: z.string(), deadlineDays: z.int().nullable() })),
+  blindUntil: BlindUntil,
   keepRejectedDays: z.int(),
   keepHiredDays: z.int(),
   mayChange: z.boolean().meta({ description: 'Only owners may.' }),

@@ -123,6 +123,13 @@ const table: Readonly<Record<string, Row>> = {
   },
   'GET /api/hiring/letter-templates': { who: EVERYBODY },
   'POST /api/hiring/letter-templates': { who: REVEALS, ask: (visitor) => ({ body: { ...letter, name: visitor } }) },
+  'PUT /api/hiring/letter-templates/{templateId}': {
+    who: REVEALS_ROW,
+    ask: async () => ({
+      path: await done<{ templateId: number }>('POST', '/letter-templates', { ...letter, name: 'To change' }),
+      body: { ...letter, name: 'Changed', version: 1 },
+    }),
+  },
   'DELETE /api/hiring/letter-templates/{templateId}': {
     who: REVEALS_ROW,
     ask: async () => ({ path: await done<{ templateId: number }>('POST', '/letter-templates', { ...letter, name: 'To go' }) }),

@@ -23,6 +23,8 @@ export type OrganisationTable = {
   verifiedAt: Date | null;
   keepRejectedDays: Preset<number>;
   keepHiredDays: Preset<number>;
+  /** The index, in the stages that new jobs begin with, of the one from which on candidates have a name. */
+  blindUntil: Preset<number | null>;
   /** Each rises when its part of the settings is changed. */
   profileVersion: Preset<number>;
   stagesVersion: Preset<number>;

@@ -59,6 +59,7 @@ export type LetterTemplateTable = {
   name: string;
   subject: string;
   text: string;
+  version: ColumnType<number, number | undefined, number>;
   createdAt: Made<Date>;
 };
 

@@ -241,17 +241,29 @@ describe('a letter', () => {
   });
 });
 
-test('templates are made by owners and recruiters, and read within the organisation', async () => {
+test('templates are made and changed by owners and recruiters, and read within the organisation', async () => {
   const template = { name: 'Thanks', ...letter };
   const { status, body } = await ask(recruiter, 'POST', '/letter-templates', template);
   expect(status).toBe(201);
   expect((await ask(interviewer, 'POST', '/letter-templates', template)).status).toBe(403);
   expect((await ask(owner, 'POST', '/letter-templates', { ...template, text: '' })).status).toBe(400);
   expect((await ask(manager, 'GET', '/letter-templates')).body).toEqual({
-    templates: [{ templateId: body.templateId, ...template }],
+    templates: [{ templateId: body.templateId, ...template, version: 1 }],
     mayChange: false,
   });
   expect((await ask(orchard.owner, 'GET', '/letter-templates')).body.templates).toEqual([]);
+  const path = `/letter-templates/${body.templateId}`;
+  const changed = { ...template, text: 'Hello {name}, we thank you.', version: 1 };
+  expect((await ask(interviewer, 'PUT', path, changed)).status).toBe(403);
+  expect((await ask(orchard.owner, 'PUT', path, changed)).status).toBe(404);
+  const wrong = await ask(owner, 'PUT', path, { ...changed, text: 'Hello {nmae}' });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { text: say.unknownPlaceholder } } });
+  expect((await ask(owner, 'PUT', path, changed)).body).toEqual({ templateId: body.templateId, ...changed, version: 2 });
+  // whoever has read the first version is told, and overwrites nothing
+  expect((await ask(recruiter, 'PUT', path, { ...template, version: 1 })).status).toBe(409);
+  expect((await ask(manager, 'GET', '/letter-templates')).body.templates).toEqual([
+    { templateId: body.templateId, ...changed, version: 2 },
+  ]);
   expect((await ask(orchard.owner, 'DELETE', `/letter-templates/${body.templateId}`)).status).toBe(404);
   expect((await ask(interviewer, 'DELETE', `/letter-templates/${body.templateId}`)).status).toBe(403);
   expect((await ask(owner, 'DELETE', `/letter-templates/${body.templateId}`)).status).toBe(200);

@@ -162,7 +162,8 @@ export function createJob({ database, now }: JobDesk, member: Member, { madeWith
   return inScope(database, { organisation: member.orgId }, async (transaction) => {
     const content = await accept(transaction, member.orgId, given);
     const stages = await listTemplate(transaction, member.orgId);
-    const { jobId, isNew } = await makeJob(transaction, member, { madeWith, content, stages, at: now() });
+    const { blindUntil } = await findOrganisation(transaction, member.orgId);
+    const { jobId, isNew } = await makeJob(transaction, member, { madeWith, content, stages, blindUntil, at: now() });
     if (!isNew) await takeOver(transaction, member, jobId, content, now());
     return describeJob(transaction, member, jobId);
   });
@@ -172,22 +173,21 @@ type Beginning = {
   readonly madeWith: string;
   readonly content: JobContent;
   readonly stages: readonly { readonly name: string; readonly deadlineDays: number | null }[];
+  /** The index of one of these stages. */
+  readonly blindUntil: number | null;
   readonly at: Date;
 };
 
 /** The same number makes the same job: a page that sends twice gets the one that it has made. */
-async function makeJob(database: Database, member: Member, { madeWith, content, stages, at }: Beginning) {
+async function makeJob(database: Database, member: Member, { madeWith, content, stages, blindUntil, at }: Beginning) {
   const { orgId, id: createdBy } = member;
   const { questions, ...text } = content;
   const jobId = await insertJob(database, { ...text, orgId, createdBy, madeWith, at });
   if (jobId === undefined) return { jobId: (await findJobMadeWith(database, orgId, madeWith))!, isNew: false };
   await saveQuestions(database, orgId, jobId, questions);
-  await insertStages(
-    database,
-    orgId,
-    jobId,
-    stages.map((stage, index) => ({ ...stage, position: index + 1 })),
-  );
+  const placed = stages.map((stage, index) => ({ ...stage, position: index + 1 }));
+  const numbers = await insertStages(database, orgId, jobId, placed);
+  if (blindUntil !== null) await updateJob(database, orgId, jobId, { blindUntil: numbers[blindUntil]!, updatedAt: at });
   await recordJobVersion(database, { orgId, jobId, version: 1, memberId: createdBy, changed: [], content, at });
   return { jobId, isNew: true };
 }
@@ -235,7 +235,9 @@ export function duplicateJob({ database, now }: JobDesk, member: Member, jobId: 
     const original = await contentOf(transaction, job);
     const content = { ...original, closesOn: null, questions: original.questions.map((question) => ({ ...question, questionId: null })) };
     const stages = await listStages(transaction, orgId, jobId);
-    const { jobId: copyId, isNew } = await makeJob(transaction, member, { madeWith, content, stages, at: now() });
+    const blind = stages.findIndex(({ stageId }) => stageId === job.blindUntil);
+    const beginning = { madeWith, content, stages, blindUntil: blind < 0 ? null : blind, at: now() };
+    const { jobId: copyId, isNew } = await makeJob(transaction, member, beginning);
     if (isNew) await copyTarget(transaction, { orgId, jobId, copyId, madeBy, madeAt: now() });
     return describeJob(transaction, member, copyId);
   });

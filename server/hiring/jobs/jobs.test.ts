@@ -171,6 +171,17 @@ describe('a job', () => {
     expect(copy.content.questions.map(({ text }) => text)).toEqual(job.content.questions.map(({ text }) => text));
     expect(copy.jobId).not.toBe(job.jobId);
   });
+
+  test('begins blind where the organisation says so, and a copy of a blind job is blind too', async () => {
+    const { owner: elsewhere } = await foundOrganisation('Blind Pumps');
+    const { versions } = (await ask(elsewhere, 'GET', 'hiring/organisation')).body;
+    const stages = ['Applied', 'Call', 'Interview'].map((name) => ({ name, deadlineDays: 7 }));
+    const saved = await ask(elsewhere, 'PUT', 'hiring/organisation/stages', { stages, blindUntil: 2, version: versions.stages });
+    expect(saved.status).toBe(200);
+    const job = await make(elsewhere);
+    const { body: copy } = await ask(elsewhere, 'POST', `hiring/jobs/${job.jobId}/duplicate`, { madeWith: randomUUID() });
+    for (const one of [job, copy as Job]) expect(one.blindUntil).toBe(one.stages.find(({ name }) => name === 'Interview')!.stageId);
+  });
 });
 
 describe('approval', () => {

@@ -91,7 +91,7 @@ export async function saveQuestions(database: Database, orgId: number, jobId: nu
 export const findOrganisation = (database: Database, orgId: number) =>
   database
     .selectFrom('hiring.organisation')
-    .select(['name', 'timeZone', 'language', 'verifiedAt'])
+    .select(['name', 'timeZone', 'language', 'verifiedAt', 'blindUntil'])
     .where('orgId', '=', orgId)
     .executeTakeFirstOrThrow();
 

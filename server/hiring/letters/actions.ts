@@ -1,4 +1,5 @@
 import type { Placeholder } from '#contract/hiring/candidate-words.ts';
+import { decisionMessages as say } from '#contract/hiring/decisions.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
@@ -6,7 +7,7 @@ import type { Candidates } from '../candidates/actions.ts';
 import { holdApplications } from '../decisions/repository.ts';
 import { type Member, mayPublishJobs } from '../rules.ts';
 import { inScope } from '../scope.ts';
-import { deleteTemplate, findSender, insertTemplate, listTemplates } from './repository.ts';
+import { deleteTemplate, findSender, holdTemplate, insertTemplate, listTemplates, updateTemplate } from './repository.ts';
 import { fillIn, type LetterWords, problemOf } from './rules.ts';
 
 type Wanted = LetterWords & { readonly applications: readonly number[] };
@@ -44,12 +45,40 @@ export function readTemplates({ database }: Candidates, member: Member) {
   }));
 }
 
-export function addTemplate({ database, now }: Candidates, member: Member, template: LetterWords & { readonly name: string }) {
+type NamedWords = LetterWords & { readonly name: string };
+
+/** The same as for a letter: what nobody could send is not kept either. */
+function refuseUnknownWords(template: LetterWords): void {
+  if (problemOf(template) === null) return;
+  throw new Problem('unprocessable', say.unknownPlaceholder, { text: say.unknownPlaceholder });
+}
+
+export function addTemplate({ database, now }: Candidates, member: Member, template: NamedWords) {
   allow(mayPublishJobs(member), hiringMessages.notAllowed);
+  refuseUnknownWords(template);
   const { orgId } = member;
   return inScope(database, { organisation: orgId }, async (transaction) => ({
     templateId: await insertTemplate(transaction, { ...template, orgId, createdAt: now() }),
   }));
+}
+
+export function changeTemplate(
+  { database }: Candidates,
+  member: Member,
+  templateId: number,
+  template: NamedWords & { readonly version: number },
+) {
+  allow(mayPublishJobs(member), hiringMessages.notAllowed);
+  refuseUnknownWords(template);
+  const { orgId } = member;
+  return inScope(database, { organisation: orgId }, async (transaction) => {
+    const kept = await holdTemplate(transaction, orgId, templateId);
+    if (!kept) throw new Problem('not-found', hiringMessages.notFound);
+    if (kept.version !== template.version) throw new Problem('conflict', hiringMessages.staleVersion);
+    const changed = { ...template, version: kept.version + 1 };
+    await updateTemplate(transaction, orgId, templateId, changed);
+    return { templateId, ...changed };
+  });
 }
 
 export function removeTemplate({ database }: Candidates, member: Member, templateId: number) {

@@ -104,7 +104,7 @@ export const findSender = (transaction: Database, orgId: number, memberId: numbe
 export const listTemplates = (transaction: Database, orgId: number) =>
   transaction
     .selectFrom('hiring.letterTemplate')
-    .select(['id as templateId', 'name', 'subject', 'text'])
+    .select(['id as templateId', 'name', 'subject', 'text', 'version'])
     .where('orgId', '=', orgId)
     .orderBy('name')
     .orderBy('id')
@@ -114,6 +114,21 @@ export const listTemplates = (transaction: Database, orgId: number) =>
 export async function insertTemplate(transaction: Database, template: Insertable<LetterTemplateTable>): Promise<number> {
   const { id } = await transaction.insertInto('hiring.letterTemplate').values(template).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** Held until the transaction ends. */
+export const holdTemplate = (transaction: Database, orgId: number, id: number) =>
+  transaction
+    .selectFrom('hiring.letterTemplate')
+    .select('version')
+    .where('orgId', '=', orgId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+type TemplateChanges = { readonly name: string; readonly subject: string; readonly text: string; readonly version: number };
+export async function updateTemplate(transaction: Database, orgId: number, id: number, changes: TemplateChanges): Promise<void> {
+  await transaction.updateTable('hiring.letterTemplate').set(changes).where('orgId', '=', orgId).where('id', '=', id).execute();
 }
 
 export async function deleteTemplate(transaction: Database, orgId: number, id: number): Promise<boolean> {

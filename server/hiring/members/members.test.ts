@@ -38,6 +38,7 @@ const OF_OWNERS = [
         { name: 'Applied', deadlineDays: 3 },
         { name: 'Offer', deadlineDays: null },
       ],
+      blindUntil: null,
       version: 1,
     },
   ],

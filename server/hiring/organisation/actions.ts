@@ -1,5 +1,6 @@
+import { jobMessages as say } from '#contract/hiring/job-messages.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
-import type { AuditPage, Organisation, OrganisationProfile, Retention, StagePlan } from '#contract/hiring/organisation.ts';
+import type { AuditPage, Organisation, OrganisationProfile, Retention, Stages } from '#contract/hiring/organisation.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import type { Employers } from '../accounts/employers.ts';
@@ -47,10 +48,12 @@ export const changeOrganisation = (desk: Desk, member: Member, { version, ...pro
     updateOrganisation(transaction, member.orgId, profile),
   );
 
-export const changeStages = (desk: Desk, member: Member, { version, stages }: { readonly stages: readonly StagePlan[] } & Read) =>
-  change(desk, member, { part: 'stages', version }, { stages: stages.map(({ name }) => name).join(', ') }, (transaction) =>
-    replaceStages(transaction, member.orgId, stages),
-  );
+export const changeStages = (desk: Desk, member: Member, { version, stages, blindUntil }: Stages & Read) =>
+  change(desk, member, { part: 'stages', version }, { stages: stages.map(({ name }) => name).join(', ') }, async (transaction) => {
+    if (blindUntil !== null && blindUntil >= stages.length) throw new Problem('malformed', say.blindUntil, { blindUntil: say.blindUntil });
+    await replaceStages(transaction, member.orgId, stages);
+    await updateOrganisation(transaction, member.orgId, { blindUntil });
+  });
 
 export const changeRetention = (desk: Desk, member: Member, { version, ...retention }: Retention & Read) =>
   change(desk, member, { part: 'retention', version }, { ...retention }, (transaction) =>

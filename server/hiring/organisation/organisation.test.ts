@@ -35,10 +35,10 @@ describe('the settings of an organisation', () => {
       { name: 'Trial day', deadlineDays: null },
     ];
     await put(owner, '', profile);
-    await put(owner, '/stages', { stages });
+    await put(owner, '/stages', { stages, blindUntil: 1 });
     await put(owner, '/retention', { keepRejectedDays: 60, keepHiredDays: 400 });
     const versions = { profile: 2, stages: 2, retention: 2 };
-    const settings = { ...profile, stages, keepRejectedDays: 60, keepHiredDays: 400, versions };
+    const settings = { ...profile, stages, blindUntil: 1, keepRejectedDays: 60, keepHiredDays: 400, versions };
     expect(await read(owner)).toEqual({ ...settings, mayChange: true });
     expect(await read(await add('interviewer'))).toEqual({ ...settings, mayChange: false });
     const audit = (await app.inject({ url: '/api/hiring/audit', headers: owner.headers })).json();
@@ -52,7 +52,8 @@ describe('the settings of an organisation', () => {
     ['', { ...profile, website: 'harbour' }],
     ['', { ...profile, timeZone: 'Asia/Nowhere' }],
     ['', { ...profile, about: 'x'.repeat(2_001) }],
-    ['/stages', { stages: [{ name: 'Only', deadlineDays: 1 }] }],
+    ['/stages', { stages: [{ name: 'Only', deadlineDays: 1 }], blindUntil: null }],
+    ['/stages', { stages: ['One', 'Two'].map((name) => ({ name, deadlineDays: 1 })), blindUntil: 2 }],
     [
       '/stages',
       {
@@ -60,6 +61,7 @@ describe('the settings of an organisation', () => {
           { name: 'Same', deadlineDays: 1 },
           { name: 'same', deadlineDays: 1 },
         ],
+        blindUntil: null,
       },
     ],
     [
@@ -69,6 +71,7 @@ describe('the settings of an organisation', () => {
           { name: 'One', deadlineDays: 0 },
           { name: 'Two', deadlineDays: 1 },
         ],
+        blindUntil: null,
       },
     ],
     ['/retention', { keepRejectedDays: 29, keepHiredDays: 400 }],
@@ -90,8 +93,8 @@ describe('the settings of an organisation', () => {
     ['/retention', { keepRejectedDays: 60, keepHiredDays: 400 }, { keepRejectedDays: 90, keepHiredDays: 400 }],
     [
       '/stages',
-      { stages: ['Applied', 'Offer'].map((name) => ({ name, deadlineDays: 7 })) },
-      { stages: ['Applied', 'Trial'].map((name) => ({ name, deadlineDays: 7 })) },
+      { stages: ['Applied', 'Offer'].map((name) => ({ name, deadlineDays: 7 })), blindUntil: null },
+      { stages: ['Applied', 'Trial'].map((name) => ({ name, deadlineDays: 7 })), blindUntil: 1 },
     ],
   ])('%s: of two who have read the same, the second is told, and overwrites nothing', async (path, first, second) => {
     const { owner, add } = await foundOrganisation();

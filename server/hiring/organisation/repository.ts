@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { OrganisationProfile, Retention, StagePlan } from '#contract/hiring/organisation.ts';
+import type { OrganisationProfile, Retention, Stages } from '#contract/hiring/organisation.ts';
 import type { Database } from '#server/platform/database.ts';
 
 /** In the scope of the organisation, as all here. */
 export async function findOrganisation(transaction: Database, orgId: number) {
   const organisation = await transaction
     .selectFrom('hiring.organisation')
-    .select(['name', 'about', 'website', 'timeZone', 'keepRejectedDays', 'keepHiredDays'])
+    .select(['name', 'about', 'website', 'timeZone', 'keepRejectedDays', 'keepHiredDays', 'blindUntil'])
     .select(['profileVersion', 'stagesVersion', 'retentionVersion'])
     .where('orgId', '=', orgId)
     .executeTakeFirstOrThrow();
@@ -33,11 +33,15 @@ export async function raiseVersion(
   return numAffectedRows === 1n;
 }
 
-export async function updateOrganisation(transaction: Database, orgId: number, changes: OrganisationProfile | Retention): Promise<void> {
+export async function updateOrganisation(
+  transaction: Database,
+  orgId: number,
+  changes: OrganisationProfile | Retention | Pick<Stages, 'blindUntil'>,
+): Promise<void> {
   await transaction.updateTable('hiring.organisation').set(changes).where('orgId', '=', orgId).execute();
 }
 
-export async function replaceStages(transaction: Database, orgId: number, stages: readonly StagePlan[]): Promise<void> {
+export async function replaceStages(transaction: Database, orgId: number, stages: Stages['stages']): Promise<void> {
   await transaction.deleteFrom('hiring.stageTemplate').where('orgId', '=', orgId).execute();
   await transaction
     .insertInto('hiring.stageTemplate')

@@ -137,7 +137,8 @@ const entry = isShape({
 export const duplicates = isShape({
   pairs: isListOf(isShape({ keep: entry, merge: entry, sameEmail: isBoolean, samePhone: isBoolean })),
 });
+const letterTemplate = isShape({ templateId: isWhole, name: isText, subject: isText, text: isText, version: isWhole });
 export const letterTemplates = isShape({
-  templates: isListOf(isShape({ templateId: isWhole, name: isText, subject: isText, text: isText })),
+  templates: isListOf(letterTemplate),
   mayChange: isBoolean,
 });

@@ -19,6 +19,7 @@ export const organisation = isShape({
   website: isText,
   timeZone: isText,
   stages: isListOf(isShape({ name: isText, deadlineDays: isNullOr(isWhole) })),
+  blindUntil: isNullOr(isWhole),
   keepRejectedDays: isWhole,
   keepHiredDays: isWhole,
   mayChange: isBoolean,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLACEHOLDERS } from '#contract/hiring/candidate-words.ts';
+import { MAX_TEMPLATE_NAME_LENGTH, PLACEHOLDERS } from '#contract/hiring/candidate-words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useMessage } from '#web/i18n/message.ts';
@@ -142,7 +142,12 @@ function KeepTemplate({ letter, onKept }: { readonly letter: Letter; readonly on
     <details>
       <summary className="min-h-11 cursor-pointer py-2">{t('letter.keep')}</summary>
       <div className="grid gap-3 pt-2">
-        <TextField label={t('letter.templateName')} value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+        <TextField
+          label={t('letter.templateName')}
+          value={name}
+          maxLength={MAX_TEMPLATE_NAME_LENGTH}
+          onChange={({ target }) => setName(target.value)}
+        />
         <div>
           <Button variant="secondary" busy={state === 'busy'} disabled={name.trim() === ''} onClick={() => void keep()}>
             {t('letter.keepNow')}

@@ -4,6 +4,7 @@ import type { Organisation } from '#contract/hiring/organisation.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField } from '../jobs/fields.tsx';
 import { SaveRow, Section } from './Section.tsx';
 import { Theirs } from './Theirs.tsx';
 import { usePart } from './use-part.ts';
@@ -12,6 +13,8 @@ const MIN_STAGES = 2;
 const MAX_STAGES = 12;
 
 type Row = { readonly key: number; readonly name: string; readonly days: string };
+
+const keyAt = (rows: readonly Row[], { blindUntil }: Organisation) => (blindUntil === null ? null : (rows[blindUntil]?.key ?? null));
 
 /** The stages that new jobs begin with, in their order. */
 export function StagesSection({ organisation }: { readonly organisation: Organisation }) {
@@ -23,6 +26,8 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
   };
   const rowsOf = ({ stages }: Organisation) => stages.map(({ name, deadlineDays }) => rowOf(name, String(deadlineDays ?? '')));
   const [rows, setRows] = useState(() => rowsOf(organisation));
+  /** By its key: a stage that is moved or renamed stays the chosen one. */
+  const [firstNamed, setFirstNamed] = useState(() => keyAt(rows, organisation));
   const part = usePart('stages', organisation);
   const { save } = part;
   const change = (key: number, changes: Partial<Row>) => setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
@@ -30,7 +35,14 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const stages = rows.map(({ name, days }) => ({ name, deadlineDays: days.trim() === '' ? null : Number(days) }));
-    void part.send((version) => call('PUT /api/hiring/organisation/stages', { body: { stages, version } }, { as: 'member' }));
+    const index = rows.findIndex(({ key }) => key === firstNamed);
+    const body = { stages, blindUntil: index < 0 ? null : index };
+    void part.send((version) => call('PUT /api/hiring/organisation/stages', { body: { ...body, version } }, { as: 'member' }));
+  };
+  const take = (theirs: Organisation) => {
+    const taken = rowsOf(theirs);
+    setRows(taken);
+    setFirstNamed(keyAt(taken, theirs));
   };
   return (
     <Section title={t('stages.title')} lead={t('stages.lead')}>
@@ -79,10 +91,23 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
             {t('stages.add')}
           </Button>
         )}
+        <div className="max-w-2xl">
+          <SelectField
+            label={t('stages.blind')}
+            hint={t('stages.blindHint')}
+            value={firstNamed === null ? '' : String(firstNamed)}
+            choices={[
+              { value: '', label: t('stages.notBlind') },
+              ...rows.map(({ key, name }) => ({ value: String(key), label: name || '–' })),
+            ]}
+            onChange={(key) => setFirstNamed(key === '' ? null : Number(key))}
+          />
+        </div>
         <Theirs
           part={part}
-          onTake={(theirs) => setRows(rowsOf(theirs))}
-          lines={({ stages }) => [
+          onTake={take}
+          lines={({ stages, blindUntil }) => [
+            { label: t('stages.blind'), text: blindUntil === null ? t('stages.notBlind') : stages[blindUntil]!.name },
             {
               label: t('stages.title'),
               text: stages

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { Organisation } from '#contract/hiring/organisation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import type { Part } from './use-part.ts';
 
-type Props = {
-  readonly part: Part;
+type Props<Kept> = {
+  /** What somebody else has saved, and what says that it was read. */
+  readonly part: { readonly theirs: Kept | undefined; readonly settle: () => void };
   /** What of theirs differs, a line for each. */
-  readonly lines: (theirs: Organisation) => readonly { readonly label: string; readonly text: string }[];
-  readonly onTake: (theirs: Organisation) => void;
+  readonly lines: (theirs: Kept) => readonly { readonly label: string; readonly text: string }[];
+  readonly onTake: (theirs: Kept) => void;
 };
 
 /** Beside the form, which keeps what was typed: what somebody else has saved, to be taken or written over. */
-export function Theirs({ part: { theirs, settle }, lines, onTake }: Props) {
+export function Theirs<Kept>({ part: { theirs, settle }, lines, onTake }: Props<Kept>) {
   const { t } = useTranslation('hiring-settings');
   if (!theirs) return null;
   const differing = lines(theirs);

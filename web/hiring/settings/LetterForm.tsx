@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_LETTER_LENGTH, MAX_SUBJECT_LENGTH, MAX_TEMPLATE_NAME_LENGTH, PLACEHOLDERS } from '#contract/hiring/candidate-words.ts';
+import type { LetterTemplate } from '#contract/hiring/decisions.ts';
+import { ApiFailure } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { TextArea } from '../candidates/Field.tsx';
+import { Refusal } from './Section.tsx';
+import { Theirs } from './Theirs.tsx';
+import { useSave } from './use-save.ts';
+
+type Words = Pick<LetterTemplate, 'name' | 'subject' | 'text'>;
+type Props = {
+  readonly title: string;
+  readonly first: Words & { readonly version?: number };
+  readonly send: (words: Words, version: number) => Promise<void>;
+  /** What somebody else has saved meanwhile. */
+  readonly readTheirs?: () => Promise<LetterTemplate | undefined>;
+  readonly onCancel: () => void;
+};
+
+/** Writes a template of letters, or changes one. */
+export function LetterForm({ title, first, send, readTheirs, onCancel }: Props) {
+  const { t } = useTranslation('hiring-settings');
+  const save = useSave();
+  const [words, setWords] = useState<Words>({ name: first.name, subject: first.subject, text: first.text });
+  const [version, setVersion] = useState(first.version ?? 1);
+  const [theirs, setTheirs] = useState<LetterTemplate>();
+  const change = (changes: Partial<Words>) => setWords({ ...words, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save.save(async () => {
+      try {
+        await send(words, version);
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.status === 409) setTheirs(await readTheirs?.());
+        throw failure;
+      }
+    });
+  };
+  const settle = () => {
+    if (theirs) setVersion(theirs.version);
+    setTheirs(undefined);
+    save.rest();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-2xl gap-5">
+      <h3 className="text-xl wrap-anywhere">{title}</h3>
+      <TextField
+        label={t('letters.name')}
+        maxLength={MAX_TEMPLATE_NAME_LENGTH}
+        value={words.name}
+        error={save.errorOf('name')}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextField
+        label={t('letters.subject')}
+        maxLength={MAX_SUBJECT_LENGTH}
+        value={words.subject}
+        error={save.errorOf('subject')}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <TextArea
+        label={t('letters.text')}
+        rows={8}
+        maxLength={MAX_LETTER_LENGTH}
+        value={words.text}
+        hint={t('letters.placeholders', { list: PLACEHOLDERS.map((name) => `{${name}}`).join(' ') })}
+        error={save.errorOf('text')}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <Theirs
+        part={{ theirs, settle }}
+        onTake={({ name, subject, text }) => setWords({ name, subject, text })}
+        lines={(kept) =>
+          (['name', 'subject', 'text'] as const)
+            .filter((field) => kept[field] !== words[field])
+            .map((field) => ({ label: t(`letters.${field}`), text: kept[field] }))
+        }
+      />
+      <Refusal save={save} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isBusy}>
+          {t('save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('letters.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
