@@ -1,22 +1,9 @@
-import { useState } from 'react';
-import { ApiFailure } from '#web/api/client.ts';
+import { useTranslation } from 'react-i18next';
+import { useRequest } from '../use-request.ts';
 
-/** Sends something, once at a time, and says what became of it. Gives whether it worked. */
+/** A press without fields beside which something could be said: what is wrong stands in one place. */
 export function useSending() {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure>();
-  async function send(work: () => Promise<unknown>): Promise<boolean> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      setFailure(error instanceof ApiFailure ? error : new ApiFailure(-1));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { send, isBusy, failure };
+  const { t } = useTranslation('hiring-candidates');
+  const request = useRequest(t('failed'));
+  return { ...request, failure: request.errors[0] ?? request.failure };
 }
