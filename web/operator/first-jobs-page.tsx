@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FirstJobs } from '#contract/hiring/moderation.ts';
+import { languages } from '#contract/language.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -69,16 +71,19 @@ type WaitingProps = { readonly job: FirstJobs['waiting'][number]; readonly onDec
 function Waiting({ job, onDecided }: WaitingProps) {
   const { t } = useTranslation('operator');
   const moment = useMoment();
+  const { locale } = languages[useLanguage()];
   const { organisation } = job;
-  const amounts = [job.salaryFrom, job.salaryTo].filter((amount) => amount !== null);
+  const country = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(job.country);
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: job.salaryCurrency, maximumFractionDigits: 0 });
+  const amounts = [job.salaryFrom, job.salaryTo].filter((amount) => amount !== null).map((amount) => money.format(amount));
   const facts = [
     [t('firstJobs.founded'), moment(organisation.createdAt)],
     [t('firstJobs.waitsSince'), moment(job.waitsSince)],
     [t('firstJobs.owner'), organisation.owner ?? '–'],
     [t('firstJobs.mobile'), organisation.mobileNumber],
     [t('firstJobs.website'), organisation.website || '–'],
-    [t('firstJobs.place'), [job.place, job.country].filter(Boolean).join(', ')],
-    [t('firstJobs.pay'), amounts.length > 0 ? `${amounts.join('–')} ${job.salaryCurrency}/${job.salaryPer}` : '–'],
+    [t('firstJobs.place'), [job.place, country].filter(Boolean).join(', ')],
+    [t('firstJobs.pay'), amounts.length > 0 ? t(`firstJobs.per.${job.salaryPer}`, { amount: amounts.join(' – ') }) : '–'],
   ] as const;
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5">
@@ -101,11 +106,14 @@ function Waiting({ job, onDecided }: WaitingProps) {
         dangerouslySetInnerHTML={{ __html: job.description }}
       />
       {job.questions.length > 0 && (
-        <ul className="list-disc ps-6">
-          {job.questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
+        <div>
+          <h3 className="font-semibold">{t('firstJobs.asks')}</h3>
+          <ul className="list-disc ps-6">
+            {job.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <Decision job={job} onDecided={onDecided} />
     </li>
