@@ -37,11 +37,19 @@ export function Assigned({ application: { applicationId, assigned, mayWork }, on
       {assigned.length === 0 && <p className="text-muted">{t('assigned.nobody')}</p>}
       <ul className="grid gap-1">
         {assigned.map(({ memberId, name, hasWritten }) => (
-          <li key={memberId} className="flex flex-wrap items-center gap-x-3">
-            <span className="me-auto wrap-anywhere">{name}</span>
-            <span className="text-sm text-muted">{t(hasWritten ? 'assigned.hasWritten' : 'assigned.waits')}</span>
+          <li key={memberId} className="flex items-center justify-between gap-x-3">
+            <span className="grid min-w-0">
+              <span className="wrap-anywhere">{name}</span>
+              <span className="text-sm text-muted">{t(hasWritten ? 'assigned.hasWritten' : 'assigned.waits')}</span>
+            </span>
             {mayWork && (
-              <Button variant="quiet" busy={isBusy} aria-label={t('assigned.removeName', { name })} onClick={() => void remove(memberId)}>
+              <Button
+                variant="quiet"
+                className="shrink-0"
+                busy={isBusy}
+                aria-label={t('assigned.removeName', { name })}
+                onClick={() => void remove(memberId)}
+              >
                 {t('assigned.remove')}
               </Button>
             )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import { EmployerFrame, FrameWaiting } from '../EmployerFrame.tsx';
@@ -40,7 +41,15 @@ function Candidates() {
       for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
       return next;
     });
-  if (choices.jobs.length === 0) return <Empty title={t('empty.noJobs')}>{t('empty.noJobsLead')}</Empty>;
+  if (choices.jobs.length === 0)
+    return (
+      <Empty
+        title={t('empty.noJobs')}
+        action={choices.you.role !== 'interviewer' && <LinkButton to="/home/manage-jobs">{t('empty.toJobs')}</LinkButton>}
+      >
+        {t('empty.noJobsLead')}
+      </Empty>
+    );
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -76,15 +76,15 @@ function Acts({ interview, onChange }: { readonly interview: Interview; readonly
   return (
     <>
       {isOpen && (
-        <ul className="grid gap-2">
+        <ul className="grid max-w-2xl">
           {slots.map(({ slotId, startsAt, isDouble }) => (
-            <li key={slotId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span>
+            <li key={slotId} className="flex items-center justify-between gap-3 border-t border-line py-1.5">
+              <span className="min-w-0">
                 {when.moment(startsAt, timeZone)}
                 {isDouble && ` (${t('isDouble')})`}
               </span>
               {mayChange && (
-                <Button variant="quiet" busy={isBusy} onClick={settle(slotId)}>
+                <Button variant="secondary" className="shrink-0" busy={isBusy} onClick={settle(slotId)}>
                   {t('settle')}
                 </Button>
               )}
@@ -94,11 +94,11 @@ function Acts({ interview, onChange }: { readonly interview: Interview; readonly
       )}
       {ownAnswer && group === 'upcoming' && (
         <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="float-start me-2 py-2">{t('doYouCome')}</legend>
+          <legend className="me-2 py-2 font-semibold sm:float-start">{t('doYouCome')}</legend>
           {(['accepted', 'tentative', 'declined'] as const).map((what) => (
             <Button
               key={what}
-              variant={ownAnswer === what ? 'secondary' : 'quiet'}
+              variant={ownAnswer === what ? 'primary' : 'secondary'}
               aria-pressed={ownAnswer === what}
               busy={isBusy}
               onClick={answer(what)}
@@ -124,8 +124,8 @@ function Acts({ interview, onChange }: { readonly interview: Interview; readonly
         </div>
       )}
       {mayChange && group !== 'done' && (
-        <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" onClick={() => setDialog('times')}>
+        <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+          <Button variant="secondary" onClick={() => setDialog('times')}>
             {t('times.open')}
           </Button>
           {group !== 'over' && (

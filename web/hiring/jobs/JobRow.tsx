@@ -7,6 +7,7 @@ import { makeId } from '#web/api/make-id.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { ApplicationsOf } from './ApplicationsOf.tsx';
 import { JobStateMark } from './JobStateMark.tsx';
 import { stepsOf, useJobActs } from './use-job-acts.tsx';
 import { useCalendarDay } from './use-job-facts.ts';
@@ -37,10 +38,7 @@ export function JobRow({ job, onChange, onReload }: Props) {
               <span key={part}>{part}</span>
             ))}
           </p>
-          <p className="text-sm">
-            {t('manage.active', { count: job.active })}
-            {job.isNew > 0 && <strong> · {t('manage.isNew', { count: job.isNew })}</strong>}
-          </p>
+          <ApplicationsOf jobId={job.jobId} active={job.active} isNew={job.isNew} />
         </div>
         <RowMenu job={job} onStep={(step) => acts.begin(job, step)} onReload={onReload} />
       </div>

@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { usePageTitle } from '#web/ui/use-page-title.ts';
 import { EmployerFrame, FrameWaiting } from '../EmployerFrame.tsx';
 import { useLive } from '../live/use-live.ts';
+import { ApplicationsOf } from './ApplicationsOf.tsx';
 import { JobPast } from './JobPast.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import { JobStateMark } from './JobStateMark.tsx';
@@ -128,7 +129,7 @@ function Head({ job, onDone, onReload }: HeadProps) {
       <div className="flex flex-wrap items-center gap-3">
         <JobStateMark job={job} />
         {job.content.isConfidential && <span className="text-muted">{t('confidential')}</span>}
-        <span className="text-muted">{t('manage.active', { count: job.active })}</span>
+        <ApplicationsOf jobId={job.jobId} active={job.active} />
         {job.publishedAt && <span className="text-muted">{t('job.published', { at: moment(job.publishedAt) })}</span>}
       </div>
       {job.rejection && (
