@@ -93,6 +93,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/hiring/cv/{read-text,read-thread,read-worker}.ts': 'a thread reads the text of a CV',
   'server/hiring/accounts/employers.ts': 'better-auth',
   'server/hiring/accounts/notify.ts': 'a mail is queued',
+  'server/hiring/interviews/telling.ts': 'mails are queued, bells and pages are told',
   'server/hiring/members/joining.ts': 'what those do who come by an invitation, as actions.ts has it for members',
   'server/identity/demo-person.ts': 'inserts the person of the demo at the start',
   'server/assessments/sitting-tokens.ts': 'jose signs and reads a token',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
+import { TimeZone } from '../time-zone.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATES, INTERVIEW_WAYS, MAX_MINUTES, MAX_SLOTS, MIN_MINUTES } from './interview-words.ts';
 import { hiringMessages } from './messages.ts';
-import { TimeZone } from './time-zone.ts';
 
 /** What the addresses of interviews say. */
 export const interviewMessages = {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
 import { Done, filled } from '../identity.ts';
+import { TimeZone } from '../time-zone.ts';
 import { employerMessages } from './account-messages.ts';
 import { CompanyName, EmployerEmail, EmployerLoginAnswer, EmployerPassword } from './accounts.ts';
 import { hiringMessages } from './messages.ts';
 import { organisationMessages as say } from './organisation-messages.ts';
 import { ROLES } from './roles.ts';
-import { TimeZone } from './time-zone.ts';
 
 const When = z.iso.datetime();
 const RoleName = z.enum(ROLES, { error: say.role });
@@ -27,18 +27,17 @@ const Stage = z.object({
   name: z.string({ error: say.stageName }).trim().min(1, { error: say.stageName }).max(40, { error: say.stageName }),
   deadlineDays: daysBetween(1, 365, say.deadline).nullable(),
 });
-const BlindUntil = z
-  .int()
-  .min(0)
-  .nullable()
-  .meta({ description: 'The index, in these stages, of the one from which on candidates have a name. Null: from the beginning.' });
 const Stages = z.object({
   stages: z
     .array(Stage, { error: say.stageCount })
     .min(2, { error: say.stageCount })
     .max(12, { error: say.stageCount })
     .refine((stages) => new Set(stages.map(({ name }) => name.toLowerCase())).size === stages.length, { error: say.stagesAlike }),
-  blindUntil: BlindUntil,
+  blindUntil: z
+    .int()
+    .min(0)
+    .nullable()
+    .meta({ description: 'The index, in these stages, of the one from which on candidates have a name. Null: from the beginning.' }),
 });
 export type Stages = z.infer<typeof Stages>;
 
@@ -53,7 +52,7 @@ export const Organisation = z.object({
   website: z.string(),
   timeZone: z.string(),
   stages: z.array(z.object({ name: z.string(), deadlineDays: z.int().nullable() })),
-  blindUntil: BlindUntil,
+  blindUntil: z.int().nullable(),
   keepRejectedDays: z.int(),
   keepHiredDays: z.int(),
   mayChange: z.boolean().meta({ description: 'Only owners may.' }),

@@ -6,13 +6,11 @@ import type { Add } from '#server/platform/job.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import type { Employers } from '../accounts/employers.ts';
 import { announceInterview } from '../deliveries/repository.ts';
-import { notifyMember, tellPages } from '../repository.ts';
 import type { Member } from '../rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
-import { type InterviewMail, interviewMailJob, mailOf } from './mail-job.ts';
+import { mailOf } from './mail-job.ts';
 import {
   findApplicationToInterview,
-  findTold,
   insertInterview,
   insertInterviewers,
   listBusy,
@@ -26,13 +24,10 @@ import {
   updateInterview,
 } from './repository.ts';
 import { type InterviewStep, isFree, overlaps, spanOf, stateAfter } from './rules.ts';
-import type { InterviewTable } from './tables.ts';
+import type { Standing } from './standing.ts';
+import { addMails, notify, tell } from './telling.ts';
 
 export type Interviews = Pick<Employers, 'database' | 'config' | 'jobs' | 'mailer' | 'now'>;
-/** An interview as it stands in the database, for what is done with it. */
-export type Standing = {
-  readonly [K in 'id' | 'orgId' | 'applicationId' | 'jobId' | 'minutes' | 'calendarSequence' | 'createdBy']: number;
-} & Pick<InterviewTable, 'state' | 'startsAt' | 'endsAt' | 'personId' | 'title' | 'timeZone'>;
 export type Done = { readonly interviewId: number; readonly state: InterviewState };
 
 type Proposal = {
@@ -98,14 +93,6 @@ async function putSlots(
   const busy = await listBusy(transaction, orgId, { memberIds, from: new Date(from), to: new Date(to), except: id });
   const slots = spans.map((span) => ({ personId, startsAt: span.startsAt, isDouble: busy.some((other) => overlaps(span, other)) }));
   await replaceSlots(transaction, { orgId, id }, slots);
-}
-
-export const tell = (transaction: Database, orgId: number, subjectId: number, at: Date) =>
-  tellPages(transaction, { orgId, what: 'interview', subjectId, at });
-
-/** One mail to each, the candidate by null: nobody reads the addresses of the others. */
-export async function addMails(add: Add, mail: Omit<InterviewMail, 'memberId'>, memberIds: readonly (number | null)[]): Promise<void> {
-  for (const memberId of memberIds) await add(interviewMailJob, { ...mail, memberId });
 }
 
 /** The state after a step, or a refusal where it cannot be done (any more). */
@@ -197,29 +184,6 @@ export async function schedule(
   await announceInterview(transaction, 'interview.arranged', { ...interview, ...span }, at);
   await notify(transaction, interview, 'interview-scheduled', [...memberIds, interview.createdBy], at);
   return state;
-}
-
-/** A line in the bells of members, about an interview as it stands now. */
-export async function notify(
-  transaction: Database,
-  { orgId, id }: Pick<Standing, 'orgId' | 'id'>,
-  kind: string,
-  memberIds: readonly number[],
-  at: Date,
-) {
-  const told = await findTold(transaction, orgId, id);
-  if (!told) return;
-  const facts = {
-    candidate: told.isWithheld ? '' : told.candidateName,
-    number: told.candidateId,
-    applicationId: told.applicationId,
-    job: told.jobTitle,
-    interview: told.title,
-    startsAt: told.startsAt?.toISOString() ?? '',
-    timeZone: told.timeZone,
-  };
-  for (const memberId of new Set(memberIds))
-    await notifyMember(transaction, { orgId, memberId, kind, facts, path: '/home/manage-interviews', at });
 }
 
 export const cancelInterview = (

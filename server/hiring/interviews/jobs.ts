@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.
 import type { Job } from '#server/platform/job.ts';
 import { addressIn } from '#server/platform/mail.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
-import { addMails, type Interviews, notify, tell } from './actions.ts';
+import type { Interviews } from './actions.ts';
 import { type InterviewMail, interviewMailJob, mailOf } from './mail-job.ts';
 import { interviewMail } from './mails.ts';
 import {
@@ -15,6 +15,7 @@ import {
   listSlots,
   takeInterviewsToRemind,
 } from './repository.ts';
+import { addMails, notify, tell } from './telling.ts';
 
 const everyMinute = {
   input: z.object({}),

@@ -3,7 +3,7 @@ import { hiringMessages } from '#contract/hiring/messages.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { type Done, type Interviews, notify, type Standing, schedule, stepOf, tell } from '../interviews/actions.ts';
+import { type Done, type Interviews, schedule, stepOf } from '../interviews/actions.ts';
 import {
   findOwnOrganisations,
   listBusy,
@@ -15,6 +15,8 @@ import {
   updateInterview,
 } from '../interviews/repository.ts';
 import { isFree, spanOf } from '../interviews/rules.ts';
+import type { Standing } from '../interviews/standing.ts';
+import { notify, tell } from '../interviews/telling.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 
 /** What a candidate sees and does: of their own interviews alone, in whatever organisation. */
