@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import type { OwnMembership } from '#contract/society/membership.ts';
 import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import { call } from '#web/api/client.ts';
@@ -7,6 +7,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
+import { LongField } from './LongField.tsx';
+import { Refusal } from './Refusal.tsx';
 import { useSending } from './use-sending.ts';
 import { useSocietyWords } from './use-society-words.ts';
 
@@ -38,34 +40,30 @@ export function Appeal({ membership: { exclusion }, onChanged }: Props) {
 
 function AppealForm({ onChanged }: Pick<Props, 'onChanged'>) {
   const { t } = useSocietyWords();
-  const field = useId();
   const writing = useWriting('membership-appeal', { text: '' });
-  const { send, isBusy, failure } = useSending();
-  async function appeal(event: FormEvent) {
+  const sending = useSending();
+  const appeal = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    const changed = await send(() => call('POST /api/society/membership/appeal', { body: writing.text }, { as: 'person' }));
-    if (!changed) return;
-    writing.forget();
-    onChanged(changed);
-  }
+    void sending.send(async () => {
+      const changed = await call('POST /api/society/membership/appeal', { body: writing.text }, { as: 'person' });
+      writing.forget();
+      onChanged(changed);
+    });
+  };
   return (
     <form className="grid max-w-prose gap-3" noValidate onSubmit={appeal}>
       <Unsent writing={writing} />
-      <label htmlFor={field} className="font-semibold">
-        {t('excluded.appeal')}
-      </label>
-      <textarea
-        id={field}
+      <LongField
+        label={t('excluded.appeal')}
+        hint={t('excluded.once')}
         rows={6}
         maxLength={MAX_REASON_LENGTH}
-        className="field"
         value={writing.text.text}
-        onChange={(event) => writing.change({ text: event.target.value })}
+        error={sending.errorOf('text')}
+        onChange={({ target }) => writing.change({ text: target.value })}
       />
-      <p className="text-sm text-muted">{t('excluded.once')}</p>
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" busy={isBusy} className="justify-self-start">
+      <Refusal sending={sending} />
+      <Button type="submit" busy={sending.isBusy} className="justify-self-start">
         {t('excluded.send')}
       </Button>
     </form>

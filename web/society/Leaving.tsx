@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { useChangeMembership } from './membership.ts';
+import { Refusal } from './Refusal.tsx';
 import { useSending } from './use-sending.ts';
 import { useSocietyWords } from './use-society-words.ts';
 
@@ -12,11 +12,11 @@ export function Leaving() {
   const { t } = useSocietyWords();
   const change = useChangeMembership();
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy, failure } = useSending();
-  async function leave() {
-    const changed = await send(() => call('POST /api/society/membership/answer', { body: { answer: 'leave' } }, { as: 'person' }));
-    if (changed) change(changed);
-  }
+  const sending = useSending();
+  const leave = () =>
+    void sending.send(async () =>
+      change(await call('POST /api/society/membership/answer', { body: { answer: 'leave' } }, { as: 'person' })),
+    );
   return (
     <section aria-labelledby="leaving" className="grid gap-3 border-t border-line pt-6">
       <h2 id="leaving" className="text-2xl">
@@ -36,14 +36,14 @@ export function Leaving() {
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {t('leaving.stay')}
             </Button>
-            <Button busy={isBusy} onClick={() => !isBusy && void leave()}>
+            <Button busy={sending.isBusy} onClick={leave}>
               {t('answer.leave')}
             </Button>
           </>
         }
       >
         <p>{t('leaving.then')}</p>
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Refusal sending={sending} />
       </Dialog>
     </section>
   );

@@ -1,10 +1,10 @@
 import { Notice } from '#web/ui/Notice.tsx';
-import type { Save } from './use-save.ts';
+import type { Sending } from './use-sending.ts';
 
 /** Why something could not be done. */
-export const Refusal = ({ save }: { readonly save: Save }) =>
-  save.state.kind === 'failed' && (
+export const Refusal = ({ sending: { refusal } }: { readonly sending: Sending }) =>
+  refusal !== undefined && (
     <Notice tone="danger" takesFocus>
-      {save.state.text}
+      {refusal}
     </Notice>
   );

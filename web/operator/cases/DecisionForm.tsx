@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import type { Outcome, Side } from '#contract/society/safety-words.ts';
 import { call } from '#web/api/client.ts';
+import { LongField } from '#web/society/LongField.tsx';
+import { Refusal } from '#web/society/Refusal.tsx';
+import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { useDeciding } from '../society/use-deciding.ts';
 
 type Props = {
   readonly params: { readonly caseId: number; readonly side?: Side };
@@ -20,12 +21,12 @@ export function DecisionForm({ params: { caseId, side }, outcomes, onDecided }: 
   const id = useId();
   const [outcome, setOutcome] = useState<Outcome>();
   const [reason, setReason] = useState('');
-  const { run, isBusy, failure } = useDeciding();
+  const sending = useSending();
   async function decide(event: FormEvent) {
     event.preventDefault();
     // without a choice the server says what is missing
     const body = { outcome: outcome ?? ('' as Outcome), reason };
-    const isDone = await run(() =>
+    const isDone = await sending.send(() =>
       side
         ? call('POST /api/operator/society/cases/{caseId}/appeals/{side}/decision', { params: { caseId, side }, body }, { as: 'person' })
         : call('POST /api/operator/society/cases/{caseId}/decision', { params: { caseId }, body }, { as: 'person' }),
@@ -53,25 +54,17 @@ export function DecisionForm({ params: { caseId, side }, outcomes, onDecided }: 
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="font-semibold">
-          {t('societyCases.reason')}
-        </label>
-        <textarea
-          id={id}
-          rows={3}
-          maxLength={MAX_REASON_LENGTH}
-          className="field"
-          value={reason}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {t('societyCases.reasonHint')}
-        </p>
-      </div>
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" busy={isBusy} className="justify-self-start">
+      <LongField
+        label={t('societyCases.reason')}
+        hint={t('societyCases.reasonHint')}
+        rows={3}
+        maxLength={MAX_REASON_LENGTH}
+        value={reason}
+        error={sending.errorOf('reason')}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Refusal sending={sending} />
+      <Button type="submit" busy={sending.isBusy} className="justify-self-start">
         {t('societyCases.decide')}
       </Button>
     </form>

@@ -3,30 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
+import { Refusal } from '#web/society/Refusal.tsx';
+import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ScreenFailed } from '../ScreenFailed.tsx';
-import { useDeciding } from './use-deciding.ts';
 
 /** Who belongs to the editorial circle; operators appoint and remove them. */
 export function EditorialCircle() {
   const { t } = useTranslation('operator');
   const moment = useMoment();
   const [username, setUsername] = useState('');
-  const { run, isBusy, failure } = useDeciding();
+  const sending = useSending();
   const loaded = useLoaded((signal) => call('GET /api/operator/society/editors', {}, { as: 'person', signal }), []);
   if (loaded.state === 'waiting') return <Skeleton height="8rem" />;
   if (loaded.state === 'failed') return <ScreenFailed failure={loaded.failure} onRetry={loaded.retry} />;
   const { reload } = loaded;
   async function appoint(event: FormEvent) {
     event.preventDefault();
-    const isDone = await run(() => call('POST /api/operator/society/editors', { body: { username } }, { as: 'person' }));
+    const isDone = await sending.send(() => call('POST /api/operator/society/editors', { body: { username } }, { as: 'person' }));
     if (isDone) reload();
   }
   const remove = async (editorId: number) => {
-    if (await run(() => call('DELETE /api/operator/society/editors/{editorId}', { params: { editorId } }, { as: 'person' }))) reload();
+    if (await sending.send(() => call('DELETE /api/operator/society/editors/{editorId}', { params: { editorId } }, { as: 'person' })))
+      reload();
   };
   return (
     <section aria-labelledby="editors" className="grid gap-4">
@@ -40,19 +41,30 @@ export function EditorialCircle() {
             <span className="wrap-anywhere">
               {name} <span className="text-muted">{t('society.since', { at: moment(appointedAt) })}</span>
             </span>
-            <Button variant="quiet" busy={isBusy} onClick={() => void remove(userId)} aria-label={t('society.removeName', { name })}>
+            <Button
+              variant="quiet"
+              busy={sending.isBusy}
+              onClick={() => void remove(userId)}
+              aria-label={t('society.removeName', { name })}
+            >
               {t('society.remove')}
             </Button>
           </li>
         ))}
       </ul>
       <form className="grid max-w-md gap-3" noValidate onSubmit={appoint}>
-        <TextField label={t('society.username')} value={username} maxLength={60} onChange={({ target }) => setUsername(target.value)} />
-        <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
+        <TextField
+          label={t('society.username')}
+          value={username}
+          maxLength={60}
+          error={sending.errorOf('username')}
+          onChange={({ target }) => setUsername(target.value)}
+        />
+        <Button type="submit" variant="secondary" busy={sending.isBusy} className="justify-self-start">
           {t('society.appoint')}
         </Button>
       </form>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Refusal sending={sending} />
     </section>
   );
 }

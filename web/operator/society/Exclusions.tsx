@@ -4,10 +4,10 @@ import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import type { OperatedSociety } from '#contract/society/operating.ts';
 import { call } from '#web/api/client.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
+import { Refusal } from '#web/society/Refusal.tsx';
+import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useDeciding } from './use-deciding.ts';
 
 type Exclusion = OperatedSociety['exclusions'][number];
 type Props = { readonly exclusions: readonly Exclusion[]; readonly onDecided: () => void };
@@ -46,10 +46,11 @@ export function Exclusions({ exclusions, onDecided }: Props) {
 function Decision({ exclusionId, onDecided }: { readonly exclusionId: number; readonly onDecided: () => void }) {
   const { t } = useTranslation('operator');
   const [reason, setReason] = useState('');
-  const { run, isBusy, failure } = useDeciding();
+  const sending = useSending();
   async function decide(isLifted: boolean) {
     const decision = { params: { exclusionId }, body: { isLifted, reason } };
-    if (await run(() => call('POST /api/operator/society/exclusions/{exclusionId}/decision', decision, { as: 'person' }))) onDecided();
+    if (await sending.send(() => call('POST /api/operator/society/exclusions/{exclusionId}/decision', decision, { as: 'person' })))
+      onDecided();
   }
   return (
     <div className="grid gap-3">
@@ -57,18 +58,19 @@ function Decision({ exclusionId, onDecided }: { readonly exclusionId: number; re
         label={t('society.decisionReason')}
         hint={t('society.reasonHint')}
         value={reason}
+        error={sending.errorOf('reason')}
         maxLength={MAX_REASON_LENGTH}
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={() => void decide(true)}>
+        <Button busy={sending.isBusy} onClick={() => void decide(true)}>
           {t('society.lift')}
         </Button>
-        <Button variant="secondary" busy={isBusy} onClick={() => void decide(false)}>
+        <Button variant="secondary" busy={sending.isBusy} onClick={() => void decide(false)}>
           {t('society.uphold')}
         </Button>
       </div>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Refusal sending={sending} />
     </div>
   );
 }

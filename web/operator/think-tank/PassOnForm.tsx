@@ -4,7 +4,9 @@ import type { TankClocks } from '#contract/society/think-tank/operating.ts';
 import { MAX_WORDS_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useWriting } from '#web/api/use-writing.ts';
-import { TextArea, useSending } from '#web/society/think-tank/parts.tsx';
+import { LongField } from '#web/society/LongField.tsx';
+import { Refusal } from '#web/society/Refusal.tsx';
+import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
@@ -30,15 +32,15 @@ export function PassOnForm({ outcome: { slug, title, askedBy, afterDays }, onCha
     <Card as="section">
       <form method="post" noValidate onSubmit={send} className="grid max-w-2xl gap-3 wrap-anywhere">
         <Unsent writing={writing} />
-        <TextArea
+        <LongField
           label={t('thinkTank.outcome', { title, days: afterDays })}
           hint={t('thinkTank.outcomeHint', { name: askedBy })}
           value={text}
           error={sending.errorOf('text')}
           maxLength={MAX_WORDS_LENGTH}
-          onChange={(said) => writing.change({ text: said })}
+          onChange={({ target }) => writing.change({ text: target.value })}
         />
-        {sending.notice}
+        <Refusal sending={sending} />
         <Button type="submit" busy={sending.isBusy} className="justify-self-start">
           {t('thinkTank.passOn')}
         </Button>

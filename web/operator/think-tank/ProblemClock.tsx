@@ -4,14 +4,16 @@ import type { TankClocks } from '#contract/society/think-tank/operating.ts';
 import { MAX_REASON_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
-import { TextArea, useSending } from '#web/society/think-tank/parts.tsx';
+import { LongField } from '#web/society/LongField.tsx';
+import { Refusal } from '#web/society/Refusal.tsx';
+import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type Props = { readonly problem: TankClocks['problems'][number]; readonly onChanged: (clocks: TankClocks) => void };
 
-/** A question, its step, and how far that has come. */
+/** A problem, its step, and how far that has come. */
 export function ProblemClock({ problem, onChanged }: Props) {
   const { t } = useTranslation('think-tank');
   const moment = useMoment();
@@ -65,16 +67,16 @@ function ClockForm({ problem: { slug, endsAt }, onChanged }: Props) {
         error={sending.errorOf('endsAt')}
         onChange={({ target }) => setEnd(target.value)}
       />
-      <TextArea
+      <LongField
         label={t('thinkTank.reason')}
         hint={t('thinkTank.reasonHint')}
         rows={2}
         value={reason}
         error={sending.errorOf('reason')}
         maxLength={MAX_REASON_LENGTH}
-        onChange={setReason}
+        onChange={({ target }) => setReason(target.value)}
       />
-      {sending.notice}
+      <Refusal sending={sending} />
       <Button type="submit" variant="secondary" busy={sending.isBusy} className="justify-self-start">
         {t('thinkTank.moveSend')}
       </Button>

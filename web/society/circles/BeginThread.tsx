@@ -12,19 +12,19 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** Begins a thread, and goes to it. */
 export function BeginThread({ circleId }: { readonly circleId: number }) {
   const { t } = useTranslation('society-circles');
   const writing = useWriting(`thread.${circleId}`, { title: '', text: '' });
   const [isOpen, setOpen] = useState(writing.isFound);
-  const save = useSave();
+  const sending = useSending();
   const navigate = useNavigate();
   const language = useLanguage();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       const body = writing.text;
       const begun = await call('POST /api/society/circles/{circleId}/threads', { params: { circleId }, body }, { as: 'person' });
       writing.forget();
@@ -45,7 +45,7 @@ export function BeginThread({ circleId }: { readonly circleId: number }) {
           label={t('board.threadTitle')}
           maxLength={MAX_THREAD_TITLE_LENGTH}
           value={writing.text.title}
-          error={save.errorOf('title')}
+          error={sending.errorOf('title')}
           onChange={({ target }) => writing.change({ title: target.value })}
         />
         <LongField
@@ -54,12 +54,12 @@ export function BeginThread({ circleId }: { readonly circleId: number }) {
           rows={8}
           maxLength={MAX_POST_LENGTH}
           value={writing.text.text}
-          error={save.errorOf('text')}
+          error={sending.errorOf('text')}
           onChange={({ target }) => writing.change({ text: target.value })}
         />
-        <Refusal save={save} />
+        <Refusal sending={sending} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={save.isBusy}>
+          <Button type="submit" busy={sending.isBusy}>
             {t('board.send')}
           </Button>
           <Button variant="quiet" onClick={() => setOpen(false)}>

@@ -8,7 +8,7 @@ import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { BeginThread } from './BeginThread.tsx';
 
 type Props = { readonly circle: Circle; readonly first: BoardContent };
@@ -32,9 +32,9 @@ function Threads({ circleId, first }: { readonly circleId: number; readonly firs
   const { t } = useTranslation('society-circles');
   const moment = useMoment();
   const [{ threads, next }, setBoard] = useState(first);
-  const save = useSave();
+  const sending = useSending();
   const showMore = () =>
-    save.save(async () => {
+    sending.send(async () => {
       const query = { after: next ?? undefined };
       const more = await call('GET /api/society/circles/{circleId}/threads', { params: { circleId }, query }, { as: 'person' });
       setBoard({ threads: [...threads, ...more.threads], next: more.next });
@@ -66,9 +66,9 @@ function Threads({ circleId, first }: { readonly circleId: number; readonly firs
           </li>
         ))}
       </ul>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       {next !== null && (
-        <Button variant="secondary" className="justify-self-center" busy={save.isBusy} onClick={showMore}>
+        <Button variant="secondary" className="justify-self-center" busy={sending.isBusy} onClick={showMore}>
           {t('board.more')}
         </Button>
       )}

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 const USUAL_DAYS = 90;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -25,14 +25,14 @@ type Props = {
 /** What a circle says of itself, and when it closes. */
 export function CircleForm({ circle, onSaved, onCancel }: Props) {
   const { t } = useTranslation('society-circles');
-  const save = useSave();
+  const sending = useSending();
   const writing = useWriting<CircleText>(`circle.${circle?.circleId ?? 'new'}`, {
     ...{ title: circle?.title ?? '', question: circle?.question ?? '', charter: circle?.charter ?? '' },
     closesOn: circle ? circle.closesAt.slice(0, 10) : inDays(USUAL_DAYS),
   });
   const change = (part: keyof CircleText) => ({
     value: writing.text[part],
-    error: save.errorOf(part),
+    error: sending.errorOf(part),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => writing.change({ [part]: target.value }),
   });
   const cancel = () => {
@@ -41,7 +41,7 @@ export function CircleForm({ circle, onSaved, onCancel }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       const body = writing.text;
       const saved = circle
         ? await call('PUT /api/society/circles/{circleId}', { params: { circleId: circle.circleId }, body }, { as: 'person' })
@@ -67,9 +67,9 @@ export function CircleForm({ circle, onSaved, onCancel }: Props) {
         />
         <LongField label={t('form.charter')} hint={t('form.charterHint')} rows={4} maxLength={MAX_CHARTER_LENGTH} {...change('charter')} />
         <TextField type="date" label={t('form.closesOn')} hint={t('form.closesOnHint')} className="max-w-xs" {...change('closesOn')} />
-        <Refusal save={save} />
+        <Refusal sending={sending} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={save.isBusy}>
+          <Button type="submit" busy={sending.isBusy}>
             {t(circle ? 'form.change' : 'form.begin')}
           </Button>
           <Button variant="quiet" onClick={cancel}>

@@ -6,7 +6,7 @@ import { ApiFailure, call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** Five megabytes take their time where the connection is slow. */
 const MAX_WAIT_MS = 180_000;
@@ -21,10 +21,10 @@ type Props = { readonly circleId: number; readonly onAdded: (files: CircleFiles)
 export function FileForm({ circleId, onAdded }: Props) {
   const { t } = useTranslation('society-circles');
   const input = useRef<HTMLInputElement>(null);
-  const save = useSave();
+  const sending = useSending();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       const chosen = input.current;
       const file = chosen?.files?.[0];
       if (!file) throw refused(circleFileMessages.missing);
@@ -35,12 +35,12 @@ export function FileForm({ circleId, onAdded }: Props) {
       onAdded(files);
     });
   };
-  const error = save.errorOf('file');
+  const error = sending.errorOf('file');
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
       <TextField ref={input} type="file" accept={TAKEN} label={t('files.choose')} hint={t('files.hint')} error={error} />
-      {!error && <Refusal save={save} />}
-      <Button type="submit" variant="secondary" className="justify-self-start" busy={save.isBusy}>
+      {!error && <Refusal sending={sending} />}
+      <Button type="submit" variant="secondary" className="justify-self-start" busy={sending.isBusy}>
         {t('files.add')}
       </Button>
     </form>

@@ -9,7 +9,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 type Props = { readonly circleId: number; readonly file: CircleFile; readonly onTakenBack: (files: CircleFiles) => void };
 
@@ -18,15 +18,15 @@ export function FileView({ circleId, file: { fileId, name, bytes, author, at, ma
   const { t } = useTranslation('society-circles');
   const moment = useMoment();
   const size = useSize();
-  const fetching = useSave();
-  const taking = useSave();
+  const fetching = useSending();
+  const taking = useSending();
   const params = { circleId, fileId };
   const fetch = () =>
-    fetching.save(async () =>
+    fetching.send(async () =>
       saveFile(await fetchFile('GET /api/society/circles/{circleId}/files/{fileId}', { params }, { as: 'person' })),
     );
   const takeBack = () =>
-    taking.save(async () => onTakenBack(await call('DELETE /api/society/circles/{circleId}/files/{fileId}', { params }, { as: 'person' })));
+    taking.send(async () => onTakenBack(await call('DELETE /api/society/circles/{circleId}/files/{fileId}', { params }, { as: 'person' })));
   const who = author.isYou ? t('you') : author.name || t(author.memberId === null ? 'former' : 'nobody');
   const undo = author.isYou ? 'takeBack' : 'remove';
   return (
@@ -60,8 +60,8 @@ export function FileView({ circleId, file: { fileId, name, bytes, author, at, ma
         )}
         {!author.isYou && <ReportButton kind="circle-file" subject={fileId} what={name} />}
       </div>
-      <Refusal save={fetching} />
-      <Refusal save={taking} />
+      <Refusal sending={fetching} />
+      <Refusal sending={taking} />
     </li>
   );
 }

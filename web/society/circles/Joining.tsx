@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 type Props = { readonly circle: Circle; readonly onChanged: (circle: Circle) => void; readonly onJoined: () => void };
 
@@ -34,9 +34,9 @@ type InvitedProps = Pick<Props, 'circle' | 'onJoined'> & { readonly onDeclined: 
 
 function Invited({ circle, onDeclined, onJoined }: InvitedProps) {
   const { t } = useTranslation('society-circles');
-  const save = useSave();
+  const sending = useSending();
   const answer = (isYes: boolean) =>
-    save.save(async () => {
+    sending.send(async () => {
       const params = { circleId: circle.circleId };
       await call('POST /api/society/circles/{circleId}/invitation/answer', { params, body: { isYes } }, { as: 'person' });
       if (isYes) onJoined();
@@ -47,12 +47,12 @@ function Invited({ circle, onDeclined, onJoined }: InvitedProps) {
       <h2 id="invited" className="text-xl">
         {t('join.invited')}
       </h2>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap gap-3">
-        <Button busy={save.isBusy} onClick={() => answer(true)}>
+        <Button busy={sending.isBusy} onClick={() => answer(true)}>
           {t('join.yes')}
         </Button>
-        <Button variant="quiet" busy={save.isBusy} onClick={() => answer(false)}>
+        <Button variant="quiet" busy={sending.isBusy} onClick={() => answer(false)}>
           {t('join.no')}
         </Button>
       </div>
@@ -63,10 +63,10 @@ function Invited({ circle, onDeclined, onJoined }: InvitedProps) {
 function AskToJoin({ circle, onChanged }: Omit<Props, 'onJoined'>) {
   const { t } = useTranslation('society-circles');
   const writing = useWriting(`join.${circle.circleId}`, { reason: '' });
-  const save = useSave();
+  const sending = useSending();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       const params = { circleId: circle.circleId };
       const asked = await call('POST /api/society/circles/{circleId}/requests', { params, body: writing.text }, { as: 'person' });
       writing.forget();
@@ -85,11 +85,11 @@ function AskToJoin({ circle, onChanged }: Omit<Props, 'onJoined'>) {
           label={t('join.reason')}
           maxLength={MAX_REASON_LENGTH}
           value={writing.text.reason}
-          error={save.errorOf('reason')}
+          error={sending.errorOf('reason')}
           onChange={({ target }) => writing.change({ reason: target.value })}
         />
-        <Refusal save={save} />
-        <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+        <Refusal sending={sending} />
+        <Button type="submit" className="justify-self-start" busy={sending.isBusy}>
           {t('join.send')}
         </Button>
       </form>

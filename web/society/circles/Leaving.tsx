@@ -3,21 +3,21 @@ import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
 import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** Leaves a circle, after one has read what becomes of it. */
 export function Leaving({ circle, onLeft }: { readonly circle: Circle; readonly onLeft: () => void }) {
   const { t } = useTranslation('society-circles');
-  const save = useSave();
+  const sending = useSending();
   const leave = () =>
-    save.save(async () => {
+    sending.send(async () => {
       await call('POST /api/society/circles/{circleId}/leave', { params: { circleId: circle.circleId } }, { as: 'person' });
       onLeft();
     });
   const isLast = circle.people.length === 1;
   return (
     <div className="grid gap-3">
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <SureButton
         label={t('circle.leave')}
         sure={[
@@ -26,7 +26,7 @@ export function Leaving({ circle, onLeft }: { readonly circle: Circle; readonly 
         ].join(' ')}
         yes={t('circle.leave')}
         keep={t('circle.keep')}
-        isBusy={save.isBusy}
+        isBusy={sending.isBusy}
         onYes={leave}
       />
     </div>

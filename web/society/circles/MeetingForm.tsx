@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 type Props = {
   readonly circleId: number;
@@ -34,7 +34,7 @@ const toWallClock = (iso: string) => {
 /** Proposes a meeting, or changes one: everybody in the circle gets a mail that calendars take. */
 export function MeetingForm({ circleId, meeting, onSaved, onCancel }: Props) {
   const { t } = useTranslation('society-circles');
-  const save = useSave();
+  const sending = useSending();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const writing = useWriting(`meeting.${circleId}.${meeting?.meetingId ?? 'new'}`, {
     ...{ title: meeting?.title ?? '', about: meeting?.about ?? '', place: meeting?.place ?? '' },
@@ -43,7 +43,7 @@ export function MeetingForm({ circleId, meeting, onSaved, onCancel }: Props) {
   const { text } = writing;
   const change = (part: keyof typeof text) => ({
     value: text[part],
-    error: save.errorOf(part),
+    error: sending.errorOf(part),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => writing.change({ [part]: target.value }),
   });
   const cancel = () => {
@@ -54,7 +54,7 @@ export function MeetingForm({ circleId, meeting, onSaved, onCancel }: Props) {
     event.preventDefault();
     const startsAt = text.startsAt ? new Date(text.startsAt).toISOString() : '';
     const body = { ...text, startsAt, minutes: Number(text.minutes), timeZone };
-    void save.save(async () => {
+    void sending.send(async () => {
       const saved = meeting
         ? await call(
             'PUT /api/society/circles/{circleId}/meetings/{meetingId}',
@@ -87,9 +87,9 @@ export function MeetingForm({ circleId, meeting, onSaved, onCancel }: Props) {
       />
       <TextField label={t('meetings.place')} hint={t('meetings.placeHint')} maxLength={MAX_PLACE_LENGTH} {...change('place')} />
       <LongField label={t('meetings.about')} rows={3} maxLength={MAX_MEETING_ABOUT_LENGTH} {...change('about')} />
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isBusy}>
+        <Button type="submit" busy={sending.isBusy}>
           {t(meeting ? 'meetings.save' : 'meetings.send')}
         </Button>
         <Button variant="quiet" onClick={cancel}>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 type Props = {
   readonly circleId: number;
@@ -21,17 +21,17 @@ const isLink = (place: string) => /^https?:\/\/\S+$/.test(place);
 export function MeetingView({ circleId, meeting, onChanged, onChange }: Props) {
   const { t } = useTranslation('society-circles');
   const moment = useMoment();
-  const save = useSave();
+  const sending = useSending();
   const { meetingId, title, about, place, startsAt, minutes, proposer, isCancelled, mayAnswer, mayChange, yours } = meeting;
   const params = { circleId, meetingId };
   const answer = (isYes: boolean) =>
-    save.save(async () =>
+    sending.send(async () =>
       onChanged(
         await call('PUT /api/society/circles/{circleId}/meetings/{meetingId}/answer', { params, body: { isYes } }, { as: 'person' }),
       ),
     );
   const cancel = () =>
-    save.save(async () =>
+    sending.send(async () =>
       onChanged(await call('POST /api/society/circles/{circleId}/meetings/{meetingId}/cancel', { params }, { as: 'person' })),
     );
   return (
@@ -66,7 +66,7 @@ export function MeetingView({ circleId, meeting, onChanged, onChange }: Props) {
               key={one}
               variant={yours === one ? 'primary' : 'secondary'}
               aria-pressed={yours === one}
-              busy={save.isBusy}
+              busy={sending.isBusy}
               onClick={() => answer(one === 'yes')}
             >
               {t(`meetings.${one}`)}
@@ -74,24 +74,26 @@ export function MeetingView({ circleId, meeting, onChanged, onChange }: Props) {
           ))}
         </fieldset>
       )}
-      {!proposer.isYou && <ReportButton kind="circle-meeting" subject={meetingId} what={title} />}
-      <Refusal save={save} />
-      {mayChange && (
-        <div className="flex flex-wrap items-start gap-x-3">
-          <Button variant="quiet" aria-label={t('meetings.changeOf', { title })} onClick={onChange}>
-            {t('meetings.change')}
-          </Button>
-          <SureButton
-            label={t('meetings.cancel')}
-            of={t('meetings.cancelOf', { title })}
-            sure={t('meetings.cancelSure')}
-            yes={t('meetings.cancelYes')}
-            keep={t('circle.keep')}
-            isBusy={save.isBusy}
-            onYes={cancel}
-          />
-        </div>
-      )}
+      <Refusal sending={sending} />
+      <div className="flex flex-wrap items-start gap-x-3 empty:hidden">
+        {mayChange && (
+          <>
+            <Button variant="quiet" aria-label={t('meetings.changeOf', { title })} onClick={onChange}>
+              {t('meetings.change')}
+            </Button>
+            <SureButton
+              label={t('meetings.cancel')}
+              of={t('meetings.cancelOf', { title })}
+              sure={t('meetings.cancelSure')}
+              yes={t('meetings.cancelYes')}
+              keep={t('circle.keep')}
+              isBusy={sending.isBusy}
+              onYes={cancel}
+            />
+          </>
+        )}
+        {!proposer.isYou && <ReportButton kind="circle-meeting" subject={meetingId} what={title} />}
+      </div>
     </li>
   );
 }

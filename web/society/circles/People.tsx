@@ -4,7 +4,7 @@ import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
 import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { Inviting } from './Inviting.tsx';
 import { MemberName } from './MemberName.tsx';
 
@@ -37,9 +37,9 @@ function HandingOver({ circle: { circleId, people }, onChanged }: Props) {
   const { t } = useTranslation('society-circles');
   const others = people.filter(({ isYou }) => !isYou);
   const [memberId, setMemberId] = useState(others[0]!.memberId);
-  const save = useSave();
+  const sending = useSending();
   const handOver = () =>
-    save.save(async () =>
+    sending.send(async () =>
       onChanged(await call('PUT /api/society/circles/{circleId}/host', { params: { circleId }, body: { memberId } }, { as: 'person' })),
     );
   return (
@@ -56,13 +56,13 @@ function HandingOver({ circle: { circleId, people }, onChanged }: Props) {
             ))}
           </select>
         </label>
-        <Refusal save={save} />
+        <Refusal sending={sending} />
         <SureButton
           label={t('circle.handOverButton')}
           sure={t('circle.handOverSure')}
           yes={t('circle.handOverYes')}
           keep={t('circle.keep')}
-          isBusy={save.isBusy}
+          isBusy={sending.isBusy}
           onYes={handOver}
         />
       </div>

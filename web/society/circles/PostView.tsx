@@ -12,7 +12,7 @@ import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { Markdown } from '../think-tank/parts.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { MemberName } from './MemberName.tsx';
 
 type Props = { readonly circleId: number; readonly post: Post; readonly onChanged: (changed: ChangedPost) => void };
@@ -21,13 +21,13 @@ type Props = { readonly circleId: number; readonly post: Post; readonly onChange
 export function PostView({ circleId, post, onChanged }: Props) {
   const { t } = useTranslation('society-circles');
   const moment = useMoment();
-  const save = useSave();
+  const sending = useSending();
   /** The text as it was when its author began to change it: it stays theirs, also when the time for changes ends meanwhile. */
   const [edited, setEdited] = useState<string>();
   const { postId, author, html, text, at, editedAt, isRemoved } = post;
   const params = { circleId, postId };
   const withdraw = () =>
-    save.save(async () => onChanged(await call('DELETE /api/society/circles/{circleId}/posts/{postId}', { params }, { as: 'person' })));
+    sending.send(async () => onChanged(await call('DELETE /api/society/circles/{circleId}/posts/{postId}', { params }, { as: 'person' })));
   return (
     <li id={`post-${postId}`} className="grid grid-cols-1 gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted wrap-anywhere">
@@ -43,7 +43,7 @@ export function PostView({ circleId, post, onChanged }: Props) {
       {html !== null && !author.isYou && (
         <ReportButton kind="circle-post" subject={postId} what={`${author.name || t('nobody')}, ${moment(at)}`} />
       )}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       {author.isYou && html !== null && edited === undefined && (
         <div className="flex flex-wrap items-start gap-x-3">
           {text !== null && (
@@ -57,7 +57,7 @@ export function PostView({ circleId, post, onChanged }: Props) {
             sure={t('thread.withdrawSure')}
             yes={t('thread.withdrawYes')}
             keep={t('thread.keep')}
-            isBusy={save.isBusy}
+            isBusy={sending.isBusy}
             onYes={withdraw}
           />
         </div>
@@ -81,10 +81,10 @@ function EditPost({ circleId, postId, text: before, onChanged, onDone }: EditPro
     writing.forget();
     onDone();
   };
-  const save = useSave();
+  const sending = useSending();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       const params = { circleId, postId };
       onChanged(await call('PUT /api/society/circles/{circleId}/posts/{postId}', { params, body: writing.text }, { as: 'person' }));
       done();
@@ -98,12 +98,12 @@ function EditPost({ circleId, postId, text: before, onChanged, onDone }: EditPro
         rows={6}
         maxLength={MAX_POST_LENGTH}
         value={writing.text.text}
-        error={save.errorOf('text')}
+        error={sending.errorOf('text')}
         onChange={({ target }) => writing.change({ text: target.value })}
       />
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isBusy}>
+        <Button type="submit" busy={sending.isBusy}>
           {t('thread.save')}
         </Button>
         <Button variant="quiet" onClick={done}>

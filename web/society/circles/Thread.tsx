@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { PostView } from './PostView.tsx';
 
 /** What has come, without what came before twice: an older page may be shown already. */
@@ -19,7 +19,7 @@ const together = (one: readonly Post[], other: readonly Post[]): Post[] =>
 export function Thread({ first }: { readonly first: ThreadPage }) {
   const { t } = useTranslation('society-circles');
   const [page, setPage] = useState(first);
-  const save = useSave();
+  const sending = useSending();
   const { circleId, threadId } = first;
   const writing = useWriting(`post.${threadId}`, { text: '' });
   const params = { circleId, threadId };
@@ -36,14 +36,14 @@ export function Thread({ first }: { readonly first: ThreadPage }) {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   const showEarlier = () =>
-    save.save(async () => {
+    sending.send(async () => {
       const query = { before: page.earlier ?? undefined };
       const { posts, earlier } = await call('GET /api/society/circles/{circleId}/threads/{threadId}', { params, query }, { as: 'person' });
       setPage((known) => ({ ...known, posts: together(posts, known.posts), earlier }));
     });
   const reply = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       const body = writing.text;
       take(await call('POST /api/society/circles/{circleId}/threads/{threadId}/posts', { params, body }, { as: 'person' }));
       writing.forget();
@@ -53,7 +53,7 @@ export function Thread({ first }: { readonly first: ThreadPage }) {
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <h2 className="text-2xl wrap-anywhere sm:text-3xl">{page.title ?? t('board.untitled')}</h2>
       {page.earlier !== null && (
-        <Button variant="quiet" className="justify-self-start" busy={save.isBusy} onClick={showEarlier}>
+        <Button variant="quiet" className="justify-self-start" busy={sending.isBusy} onClick={showEarlier}>
           {t('thread.earlier')}
         </Button>
       )}
@@ -73,15 +73,15 @@ export function Thread({ first }: { readonly first: ThreadPage }) {
             rows={5}
             maxLength={MAX_POST_LENGTH}
             value={writing.text.text}
-            error={save.errorOf('text')}
+            error={sending.errorOf('text')}
             onChange={({ target }) => writing.change({ text: target.value })}
           />
-          <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+          <Button type="submit" className="justify-self-start" busy={sending.isBusy}>
             {t('thread.send')}
           </Button>
         </form>
       )}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <LinkButton to={`/home/society/circles/${circleId}`} variant="quiet" className="justify-self-start wrap-anywhere">
         {t('thread.toCircle', { circle: page.circle })}
       </LinkButton>

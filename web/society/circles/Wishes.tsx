@@ -4,7 +4,7 @@ import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { MemberName } from './MemberName.tsx';
 
 type Props = { readonly circle: Circle; readonly onChanged: (circle: Circle) => void };
@@ -12,9 +12,9 @@ type Props = { readonly circle: Circle; readonly onChanged: (circle: Circle) => 
 /** Who would like to join, for the host. */
 export function Wishes({ circle: { circleId, requests }, onChanged }: Props) {
   const { t } = useTranslation('society-circles');
-  const save = useSave();
+  const sending = useSending();
   const answer = (requestId: number, isYes: boolean) =>
-    save.save(async () =>
+    sending.send(async () =>
       onChanged(
         await call(
           'POST /api/society/circles/{circleId}/requests/{requestId}/answer',
@@ -28,7 +28,7 @@ export function Wishes({ circle: { circleId, requests }, onChanged }: Props) {
       <h2 id="wishes" className="text-2xl">
         {t('circle.requests')}
       </h2>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <ul className="grid gap-4">
         {requests.map(({ requestId, memberId, name, reason }) => (
           <Card as="li" key={requestId} className="grid gap-3">
@@ -39,7 +39,7 @@ export function Wishes({ circle: { circleId, requests }, onChanged }: Props) {
                 <Button
                   key={String(isYes)}
                   variant={isYes ? 'primary' : 'quiet'}
-                  busy={save.isBusy}
+                  busy={sending.isBusy}
                   aria-label={t('circle.answerOf', { answer: t(isYes ? 'circle.yes' : 'circle.no'), name: name || t('nobody') })}
                   onClick={() => answer(requestId, isYes)}
                 >

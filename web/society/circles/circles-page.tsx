@@ -11,7 +11,7 @@ import { Empty } from '#web/ui/Empty.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { CircleForm } from './CircleForm.tsx';
 import { CircleRow } from './CircleRow.tsx';
 
@@ -71,10 +71,10 @@ function Open() {
 function Listed({ first }: { readonly first: CircleList }) {
   const { t } = useTranslation('society-circles');
   const [{ circles, next }, setList] = useState(first);
-  const save = useSave();
+  const sending = useSending();
   const others = circles.filter(({ standing }) => standing === 'none' || standing === 'asked');
   const showMore = () =>
-    save.save(async () => {
+    sending.send(async () => {
       const more = await call('GET /api/society/circles', { query: { after: next ?? undefined } }, { as: 'person' });
       setList({ circles: [...circles, ...more.circles], next: more.next });
     });
@@ -82,9 +82,9 @@ function Listed({ first }: { readonly first: CircleList }) {
     <>
       <Rows name="open" circles={others} />
       {others.length === 0 && next === null && <p className="text-muted">{t('circles.noOpen')}</p>}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       {next !== null && (
-        <Button variant="secondary" className="justify-self-center" busy={save.isBusy} onClick={showMore}>
+        <Button variant="secondary" className="justify-self-center" busy={sending.isBusy} onClick={showMore}>
           {t('circles.more')}
         </Button>
       )}

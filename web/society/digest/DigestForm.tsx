@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** How often a mail tells what is new; never, until a member says otherwise. */
 export function DigestSection() {
@@ -34,10 +34,10 @@ function DigestForm({ first }: { readonly first: Digest }) {
   const name = useId();
   const [digest, setDigest] = useState(first);
   const [choice, setChoice] = useState(first.choice);
-  const save = useSave();
+  const sending = useSending();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => setDigest(await call('PUT /api/society/digest', { body: { choice } }, { as: 'person' })));
+    void sending.send(async () => setDigest(await call('PUT /api/society/digest', { body: { choice } }, { as: 'person' })));
   };
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -58,13 +58,13 @@ function DigestForm({ first }: { readonly first: Digest }) {
           ))}
         </fieldset>
         {digest.nextAt && <p className="text-muted">{t('next', { at: moment(digest.nextAt) })}</p>}
-        <Refusal save={save} />
+        <Refusal sending={sending} />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" busy={save.isBusy}>
+          <Button type="submit" busy={sending.isBusy}>
             {t('save')}
           </Button>
           <p role="status" className="text-good empty:hidden">
-            {save.state.kind === 'saved' && t('saved')}
+            {sending.isDone && t('saved')}
           </p>
         </div>
       </Card>

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** Where each digest leads whoever wants no more of them. Nothing ends until the button is pressed: programs open the links of mails too. */
 export default function EndDigestPage() {
@@ -15,9 +15,9 @@ export default function EndDigestPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const isHydrated = useHydrated();
   const [isEnded, setEnded] = useState(false);
-  const save = useSave();
+  const sending = useSending();
   const end = () =>
-    save.save(async () => {
+    sending.send(async () => {
       await call('POST /api/society/digest/end/{token}', { params: { token: token || 'none' } });
       setEnded(true);
     });
@@ -37,8 +37,8 @@ export default function EndDigestPage() {
         ) : (
           <>
             <p className="text-lg text-muted">{t('end.lead')}</p>
-            <Refusal save={save} />
-            <Button className="justify-self-start" onClick={() => void end()} busy={save.isBusy} disabled={!isHydrated}>
+            <Refusal sending={sending} />
+            <Button className="justify-self-start" onClick={() => void end()} busy={sending.isBusy} disabled={!isHydrated}>
               {t('end.button')}
             </Button>
           </>

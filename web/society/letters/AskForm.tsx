@@ -9,16 +9,16 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** Asks a member, with a reason, whether one may write to them. */
 export function AskForm({ memberId }: { readonly memberId: number }) {
   const { t } = useTranslation('society-letters');
   const writing = useWriting(`introduction.${memberId}`, { reason: '' });
-  const save = useSave();
+  const sending = useSending();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       await call('POST /api/society/members/{memberId}/introductions', { params: { memberId }, body: writing.text }, { as: 'person' });
       writing.forget();
     });
@@ -28,7 +28,7 @@ export function AskForm({ memberId }: { readonly memberId: number }) {
       {t('ask.toLetters')}
     </LinkButton>
   );
-  if (save.state.kind === 'saved')
+  if (sending.isDone)
     return (
       <Notice tone="good" takesFocus action={toLetters}>
         {t('ask.sent')}
@@ -46,11 +46,11 @@ export function AskForm({ memberId }: { readonly memberId: number }) {
           label={t('ask.reason')}
           maxLength={MAX_REASON_LENGTH}
           value={writing.text.reason}
-          error={save.errorOf('reason')}
+          error={sending.errorOf('reason')}
           onChange={({ target }) => writing.change({ reason: target.value })}
         />
-        <Refusal save={save} />
-        <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+        <Refusal sending={sending} />
+        <Button type="submit" className="justify-self-start" busy={sending.isBusy}>
           {t('ask.send')}
         </Button>
       </form>

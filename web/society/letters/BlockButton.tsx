@@ -3,14 +3,14 @@ import { call } from '#web/api/client.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** Blocks a member, after one has read what that does. */
 export function BlockButton({ memberId }: { readonly memberId: number }) {
   const { t } = useTranslation('society-letters');
-  const save = useSave();
-  const block = () => save.save(() => call('PUT /api/society/blocked/{memberId}', { params: { memberId } }, { as: 'person' }));
-  if (save.state.kind === 'saved')
+  const sending = useSending();
+  const block = () => sending.send(() => call('PUT /api/society/blocked/{memberId}', { params: { memberId } }, { as: 'person' }));
+  if (sending.isDone)
     return (
       <Notice tone="good" takesFocus>
         {t('block.done')}
@@ -18,13 +18,13 @@ export function BlockButton({ memberId }: { readonly memberId: number }) {
     );
   return (
     <div className="grid gap-3">
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <SureButton
         label={t('block.button')}
         sure={t('block.sure')}
         yes={t('block.yes')}
         keep={t('block.keep')}
-        isBusy={save.isBusy}
+        isBusy={sending.isBusy}
         onYes={block}
       />
     </div>

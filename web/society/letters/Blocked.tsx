@@ -6,7 +6,7 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { SocietyFailed } from '../states.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** Whom one has blocked: nothing is drawn where that is nobody. */
 export function Blocked() {
@@ -19,9 +19,9 @@ export function Blocked() {
 function Listed({ first }: { readonly first: BlockList['blocked'] }) {
   const { t } = useTranslation('society-letters');
   const [blocked, setBlocked] = useState(first);
-  const save = useSave();
+  const sending = useSending();
   const unblock = (memberId: number) =>
-    save.save(async () =>
+    sending.send(async () =>
       setBlocked((await call('DELETE /api/society/blocked/{memberId}', { params: { memberId } }, { as: 'person' })).blocked),
     );
   if (blocked.length === 0) return null;
@@ -34,7 +34,7 @@ function Listed({ first }: { readonly first: BlockList['blocked'] }) {
             {name || t('nobody')}
             <Button
               variant="quiet"
-              busy={save.isBusy}
+              busy={sending.isBusy}
               aria-label={t('letters.unblockOf', { name: name || t('nobody') })}
               onClick={() => unblock(memberId)}
             >
@@ -43,7 +43,7 @@ function Listed({ first }: { readonly first: BlockList['blocked'] }) {
           </li>
         ))}
       </ul>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
     </details>
   );
 }

@@ -11,7 +11,7 @@ import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { EndButton } from './EndButton.tsx';
 import { Removed } from './Removed.tsx';
 
@@ -27,7 +27,7 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
   const moment = useMoment();
   const [page, setPage] = useState(first);
   const writing = useWriting(`message.${first.conversationId}`, { text: '' });
-  const save = useSave();
+  const sending = useSending();
   const params = { conversationId: first.conversationId };
   const take = (newest: ConversationPage) =>
     setPage((known) => ({ ...newest, messages: together(known.messages, newest.messages), earlier: known.earlier }));
@@ -41,14 +41,14 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   const showEarlier = () =>
-    save.save(async () => {
+    sending.send(async () => {
       const query = { before: page.earlier ?? undefined };
       const { messages, earlier } = await call('GET /api/society/conversations/{conversationId}', { params, query }, { as: 'person' });
       setPage((known) => ({ ...known, messages: together(messages, known.messages), earlier }));
     });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       take(await call('POST /api/society/conversations/{conversationId}/messages', { params, body: writing.text }, { as: 'person' }));
       writing.forget();
     });
@@ -58,7 +58,7 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
     <div className="grid max-w-3xl gap-5">
       <h2 className="text-2xl wrap-anywhere">{t('conversation.with', { name })}</h2>
       {page.earlier !== null && (
-        <Button variant="quiet" className="justify-self-start" busy={save.isBusy} onClick={showEarlier}>
+        <Button variant="quiet" className="justify-self-start" busy={sending.isBusy} onClick={showEarlier}>
           {t('conversation.earlier')}
         </Button>
       )}
@@ -89,15 +89,15 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
             label={t('conversation.write')}
             maxLength={MAX_MESSAGE_LENGTH}
             value={writing.text.text}
-            error={save.errorOf('text')}
+            error={sending.errorOf('text')}
             onChange={({ target }) => writing.change({ text: target.value })}
           />
-          <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+          <Button type="submit" className="justify-self-start" busy={sending.isBusy}>
             {t('conversation.send')}
           </Button>
         </form>
       )}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/home/society/letters" variant="quiet">
           {t('conversation.toAll')}

@@ -3,27 +3,27 @@ import type { ConversationPage } from '#contract/society/introductions.ts';
 import { call } from '#web/api/client.ts';
 import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 type Props = { readonly conversationId: number; readonly onEnded: (page: ConversationPage) => void };
 
 /** Ends a conversation, after one has read what that does. */
 export function EndButton({ conversationId, onEnded }: Props) {
   const { t } = useTranslation('society-letters');
-  const save = useSave();
+  const sending = useSending();
   const end = () =>
-    save.save(async () =>
+    sending.send(async () =>
       onEnded(await call('POST /api/society/conversations/{conversationId}/end', { params: { conversationId } }, { as: 'person' })),
     );
   return (
     <div className="grid gap-3">
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <SureButton
         label={t('conversation.end')}
         sure={t('conversation.endSure')}
         yes={t('conversation.end')}
         keep={t('conversation.keep')}
-        isBusy={save.isBusy}
+        isBusy={sending.isBusy}
         onYes={end}
       />
     </div>

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 /** One's conversations, those with the newest messages first. */
 export function Inbox() {
@@ -23,9 +23,9 @@ function Conversations({ first }: { readonly first: ConversationList }) {
   const { t } = useTranslation('society-letters');
   const moment = useMoment();
   const [{ conversations, next }, setList] = useState(first);
-  const save = useSave();
+  const sending = useSending();
   const showMore = () =>
-    save.save(async () => {
+    sending.send(async () => {
       const more = await call('GET /api/society/conversations', { query: { after: next ?? undefined } }, { as: 'person' });
       setList({ conversations: [...conversations, ...more.conversations], next: more.next });
     });
@@ -60,9 +60,9 @@ function Conversations({ first }: { readonly first: ConversationList }) {
           </li>
         ))}
       </ul>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       {next !== null && (
-        <Button variant="secondary" className="justify-self-center" busy={save.isBusy} onClick={showMore}>
+        <Button variant="secondary" className="justify-self-center" busy={sending.isBusy} onClick={showMore}>
           {t('letters.more')}
         </Button>
       )}

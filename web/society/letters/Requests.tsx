@@ -9,7 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { Inbox } from './Inbox.tsx';
 import { Removed } from './Removed.tsx';
 
@@ -24,9 +24,9 @@ export function Requests() {
 function Known({ first }: { readonly first: Introductions }) {
   const { t } = useTranslation('society-letters');
   const [{ received, sent }, setRequests] = useState(first);
-  const save = useSave();
+  const sending = useSending();
   const answer = (introductionId: number, isYes: boolean) =>
-    save.save(async () =>
+    sending.send(async () =>
       setRequests(
         await call(
           'POST /api/society/introductions/{introductionId}/answer',
@@ -52,7 +52,7 @@ function Known({ first }: { readonly first: Introductions }) {
                     <Button
                       key={String(isYes)}
                       variant={isYes ? 'primary' : 'quiet'}
-                      busy={save.isBusy}
+                      busy={sending.isBusy}
                       aria-label={t('letters.answerOf', { answer: t(isYes ? 'letters.yes' : 'letters.no'), name })}
                       onClick={() => answer(introductionId, isYes)}
                     >
@@ -66,7 +66,7 @@ function Known({ first }: { readonly first: Introductions }) {
           </ul>
         </section>
       )}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <Inbox key={received.length} />
       {sent.length > 0 && (
         <details>

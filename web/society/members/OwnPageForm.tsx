@@ -19,7 +19,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { SeveralChoices } from './SeveralChoices.tsx';
 import { useNames } from './use-names.ts';
 
@@ -30,11 +30,11 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
   const [{ memberId, ...saved }, setSaved] = useState(first);
   const writing = useWriting('own-page', saved);
   const { text: page, change } = writing;
-  const save = useSave();
-  const isListed = memberId !== null && save.state.kind === 'saved' && page.shown.includes('name');
+  const sending = useSending();
+  const isListed = memberId !== null && sending.isDone && page.shown.includes('name');
   async function submit(event: FormEvent) {
     event.preventDefault();
-    await save.save(async () => {
+    await sending.send(async () => {
       const now = await call('PUT /api/society/own-page', { body: page }, { as: 'person' });
       const { memberId: _, ...kept } = now;
       setSaved(now);
@@ -61,7 +61,7 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
         hint={t(`hint.${name}`)}
         maxLength={maxLength}
         value={page[name]}
-        error={save.errorOf(name)}
+        error={sending.errorOf(name)}
         onChange={({ target }) => change({ [name]: target.value })}
       />,
     );
@@ -74,7 +74,7 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
         autoComplete="off"
         maxLength={maxLength}
         value={page[name]}
-        error={save.errorOf(name)}
+        error={sending.errorOf(name)}
         onChange={({ target }) => change({ [name]: target.value })}
       />,
     );
@@ -91,7 +91,7 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
           all={FIELDS}
           chosen={page.fields}
           nameOf={fieldName}
-          error={save.errorOf('fields')}
+          error={sending.errorOf('fields')}
           onChange={(fields) => change({ fields: [...fields] })}
         />,
       )}
@@ -103,20 +103,20 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
           all={languagesByName}
           chosen={page.languages}
           nameOf={languageName}
-          error={save.errorOf('languages')}
+          error={sending.errorOf('languages')}
           onChange={(languages) => change({ languages: [...languages] })}
         />,
       )}
       {short('place', MAX_MEMBER_PLACE_LENGTH)}
       {long('offer', MAX_OFFER_LENGTH)}
       {long('lookFor', MAX_OFFER_LENGTH)}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={save.isBusy}>
+        <Button type="submit" busy={sending.isBusy}>
           {t('own.save')}
         </Button>
         <p role="status" className="text-good empty:hidden">
-          {save.state.kind === 'saved' && t(isListed ? 'own.savedListed' : 'own.savedHidden')}
+          {sending.isDone && t(isListed ? 'own.savedListed' : 'own.savedHidden')}
         </p>
         {isListed && (
           <LinkButton to={`/home/society/members/${memberId}`} variant="quiet">

@@ -11,7 +11,7 @@ import { Empty } from '#web/ui/Empty.tsx';
 import { Refusal } from '../Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 import { type Filters, queryOf } from './filters.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
@@ -62,9 +62,9 @@ type MembersProps = {
 function Members({ first, query }: MembersProps) {
   const { t } = useTranslation('society-members');
   const [{ members, next }, setPage] = useState(first);
-  const save = useSave();
+  const sending = useSending();
   const showMore = () =>
-    save.save(async () => {
+    sending.send(async () => {
       const more = await call('GET /api/society/members', { query: { ...query, after: next ?? undefined } }, { as: 'person' });
       setPage({ members: [...members, ...more.members], next: more.next });
     });
@@ -85,9 +85,9 @@ function Members({ first, query }: MembersProps) {
           </Card>
         ))}
       </ul>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       {next !== null && (
-        <Button variant="secondary" className="justify-self-center" busy={save.isBusy} onClick={showMore}>
+        <Button variant="secondary" className="justify-self-center" busy={sending.isBusy} onClick={showMore}>
           {t('members.more')}
         </Button>
       )}

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 type Props = Pick<OwnSafety['decisions'][number], 'caseId' | 'appealUntil' | 'appeal'> & {
   readonly onChanged: (own: OwnSafety) => void;
@@ -36,10 +36,10 @@ function AppealForm({ caseId, until, onChanged }: FormProps) {
   const { t } = useTranslation('society-safety');
   const writing = useWriting(`appeal.${caseId}`, { text: '' });
   const [wasFound] = useState(writing.isFound);
-  const save = useSave();
+  const sending = useSending();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       const body = writing.text;
       const own = await call('POST /api/society/cases/{caseId}/appeal', { params: { caseId }, body }, { as: 'person' });
       writing.forget();
@@ -56,11 +56,11 @@ function AppealForm({ caseId, until, onChanged }: FormProps) {
           label={t('appeal.words')}
           maxLength={MAX_COMPLAINT_LENGTH}
           value={writing.text.text}
-          error={save.errorOf('text')}
+          error={sending.errorOf('text')}
           onChange={({ target }) => writing.change({ text: target.value })}
         />
-        <Refusal save={save} />
-        <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+        <Refusal sending={sending} />
+        <Button type="submit" className="justify-self-start" busy={sending.isBusy}>
           {t('appeal.send')}
         </Button>
       </form>

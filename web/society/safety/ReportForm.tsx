@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { Refusal } from '../Refusal.tsx';
-import { useSave } from '../use-save.ts';
+import { useSending } from '../use-sending.ts';
 
 type Props = { readonly kind: SubjectKind; readonly subject: string; readonly onCancel: () => void };
 
@@ -21,12 +21,12 @@ export function ReportForm({ kind, subject, onCancel }: Props) {
   const writing = useWriting<{ harm: Harm | ''; words: string }>(`complaint.${kind}.${subject}`, { harm: '', words: '' });
   const { harm, words } = writing.text;
   const [dueAt, setDueAt] = useState<string>();
-  const save = useSave();
+  const sending = useSending();
   async function send(event: FormEvent) {
     event.preventDefault();
     // without a choice the server says what is missing
     const body = { kind, subject, harm: harm as Harm, words };
-    await save.save(async () => {
+    await sending.send(async () => {
       const sent = await call('POST /api/society/complaints', { body }, { as: 'person' });
       writing.forget();
       setDueAt(sent.dueAt);
@@ -50,7 +50,7 @@ export function ReportForm({ kind, subject, onCancel }: Props) {
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       <p className="text-muted">{t('report.lead')}</p>
       <Unsent writing={writing} />
-      <HarmChoice chosen={harm} error={save.errorOf('harm')} onChoose={(one) => writing.change({ harm: one })} />
+      <HarmChoice chosen={harm} error={sending.errorOf('harm')} onChoose={(one) => writing.change({ harm: one })} />
       {harm === 'danger' && (
         <Notice tone="danger" title={t('report.danger')}>
           <LocalLink to="/help-now" reloadDocument className="link inline-grid min-h-11 items-center">
@@ -62,12 +62,12 @@ export function ReportForm({ kind, subject, onCancel }: Props) {
         label={t('report.words')}
         maxLength={MAX_COMPLAINT_LENGTH}
         value={words}
-        error={save.errorOf('words')}
+        error={sending.errorOf('words')}
         onChange={({ target }) => writing.change({ words: target.value })}
       />
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isBusy}>
+        <Button type="submit" busy={sending.isBusy}>
           {t('report.send')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

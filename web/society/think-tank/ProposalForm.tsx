@@ -15,7 +15,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { Markdown, TextArea, useSending } from './parts.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSending } from '../use-sending.ts';
+import { Markdown } from './parts.tsx';
 
 type Props = {
   readonly mode: 'write' | 'revise' | 'correct';
@@ -91,13 +94,13 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
       )}
       {mode === 'revise' &&
         reviews.map(({ shownAs }, index) => (
-          <TextArea
+          <LongField
             key={shownAs}
             label={t('own.answer', { number: index + 1 })}
             value={answers[shownAs] ?? ''}
             maxLength={MAX_WORDS_LENGTH}
             error={sending.errorOf(`answers.${index}`) ?? sending.errorOf('answers')}
-            onChange={(said) => writing.change({ answers: { ...answers, [shownAs]: said } })}
+            onChange={({ target }) => writing.change({ answers: { ...answers, [shownAs]: target.value } })}
           />
         ))}
       <TextField
@@ -107,34 +110,34 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
         error={sending.errorOf('title')}
         onChange={({ target }) => writing.change({ title: target.value })}
       />
-      <TextArea
+      <LongField
         label={t('own.text')}
         hint={t('own.textHint')}
         rows={16}
         value={text}
         maxLength={MAX_PROPOSAL_LENGTH}
         error={sending.errorOf('text') ?? looking.errorOf('text')}
-        onChange={(typed) => writing.change({ text: typed })}
+        onChange={({ target }) => writing.change({ text: target.value })}
       />
-      <TextArea
+      <LongField
         label={t('sources')}
         hint={t('own.sourcesHint')}
         value={sources}
         maxLength={MAX_SOURCES * (MAX_SOURCE_LENGTH + 1)}
         error={sending.errorOf('sources')}
-        onChange={(typed) => writing.change({ sources: typed })}
+        onChange={({ target }) => writing.change({ sources: target.value })}
       />
       {mode === 'correct' && (
-        <TextArea
+        <LongField
           label={t('own.note')}
           value={note}
           maxLength={MAX_REASON_LENGTH}
           error={sending.errorOf('note')}
-          onChange={(typed) => writing.change({ note: typed })}
+          onChange={({ target }) => writing.change({ note: target.value })}
         />
       )}
-      {sending.notice}
-      {looking.notice}
+      <Refusal sending={sending} />
+      <Refusal sending={looking} />
       {sending.isDone && <Notice tone="good">{t('own.saved', { version: proposal?.version ?? 1 })}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button busy={sending.isBusy} onClick={() => void save()}>

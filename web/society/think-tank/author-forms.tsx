@@ -5,7 +5,8 @@ import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useSending } from './parts.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSending } from '../use-sending.ts';
 
 type Props = { readonly slug: string; readonly onChanged: (bench: Workbench) => void };
 
@@ -25,7 +26,7 @@ export function SubmitForm({ slug, version, onChanged }: Props & { readonly vers
       <p className="text-muted">{t('own.submitText')}</p>
       <p className="font-semibold">{t('own.submitSaved', { version })}</p>
       <Checkbox label={t('own.agree')} checked={agrees} error={sending.errorOf('agrees')} onChange={() => setAgrees(!agrees)} />
-      {sending.notice}
+      <Refusal sending={sending} />
       <Button busy={sending.isBusy} onClick={() => void submit()} className="justify-self-start">
         {t('own.submit')}
       </Button>
@@ -56,7 +57,7 @@ export function CodeForm({ slug, code, onChanged }: Props & { readonly code: str
             error={sending.errorOf('code')}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {sending.notice}
+          <Refusal sending={sending} />
           <Button variant="secondary" busy={sending.isBusy} onClick={() => void join()} className="justify-self-start">
             {t('own.join')}
           </Button>

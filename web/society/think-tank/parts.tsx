@@ -1,11 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answered } from '#contract/society/think-tank/briefs.ts';
 import { CRITERIA, type Field } from '#contract/society/think-tank/words.ts';
-import { ApiFailure } from '#web/api/client.ts';
-import { useMessage } from '#web/i18n/message.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import './think-tank.css';
 
 /** A text that the server has made from Markdown. */
@@ -33,72 +30,6 @@ export const Part = ({ title, children }: { readonly title: string; readonly chi
     {children}
   </section>
 );
-
-type AreaProps = {
-  readonly label: ReactNode;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly rows?: number | undefined;
-  readonly maxLength: number;
-};
-
-export function TextArea({ label, value, onChange, error, hint, rows = 4, maxLength }: AreaProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={rows}
-        maxLength={maxLength}
-        className="field"
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-hint`} className="text-sm text-muted empty:hidden">
-        {hint}
-      </p>
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {error}
-      </p>
-    </div>
-  );
-}
-
-/** Sends what a form holds; what the server has against it is said beside the field, or below the form. */
-export function useSending() {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [isDone, setDone] = useState(false);
-  const say = useMessage();
-  const { t } = useTranslation('think-tank');
-  const body = failure instanceof ApiFailure ? failure.body : undefined;
-  const errorOf = (field: string) => {
-    const error = Object.entries(body?.errors ?? {}).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1];
-    return error === undefined ? undefined : say(error);
-  };
-  async function send(work: () => Promise<void>) {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    setDone(false);
-    await work().then(() => setDone(true), setFailure);
-    setBusy(false);
-  }
-  const notice =
-    failure === undefined ? null : (
-      <Notice tone="danger" takesFocus>
-        {body ? say(body.message) : t('failed')}
-      </Notice>
-    );
-  return { isBusy, isDone, errorOf, send, notice };
-}
 
 const FULL_MARKS = [1, 2, 3, 4, 5] as const;
 

@@ -13,10 +13,12 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
+import { useSending } from '../use-sending.ts';
 import { OfferForm } from './OfferForm.tsx';
-import { TextArea, useSending } from './parts.tsx';
 
 /** /home/society/think-tank: what waits for a member there, and what they have begun. */
 export default function TankDeskPage() {
@@ -162,14 +164,14 @@ function OutcomeForm({ slug, title, afterDays, onSaid }: OutcomeProps) {
   return (
     <Card className="grid gap-3">
       <Unsent writing={writing} />
-      <TextArea
+      <LongField
         label={t('desk.outcome', { title, days: afterDays })}
         value={text}
-        onChange={(said) => writing.change({ text: said })}
+        onChange={({ target }) => writing.change({ text: target.value })}
         error={sending.errorOf('text')}
         maxLength={MAX_WORDS_LENGTH}
       />
-      {sending.notice}
+      <Refusal sending={sending} />
       <Button busy={sending.isBusy} onClick={() => void send()} className="justify-self-start">
         {t('desk.sayOutcome')}
       </Button>
@@ -208,7 +210,7 @@ function ReviewerForm({ reviewer }: { readonly reviewer: TankDesk['reviewer'] })
         checked={wish.isAvailable}
         onChange={() => setWish({ ...wish, isAvailable: !wish.isAvailable })}
       />
-      {sending.notice}
+      <Refusal sending={sending} />
       {sending.isDone && <Notice tone="good">{t('saved')}</Notice>}
       <Button busy={sending.isBusy} onClick={() => void save()} className="justify-self-start">
         {t('save')}

@@ -12,11 +12,14 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { Markdown, Part, ReviewView, Sources, TextArea, useSending } from './parts.tsx';
+import { useSending } from '../use-sending.ts';
+import { Markdown, Part, ReviewView, Sources } from './parts.tsx';
 
 /** /home/society/think-tank/reviews/:review: a proposal to review. Nobody says whose it is. */
 export default function TankReviewPage() {
@@ -138,17 +141,17 @@ function ReviewForm({ reviewId, onGiven, onDeclined }: FormProps) {
           <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
             {sending.errorOf(`${criterion}.mark`)}
           </p>
-          <TextArea
+          <LongField
             label={t('review.why', { criterion: t(`criteria.${criterion}.name`) })}
             rows={3}
             value={marks[criterion].words}
-            onChange={(words) => change(criterion, { words })}
+            onChange={({ target }) => change(criterion, { words: target.value })}
             error={sending.errorOf(`${criterion}.words`)}
             maxLength={MAX_WORDS_LENGTH}
           />
         </fieldset>
       ))}
-      {sending.notice}
+      <Refusal sending={sending} />
       <p className="text-sm text-muted">{t('review.once')}</p>
       <div className="flex flex-wrap gap-3">
         <Button busy={sending.isBusy} onClick={() => void give()}>
