@@ -9,7 +9,7 @@ import { AskForm } from './think-tank/AskForm.tsx';
 import { PassOnForm } from './think-tank/PassOnForm.tsx';
 import { ProblemClock } from './think-tank/ProblemClock.tsx';
 
-/** /operator/think-tank: every question with its step and its clock, questions of organisations, and what became of their answers. */
+/** /operator/think-tank: every problem with its step and its clock, problems of organisations, and what became of their answers. */
 export default function ThinkTankPage() {
   return (
     <OperatorFrame screen="thinkTank">

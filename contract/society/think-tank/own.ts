@@ -14,7 +14,7 @@ export const OwnTank = z
         fields: z.array(z.string()),
         language: z.string(),
         state: z.enum(PROBLEM_STATES),
-        shownAsker: z.string().nullable().meta({ description: 'The name that stands with the question; null where none does.' }),
+        shownAsker: z.string().nullable().meta({ description: 'The name that stands with the problem; null where none does.' }),
         proposalsUntil: When,
         offeredAt: When,
         outcomes: z.array(z.object({ afterDays: z.int(), text: z.string(), saidAt: When })),
@@ -22,7 +22,7 @@ export const OwnTank = z
     ),
     decided: z
       .array(z.object({ problem, accepts: z.boolean(), reason: z.string(), at: When }))
-      .meta({ description: 'As an editor, whether a question is taken up.' }),
+      .meta({ description: 'As an editor, whether a problem is taken up.' }),
     proposed: z.array(
       z.object({
         problem,

@@ -13,7 +13,7 @@ export const OpenVote = z.object({
   title: z.string(),
   question: z.string(),
   endsAt: When,
-  isAsker: z.boolean().meta({ description: 'You asked the question: you may read, and others vote.' }),
+  isAsker: z.boolean().meta({ description: 'You brought the problem: you may read, and others vote.' }),
   needed: z.int().meta({ description: 'How many proposals you read before you vote.' }),
   proposals: z
     .array(z.object({ proposalId: z.uuid(), title: z.string(), isRead: z.boolean(), isOwn: z.boolean() }))

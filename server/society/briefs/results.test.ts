@@ -130,7 +130,7 @@ test('texts of erased accounts go, but what was published', async () => {
   expect(kept).toEqual([{ proposalId: ids[0] }]);
 });
 
-test('a question that was declined loses its words when its asker erases the account', async () => {
+test('a problem that was declined loses its words when its asker erases the account', async () => {
   const asker = await named(await addMember('Ravi Nair'), 'asker1');
   const slug = await offer('Quiet nights near the railway', asker);
   await database.updateTable('society.problem').set({ state: 'declined', endsAt: null }).where('slug', '=', slug).execute();

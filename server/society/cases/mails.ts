@@ -34,7 +34,7 @@ const words: Record<Language, Words> = {
       'member-page': 'your page in the Higher Mind Society',
       introduction: 'a request for an introduction that you sent',
       message: 'a letter that you wrote',
-      problem: 'a question that you asked in the think tank',
+      problem: 'a problem that you brought to the think tank',
       proposal: 'a proposal that you wrote for the think tank',
       brief: 'a brief that you have published',
       'circle-post': 'a post that you wrote in a circle',

@@ -17,25 +17,25 @@ const words: Record<Language, Words> = {
     open: 'It stands here:',
     mails: {
       accepted: {
-        subject: (title) => `Your question is open: ${title}`,
-        text: (until) => `The editorial circle has taken your question. Proposals are taken until ${until}.`,
+        subject: (title) => `Your problem is open: ${title}`,
+        text: (until) => `The editorial circle has accepted your problem. Proposals are taken until ${until}.`,
       },
       declined: {
-        subject: (title) => `Your question was not taken: ${title}`,
+        subject: (title) => `Your problem was not accepted: ${title}`,
         text: () =>
-          'The editorial circle has declined your question. The reasons stand on your page; you may offer it again in another form.',
+          'The editorial circle has declined your problem. The reasons stand on your page; you may bring it again in another form.',
       },
       lapsed: {
-        subject: (title) => `Nobody has decided on your question: ${title}`,
-        text: () => 'The editorial circle did not decide in time. That is our fault. Please offer your question again if it still matters.',
+        subject: (title) => `Nobody has decided on your problem: ${title}`,
+        text: () => 'The editorial circle did not decide in time. That is our fault. Please bring your problem again if it still matters.',
       },
       unanswered: {
         subject: (title) => `No answer was found: ${title}`,
-        text: () => 'The question has ended without an answer that members approve of. It stays where it can be read.',
+        text: () => 'The problem has ended without an answer that members approve of. It stays where it can be read.',
       },
       'decide-soon': {
         subject: (title) => `Please decide: ${title}`,
-        text: (until) => `A question waits for the editorial circle. It lapses on ${until}.`,
+        text: (until) => `A problem waits for the editorial circle. It lapses on ${until}.`,
       },
       'submit-soon': {
         subject: (title) => `Your draft is not submitted yet: ${title}`,
@@ -72,7 +72,7 @@ const words: Record<Language, Words> = {
       },
       outcome: {
         subject: (title) => `What became of it? ${title}`,
-        text: () => 'Some time ago a brief answered your question. Please tell its readers what became of it, also if nothing did.',
+        text: () => 'Some time ago a brief answered your problem. Please tell its readers what became of it, also if nothing did.',
       },
     },
   },
@@ -86,7 +86,7 @@ const words: Record<Language, Words> = {
       },
       declined: {
         subject: (title) => `आपका सवाल नहीं लिया गया: ${title}`,
-        text: () => 'संपादक मंडल ने आपका सवाल नहीं लिया है। कारण आपके पेज पर लिखे हैं; इसे दूसरे रूप में फिर भेजा जा सकता है।',
+        text: () => 'संपादक मंडल ने आपका सवाल नहीं लिया है। वजहें आपके पन्ने पर लिखी हैं; इसे दूसरे रूप में फिर भेजा जा सकता है।',
       },
       lapsed: {
         subject: (title) => `आपके सवाल पर फ़ैसला नहीं हुआ: ${title}`,
@@ -125,12 +125,12 @@ const words: Record<Language, Words> = {
         text: (until) => `समीक्षाओं का जवाब और प्रस्ताव में सुधार ${until} तक हो सकता है। नहीं तो वह जैसा है वैसे ही आगे जाएगा।`,
       },
       'vote-soon': {
-        subject: (title) => `मतदान जल्द पूरा होगा: ${title}`,
-        text: (until) => `प्रस्ताव पढ़ना शुरू हो चुका है, पर आपका मत अभी नहीं आया। मतदान ${until} को पूरा होगा।`,
+        subject: (title) => `वोट देने का समय पास है: ${title}`,
+        text: (until) => `प्रस्ताव पढ़ना शुरू हो चुका है, पर आपका वोट अभी नहीं आया। वोट ${until} तक दिया जा सकता है।`,
       },
       published: {
         subject: (title) => `जवाब प्रकाशित हो गया है: ${title}`,
-        text: () => 'मतदान पूरा हुआ, नतीजा मुहरबंद है, और अब इसे सब पढ़ सकते हैं।',
+        text: () => 'वोट पूरे हुए, नतीजा मुहरबंद है, और अब इसे सब पढ़ सकते हैं।',
       },
       outcome: {
         subject: (title) => `आगे क्या हुआ? ${title}`,

@@ -5,26 +5,27 @@ import { MAX_ASKER_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { useSending } from '#web/society/think-tank/parts.tsx';
-import { EMPTY_QUESTION, QuestionFields } from '#web/society/think-tank/QuestionFields.tsx';
+import { Refusal } from '#web/society/Refusal.tsx';
+import { EMPTY_PROBLEM, ProblemFields } from '#web/society/think-tank/ProblemFields.tsx';
+import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 
-const EMPTY = { ...EMPTY_QUESTION, asker: '' };
+const EMPTY = { ...EMPTY_PROBLEM, asker: '' };
 
-/** Asks in the name of an organisation, or of Bhava. The editorial circle decides as on every other question. */
+/** Asks in the name of an organisation, or of Bhava. The editorial circle decides as on every other problem. */
 export function AskForm({ onChanged }: { readonly onChanged: (clocks: TankClocks) => void }) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
   const writing = useWriting('asked', EMPTY);
-  const { text: question, change } = writing;
+  const { text: problem, change } = writing;
   const sending = useSending();
   const send = (event: FormEvent) => {
     event.preventDefault();
     void sending.send(async () => {
-      onChanged(await call('POST /api/operator/think-tank', { body: { ...question, language } }, { as: 'person' }));
+      onChanged(await call('POST /api/operator/think-tank', { body: { ...problem, language } }, { as: 'person' }));
       writing.forget();
     });
   };
@@ -38,12 +39,12 @@ export function AskForm({ onChanged }: { readonly onChanged: (clocks: TankClocks
           label={t('thinkTank.asker')}
           hint={t('thinkTank.askerHint')}
           maxLength={MAX_ASKER_LENGTH}
-          value={question.asker}
+          value={problem.asker}
           error={sending.errorOf('asker')}
           onChange={({ target }) => change({ asker: target.value })}
         />
-        <QuestionFields question={question} onChange={change} errorOf={sending.errorOf} />
-        {sending.notice}
+        <ProblemFields problem={problem} onChange={change} errorOf={sending.errorOf} />
+        <Refusal sending={sending} />
         {sending.isDone && (
           <Notice tone="good" takesFocus>
             {t('thinkTank.asked')}

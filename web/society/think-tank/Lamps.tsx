@@ -26,7 +26,7 @@ export const SmallLamp = ({ isLit }: { readonly isLit: boolean }) => (
 export const STEPS = ['offered', 'open', 'review', 'decision', 'published'] as const;
 const stepOf = { open: 1, review: 2, revision: 2, decision: 3, published: 4 } as const;
 
-/** How far a question has come: a lamp for each step. */
+/** How far a problem has come: a lamp for each step. */
 export function StepLamps({ state }: { readonly state: Exclude<PublicState, 'unanswered'> }) {
   const { t } = useTranslation('think-tank');
   const reached = stepOf[state];

@@ -7,14 +7,15 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { useSending } from './parts.tsx';
-import { EMPTY_QUESTION, QuestionFields } from './QuestionFields.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { useSending } from '../use-sending.ts';
+import { EMPTY_PROBLEM, ProblemFields } from './ProblemFields.tsx';
 
 /** A member may go by another name here, so the account's is shown only where they wish it. */
-const EMPTY = { ...EMPTY_QUESTION, showsName: false };
+const EMPTY = { ...EMPTY_PROBLEM, showsName: false };
 
 type Props = {
-  /** A question has just been sent: the page that looks again says so. */
+  /** A problem has just been sent: the page that looks again says so. */
   readonly isOffered: boolean;
   readonly onOffered: () => void;
 };
@@ -49,9 +50,9 @@ export function OfferForm({ isOffered, onOffered }: Props) {
       {isOpen && (
         <form method="post" noValidate onSubmit={send} className="grid gap-5">
           <Unsent writing={writing} />
-          <QuestionFields question={offer} onChange={change} errorOf={sending.errorOf} />
+          <ProblemFields problem={offer} onChange={change} errorOf={sending.errorOf} />
           <Checkbox label={t('offer.showsName')} checked={offer.showsName} onChange={() => change({ showsName: !offer.showsName })} />
-          {sending.notice}
+          <Refusal sending={sending} />
           <Button type="submit" busy={sending.isBusy} className="justify-self-start">
             {t('offer.send')}
           </Button>

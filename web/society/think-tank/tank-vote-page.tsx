@@ -9,10 +9,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '../Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { Markdown, ReviewView, Sources, useSending } from './parts.tsx';
+import { useSending } from '../use-sending.ts';
+import { Markdown, ReviewView, Sources } from './parts.tsx';
 
 /** /home/society/think-tank/vote/:slug: the proposals, and one's ballot. */
 export default function TankVotePage() {
@@ -74,7 +76,7 @@ function Ballot({ first }: { readonly first: OpenVote }) {
           </Card>
         ))}
       </ul>
-      {sending.notice}
+      <Refusal sending={sending} />
       {vote.approved && <Notice tone="good">{t('vote.cast', { count: vote.approved.length })}</Notice>}
       {!isAsker && (
         <Button busy={sending.isBusy} onClick={() => void cast()} className="justify-self-start">
@@ -97,8 +99,14 @@ function Reading({ slug, proposal: { proposalId, title, isRead, isOwn }, isAsker
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" aria-expanded={isOpen} className="justify-self-start" onClick={() => setOpen(!isOpen)}>
-        {t(isOpen ? 'vote.close' : 'vote.read', { title })}
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'vote.closeOf' : 'vote.readOf', { title })}
+        className="justify-self-start"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(isOpen ? 'vote.close' : 'vote.read')}
       </Button>
       {isOpen && <Text slug={slug} proposalId={proposalId} isMarked={isRead || isAsker} onRead={onRead} />}
       {isOpen && !isOwn && <ReportButton kind="proposal" subject={proposalId} what={title} />}
@@ -136,7 +144,7 @@ function Text({ slug, proposalId, isMarked, onRead }: TextProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing of a review but its place tells it from others
         <ReviewView key={index} review={review} number={index + 1} />
       ))}
-      {sending.notice}
+      <Refusal sending={sending} />
       {!isMarked && (
         <Button busy={sending.isBusy} className="justify-self-start" onClick={() => void mark()}>
           {t('vote.isRead')}
