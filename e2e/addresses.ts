@@ -32,6 +32,7 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   tankProposal: ['/home/think-tank/nothing'],
   tankReview: ['/home/society/think-tank/reviews/00000000-0000-4000-8000-000000000000'],
   tankVote: ['/home/society/think-tank/vote/nothing'],
+  tankLog: ['/home/society/think-tank/log/nothing'],
   steadyPath: ['/steady/steady'],
   steadyStep: ['/steady/confidence/voice'],
   comparison: ['/home/employer/compare/1001'],

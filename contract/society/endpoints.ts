@@ -1,3 +1,4 @@
+import { biasEndpoints } from './bias.ts';
 import { circleBoardEndpoints } from './circle-board.ts';
 import { circleFileEndpoints } from './circle-files.ts';
 import { circleMeetingEndpoints } from './circle-meetings.ts';
@@ -13,6 +14,7 @@ import { tankOperatingEndpoints } from './think-tank/operating.ts';
 import { problemEndpoints } from './think-tank/problems.ts';
 import { proposalEndpoints } from './think-tank/proposals.ts';
 import { publishedEndpoints } from './think-tank/published.ts';
+import { recordEndpoints } from './think-tank/record.ts';
 import { reviewEndpoints } from './think-tank/reviews.ts';
 import { voteEndpoints } from './think-tank/votes.ts';
 
@@ -21,8 +23,10 @@ export const societyEndpoints = [
   ...membershipEndpoints,
   ...editorEndpoints,
   ...operatingEndpoints,
+  ...biasEndpoints,
   ...memberPageEndpoints,
   ...problemEndpoints,
+  ...recordEndpoints,
   ...publishedEndpoints,
   ...tankOperatingEndpoints,
   ...proposalEndpoints,

@@ -4,6 +4,7 @@ import { publishedRoutes } from './printed-briefs/routes.ts';
 import type { Tank } from './problems/actions.ts';
 import { problemRoutes } from './problems/routes.ts';
 import { proposalRoutes } from './proposals/routes.ts';
+import { recordRoutes } from './record/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { tankOperatingRoutes } from './tank-operating/routes.ts';
 import { voteRoutes } from './votes/routes.ts';
@@ -15,6 +16,7 @@ export function mountThinkTank(serve: Serve, tank: Tank & { readonly originOf: (
   reviewRoutes(serve, tank);
   voteRoutes(serve, tank);
   publishedRoutes(serve, tank);
+  recordRoutes(serve, tank);
   tankOperatingRoutes(serve, tank);
   tankJobs(tank);
 }

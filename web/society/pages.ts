@@ -111,7 +111,15 @@ export const societyPages = {
     file: 'society/think-tank/tank-queue-page.tsx',
     words: ['think-tank', 'society', 'messages'],
     isPrerendered: true,
-    next: ['tankDesk', 'thinkTank'],
+    next: ['tankLog', 'tankDesk', 'thinkTank'],
+    audience: 'society-member',
+  },
+  tankLog: {
+    address: '/home/society/think-tank/log/:slug',
+    file: 'society/think-tank/tank-log-page.tsx',
+    words: ['think-tank', 'society', 'messages'],
+    isPrerendered: false,
+    next: ['tankQueue', 'tankDesk'],
     audience: 'society-member',
   },
   tankReview: {

@@ -15,6 +15,16 @@ export type Marks = z.infer<typeof Marks>;
 export const Answered = z.object({ marks: Marks, answer: z.string().nullable().meta({ description: 'What the authors said to it.' }) });
 export type Answered = z.infer<typeof Answered>;
 
+export const LogEntry = z.object({
+  number: z.int(),
+  kind: z.string(),
+  digest: z.string(),
+  previous: z.string(),
+  hash: z.string(),
+  at: When,
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
 export const ChosenProposal = z.object({
   title: z.string(),
   html: z.string(),
@@ -35,7 +45,7 @@ export const Brief = z.object({
   others: z.array(z.object({ title: z.string().nullable().meta({ description: 'Null where it is no longer here.' }), approvals: z.int() })),
   ballots: z.int(),
   seal: z.string().meta({ description: 'The hash at which the log stood when the result was sealed.' }),
-  log: z.array(z.object({ number: z.int(), kind: z.string(), digest: z.string(), previous: z.string(), hash: z.string(), at: When })),
+  log: z.array(LogEntry),
   outcomes: z.array(z.object({ afterDays: z.union(OUTCOME_DAYS.map((days) => z.literal(days))), text: z.string(), saidAt: When })),
 });
 export type Brief = z.infer<typeof Brief>;

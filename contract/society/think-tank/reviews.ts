@@ -82,6 +82,7 @@ const Mark = z.object({
 });
 export const giveReview = endpoint({
   ...ofReview,
+  problems: [...problems, 'unprocessable'],
   method: 'PUT',
   path: '/api/society/think-tank/reviews/{reviewId}',
   summary: 'Give your review: each criterion from 1 to 5, and why. It can be given once.',

@@ -6,7 +6,7 @@ import { keepClocks } from './actions.ts';
 import { tankMailJob } from './mail-job.ts';
 import { tankMail } from './mails.ts';
 
-const keepClocksJob = {
+export const keepClocksJob = {
   name: 'keep-think-tank-clocks',
   input: z.object({}),
   retries: { times: 3, firstPauseSeconds: 30, longestPauseSeconds: 300 },

@@ -165,7 +165,7 @@ const isOrphan = sql<boolean>`proposal.state <> 'withdrawn'
   and not exists (select from society.result where result.proposal_id = proposal.id and is_chosen)
   and not exists (select from society.proposal_author as author join society.tank_seat using (seat) where author.proposal_id = proposal.id)`;
 
-/** A question that was never public, and whose asker has erased their account. */
+/** A problem that was never public, and whose asker has erased their account. */
 const isForgotten = sql<boolean>`problem.asker_seat is not null and problem.question <> ''
   and (problem.state in ('declined', 'lapsed') or problem.removed_from in ('offered', 'declined', 'lapsed'))
   and not exists (select from society.tank_seat where seat = problem.asker_seat)`;
@@ -235,6 +235,15 @@ export const listSeated = (database: Database, personIds: readonly number[]) =>
   personIds.length === 0
     ? Promise.resolve([])
     : database.selectFrom('society.tankSeat').select(['problemId', 'personId']).where('personId', 'in', personIds).execute();
+
+/** Whether somebody writes or reviews there, or has been asked to. */
+export async function hasPart(database: Database, problemId: number, personId: number): Promise<boolean> {
+  const { rows } = await sql`select from society.tank_seat as seat
+    where seat.problem_id = ${problemId} and seat.person_id = ${personId}
+      and (exists (select from society.proposal_author as author where author.seat = seat.seat)
+        or exists (select from society.review where review.seat = seat.seat))`.execute(database);
+  return rows.length > 0;
+}
 
 export const listSeats = async (database: Database, personId: number): Promise<string[]> =>
   (await database.selectFrom('society.tankSeat').select('seat').where('personId', '=', personId).execute()).map(({ seat }) => seat);

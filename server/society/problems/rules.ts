@@ -63,6 +63,10 @@ export const isDuring = (problem: Clock, state: ProblemState, now: Date): boolea
 export const needsReminder = ({ endsAt }: Pick<Clock, 'endsAt'>, remindedAt: Date | null, now: Date): boolean =>
   endsAt !== null && remindedAt === null && now < endsAt && now >= daysAfter(endsAt, -REMIND_DAYS);
 
+const ENDED: readonly ProblemState[] = ['published', 'declined', 'lapsed', 'unanswered'];
+/** What was removed may come back, and goes on then. */
+export const hasEnded = (state: ProblemState): boolean => ENDED.includes(state);
+
 export const isPublic = (state: ProblemState): state is PublicState => (PUBLIC_STATES as readonly ProblemState[]).includes(state);
 
 /** The end of that day in India; undefined where it is too soon or too late. */

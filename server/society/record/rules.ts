@@ -33,9 +33,10 @@ export function follow(last: Entry | undefined, kind: string, subject: unknown, 
   return { ...entry, hash: hashOf(entry) };
 }
 
-/** Whether each entry follows from the one before. */
-export const isWhole = (entries: readonly Entry[]): boolean =>
-  entries.every(
-    (entry, index) =>
-      entry.number === index + 1 && entry.previous === (entries[index - 1]?.hash ?? BEGINNING) && entry.hash === hashOf(entry),
-  );
+/** The number of the first entry that does not follow from the one before; undefined where all do. */
+export function breakIn(entries: readonly Entry[]): number | undefined {
+  const follows = (entry: Entry, index: number) =>
+    entry.number === index + 1 && entry.previous === (entries[index - 1]?.hash ?? BEGINNING) && entry.hash === hashOf(entry);
+  const index = entries.findIndex((entry, place) => !follows(entry, place));
+  return index < 0 ? undefined : index + 1;
+}

@@ -9,7 +9,7 @@ import { makeMembersOf } from '#testing/society.ts';
 import { marks, offerOf, proposalOf, tankOf } from '#testing/think-tank.ts';
 import { keepResult } from '../briefs/repository.ts';
 import { readLog } from '../record/repository.ts';
-import { isWhole } from '../record/rules.ts';
+import { breakIn } from '../record/rules.ts';
 
 const time = new Date();
 const now = () => time;
@@ -100,7 +100,7 @@ test('a problem is reported by whoever sees it, removed with all that belongs to
   expect((await send('GET', `think-tank/problems/${slug}`)).status).toBe(200);
   const log = await readLog(database, (await problemOf(slug)).id);
   expect(log.map(({ kind }) => kind)).toEqual(['offered', 'removed', 'restored']);
-  expect(isWhole(log)).toBe(true);
+  expect(breakIn(log)).toBeUndefined();
 });
 
 test('a proposal under review is reported by its reviewer alone, and nobody reads whose it is', async () => {
@@ -189,7 +189,7 @@ test('a review is reported by the authors who read it, members or not, and comes
   expect(await shown()).toHaveLength(1);
   const log = await readLog(database, problemId);
   expect(log.map(({ kind }) => kind).slice(-2)).toEqual(['removed', 'restored']);
-  expect(isWhole(log)).toBe(true);
+  expect(breakIn(log)).toBeUndefined();
 });
 
 test('answers to a review that was removed meanwhile are not put under another one', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Brief } from '#contract/society/think-tank/briefs.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useIndianDay } from '#web/ui/use-indian-day.ts';
+import { LogEntries } from './LogEntries.tsx';
 
 /** The number under which the result is sealed, and the log that leads to it. */
 export function Seal({ brief: { ballots, seal, log } }: { readonly brief: Brief }) {
@@ -16,18 +17,7 @@ export function Seal({ brief: { ballots, seal, log } }: { readonly brief: Brief 
       </p>
       <details>
         <summary className="link min-h-11 content-center">{t('brief.log', { count: log.length })}</summary>
-        <ol className="grid gap-2 text-sm">
-          {log.map(({ number, kind, hash, at }) => (
-            <li key={number} className="grid gap-0.5 border-b border-line pb-2">
-              <span>
-                {number}. {t(`kinds.${kind}`, { defaultValue: kind })} · {day(at)}
-              </span>
-              <span translate="no" className="font-mono text-muted wrap-anywhere">
-                {hash}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <LogEntries entries={log} momentOf={day} />
       </details>
     </Card>
   );

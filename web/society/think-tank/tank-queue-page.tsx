@@ -5,13 +5,17 @@ import { MAX_REASON_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useWriting } from '#web/api/use-writing.ts';
+import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
+import { LongField } from '../LongField.tsx';
+import { Refusal } from '../Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { FieldChips, TextArea, useSending } from './parts.tsx';
+import { useSending } from '../use-sending.ts';
+import { FieldChips } from './parts.tsx';
 
 type Queued = TankQueue['problems'][number];
 
@@ -59,7 +63,7 @@ function Queue({ queue: { problems }, onChanged }: { readonly queue: TankQueue; 
 function Clock({ problem }: { readonly problem: Queued }) {
   const { t } = useTranslation('think-tank');
   const moment = useMoment();
-  const { title, state, endsAt, proposals, reviewsGiven, reviewsAsked, ballots } = problem;
+  const { slug, title, state, endsAt, proposals, reviewsGiven, reviewsAsked, ballots } = problem;
   return (
     <Card as="li" className="grid gap-1 wrap-anywhere">
       <h3 className="text-lg">{title}</h3>
@@ -67,7 +71,21 @@ function Clock({ problem }: { readonly problem: Queued }) {
       <p className="text-sm text-muted">
         {t('queue.counts', { proposals, given: reviewsGiven ?? '–', asked: reviewsAsked ?? '–', ballots })}
       </p>
+      <ToLog slug={slug} title={title} />
     </Card>
+  );
+}
+
+function ToLog({ slug, title }: Pick<Queued, 'slug' | 'title'>) {
+  const { t } = useTranslation('think-tank');
+  return (
+    <LocalLink
+      to={`/home/society/think-tank/log/${slug}`}
+      aria-label={t('queue.logOf', { title })}
+      className="link grid min-h-11 items-center justify-self-start"
+    >
+      {t('queue.log')}
+    </LocalLink>
   );
 }
 
@@ -103,19 +121,20 @@ function Waiting({ problem, onChanged }: { readonly problem: Queued; readonly on
           </div>
         ))}
       </dl>
+      <ToLog slug={slug} title={title} />
       {mayDecide && (
         <div className="grid max-w-2xl gap-3">
           <Unsent writing={writing} />
-          <TextArea
+          <LongField
             label={t('queue.reason', { title })}
             hint={t('queue.reasonHint')}
             rows={3}
             value={reason}
-            onChange={(said) => writing.change({ reason: said })}
+            onChange={({ target }) => writing.change({ reason: target.value })}
             error={sending.errorOf('reason')}
             maxLength={MAX_REASON_LENGTH}
           />
-          {sending.notice}
+          <Refusal sending={sending} />
           <div className="flex flex-wrap gap-3">
             <Button busy={sending.isBusy} onClick={() => void decide(true)}>
               {t('queue.accept')}
