@@ -29,7 +29,7 @@ import {
   markSubmitted,
   type Proposal,
 } from './repository.ts';
-import { isLongEnough, namesAnAuthor } from './rules.ts';
+import { isLongEnough, namesAWriter } from './rules.ts';
 
 const HOUR_S = 60 * 60;
 const JOINS_AN_HOUR = 20;
@@ -110,7 +110,7 @@ async function lockDuring(
 
 async function mustBeBlind(transaction: Database, proposalId: string, { title, text, sources }: Written): Promise<void> {
   if (!isLongEnough(text)) throw refuse('unprocessable', say.proposalText, 'text');
-  if (namesAnAuthor([title, text, ...sources].join('\n'), await listAuthors(transaction, proposalId)))
+  if (namesAWriter([title, text, ...sources].join('\n'), await listAuthors(transaction, proposalId)))
     throw refuse('unprocessable', say.namesAuthor, 'text');
 }
 
@@ -202,7 +202,7 @@ export async function reviseProposal(
     if (proposal.answeredAt !== null) throw refuse('conflict', say.revisedAlready);
     if (proposal.version !== basedOn) throw refuse('conflict', say.savedElsewhere);
     await mustBeBlind(transaction, proposal.id, written);
-    if (namesAnAuthor(answers.join('\n'), await listAuthors(transaction, proposal.id)))
+    if (namesAWriter(answers.join('\n'), await listAuthors(transaction, proposal.id)))
       throw refuse('unprocessable', say.namesAuthor, 'answers');
     const before = await findVersion(transaction, proposal.id, proposal.version);
     if (before && isChanged(before, written)) await save(transaction, proposal, written, '', tank.now());

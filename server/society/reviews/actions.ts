@@ -1,6 +1,7 @@
 import type { Marks } from '#contract/society/think-tank/briefs.ts';
 import { tankMessages as say } from '#contract/society/think-tank/messages.ts';
 import type { OwnReview, Reviewer, TankDesk } from '#contract/society/think-tank/reviews.ts';
+import { CRITERIA } from '#contract/society/think-tank/words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem as Refusal } from '#server/platform/problem.ts';
 import { outcomeDays } from '../briefs/rules.ts';
@@ -11,9 +12,10 @@ import type { Tank } from '../problems/actions.ts';
 import { listOwnProblems, listReasons, lockProblem } from '../problems/repository.ts';
 import { isDuring } from '../problems/rules.ts';
 import { listOwnProposals } from '../proposals/repository.ts';
+import { namesAWriter } from '../proposals/rules.ts';
 import { record } from '../record/repository.ts';
 import { listAskedOutcomes, listOpenVotes } from '../votes/repository.ts';
-import { findReviewer, findReviewOf, keepMarks, keepReviewer, listWaiting, markReplaced } from './repository.ts';
+import { findReviewer, findReviewOf, findWriters, keepMarks, keepReviewer, listWaiting, markReplaced } from './repository.ts';
 
 export async function readDesk(database: Database, personId: number): Promise<TankDesk> {
   const [reviews, votes, problems, proposals, outcomes, reviewer] = await Promise.all([
@@ -105,7 +107,14 @@ async function whileAsked(
 
 export async function giveReview(tank: Tank, reviewId: string, personId: number, marks: Marks): Promise<OwnReview> {
   await mustMayWrite(tank.database, personId, tank.now());
-  await whileAsked(tank, reviewId, personId, (transaction) => keepMarks(transaction, reviewId, marks));
+  await whileAsked(tank, reviewId, personId, async (transaction) => {
+    const writers = await findWriters(transaction, personId);
+    const named = CRITERIA.find((criterion) => namesAWriter(marks[criterion].words, writers));
+    if (named) throw new Refusal('unprocessable', say.namesReviewer, { [`${named}.words`]: say.namesReviewer });
+    await keepMarks(transaction, reviewId, marks);
+  });
+  // with the last author's account the proposal goes, and its reviews: this moment may have found that out
+  if (!(await findReviewOf(tank.database, reviewId, personId))) throw new Refusal('conflict', say.reviewOver);
   return readReview(tank.database, reviewId, personId);
 }
 

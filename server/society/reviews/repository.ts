@@ -3,6 +3,7 @@ import type { Marks } from '#contract/society/think-tank/briefs.ts';
 import type { Field } from '#contract/society/think-tank/words.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Candidate } from '../assigning/rules.ts';
+import type { Writer } from '../proposals/rules.ts';
 
 /** Reviews in the order of their random ids: neither time nor reviewer shows in it. None that operators have removed. */
 export const listGiven = (database: Database, proposalIds: readonly string[]) =>
@@ -100,6 +101,17 @@ export async function markReviewReminded(transaction: Database, id: string, remi
 
 export async function keepAnswer(transaction: Database, id: string, answer: string): Promise<void> {
   await transaction.updateTable('society.review').set({ answer }).where('id', '=', id).execute();
+}
+
+/** By what somebody is known: their account's name and the one on their page. */
+export async function findWriters(database: Database, personId: number): Promise<Writer[]> {
+  const known = await database
+    .selectFrom('people.person as person')
+    .leftJoin('society.memberPage as page', 'page.personId', 'person.id')
+    .select(['person.name', 'person.username', 'person.email', 'page.name as pageName'])
+    .where('person.id', '=', personId)
+    .execute();
+  return known.flatMap(({ pageName, ...writer }) => [writer, ...(pageName ? [{ ...writer, name: pageName }] : [])]);
 }
 
 export const findReviewer = (database: Database, personId: number) =>
