@@ -35,7 +35,8 @@ export { type AdverseImpact, adverseImpact, highestRate, type Selection } from '
 export { type DifResult, differentialItemFunctioning, type ItemDif } from './fairness/differential-item-functioning.ts';
 export { fisherExact } from './fairness/fisher-exact.ts';
 export type { LogisticDif } from './fairness/logistic-dif.ts';
-export type { DifClass, MantelHaenszel, MantelOrdered } from './fairness/mantel-haenszel.ts';
+export { type DifClass, type MantelHaenszel, type MantelOrdered, mantelHaenszel, mantelOrdered } from './fairness/mantel-haenszel.ts';
+export type { MatchedGroups } from './fairness/matched-groups.ts';
 
 // Fit and reliability
 

@@ -15,6 +15,9 @@ export function monthOf(now: Date): Month {
 const MONTHS = 12;
 const countMonths = ({ year, month }: Month): number => year * MONTHS + month;
 
+/** In whole years, counted by months. */
+export const ageOf = (birth: Birth, now: Date): number => Math.floor((countMonths(monthOf(now)) - countMonths(birth)) / MONTHS);
+
 /** The day is not known, so one counts as a minor until the month of the 18th birthday is over. */
 export const isMinor = (birth: Birth, now: Date): boolean =>
   countMonths(monthOf(now)) <= countMonths({ ...birth, year: birth.year + ADULT_YEARS });

@@ -1,4 +1,5 @@
 import type { Mailer } from '#server/platform/mail.ts';
+import { biasJobs } from './bias/jobs.ts';
 import { safetyJobs } from './cases/jobs.ts';
 import { circleMeetingJobs } from './circle-meetings/jobs.ts';
 import { circleJobs } from './circles/jobs.ts';
@@ -8,6 +9,7 @@ import { invitingJobs } from './inviting/jobs.ts';
 /** Every job of the society. */
 export function societyJobs(society: Digests & { readonly mailer: Mailer }): void {
   invitingJobs(society);
+  biasJobs(society);
   safetyJobs(society);
   circleJobs(society);
   circleMeetingJobs(society);

@@ -1,4 +1,5 @@
 import type { Serve } from '#server/platform/serve.ts';
+import { biasRoutes } from './bias/routes.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { circleBoardRoutes } from './circle-board/routes.ts';
 import { circleFileRoutes } from './circle-files/routes.ts';
@@ -18,6 +19,7 @@ export function societyRoutes(serve: Serve, society: Society & { readonly config
   membershipRoutes(serve, society);
   editorRoutes(serve, society);
   exclusionRoutes(serve, society);
+  biasRoutes(serve, society);
   memberPageRoutes(serve, society);
   introductionRoutes(serve, society);
   complaintRoutes(serve, society);

@@ -4,6 +4,7 @@ import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { OperatorFrame, ScreenWaiting } from './OperatorFrame.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
+import { Bias } from './society/Bias.tsx';
 import { EditorialCircle } from './society/EditorialCircle.tsx';
 import { ExcludeForm } from './society/ExcludeForm.tsx';
 import { Exclusions } from './society/Exclusions.tsx';
@@ -28,6 +29,7 @@ function Loaded() {
     <>
       <p className="max-w-prose text-muted">{t('society.lead')}</p>
       <States states={states} />
+      <Bias />
       <EditorialCircle />
       <section aria-labelledby="exclusions" className="grid gap-4">
         <h2 id="exclusions" className="text-2xl">

@@ -1,4 +1,5 @@
 import { catalogue, isTestSlug, testOf } from '#content/catalogue.ts';
+import type { Posterior } from '#psychometrics';
 import { type FinishedSitting, readTimesThrough } from '#server/assessments/repository.ts';
 import { scoreSittings } from '#server/measurement/score-sittings.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -14,11 +15,10 @@ import {
   listToLookAt,
   lockMembership,
 } from '../membership/repository.ts';
-import { countedGames, playedAgain, replayUntil, stepFor, tryAgainFrom } from '../membership/rules.ts';
+import { countedGames, GAMES, playedAgain, replayUntil, stepFor, tryAgainFrom } from '../membership/rules.ts';
 import { chanceOfTop, indexOf } from '../membership/standing.ts';
 
 const tests = catalogue.map(({ slug }) => slug);
-const games = catalogue.filter(({ test }) => test.kind === 'game').map(({ slug }) => slug);
 /** A sitting is finished at a time that is read before it is kept: what was under way last time is looked at again. */
 const OVERLAP_MS = 10 * 60 * 1000;
 
@@ -36,12 +36,13 @@ export async function lookAtFinishers(society: Society): Promise<void> {
 }
 
 async function lookAt({ database, jobs }: Society, personId: number, at: Date): Promise<void> {
-  const played = (await Promise.all(games.map((game) => readTimesThrough(database, personId, game)))).flat();
+  const played = await readGames(database, personId);
   const counted = countedGames(played);
-  const chance = counted && chanceFrom(played, counted);
+  // the chance goes no further than this function
+  const chance = counted && chanceOfTop(indexOf(scoreGames(played, counted.games), counted.facets));
   await jobs.transaction(async (transaction, add) => {
     const membership = await lockMembership(transaction, personId);
-    const hasPlayedAgain = membership !== undefined && playedAgain(games, played, membership.invitedAt).length === games.length;
+    const hasPlayedAgain = membership !== undefined && playedAgain(GAMES, played, membership.invitedAt).length === GAMES.length;
     const step = stepFor(membership, { chance, hasPlayedAgain }, at);
     switch (step) {
       case 'invite':
@@ -63,15 +64,19 @@ async function lookAt({ database, jobs }: Society, personId: number, at: Date): 
   });
 }
 
+/** Every valid sitting of each game, the newest of each first. */
+export const readGames = async (database: Database, personId: number): Promise<readonly FinishedSitting[]> =>
+  (await Promise.all(GAMES.map((game) => readTimesThrough(database, personId, game)))).flat();
+
 /**
  * From every sitting of the games that count, old and new: whoever plays more often is judged by all of it, so that nobody wins by playing
- * until chance smiles. It is thrown away here.
+ * until chance smiles.
  */
-function chanceFrom(played: readonly FinishedSitting[], counted: NonNullable<ReturnType<typeof countedGames>>): number {
-  const sittings = played.filter(({ test }) => counted.games.includes(test));
-  const posterior = scoreSittings(sittings, (test) => (isTestSlug(test) ? testOf(test).bank : undefined));
-  return chanceOfTop(indexOf(posterior, counted.facets));
-}
+export const scoreGames = (played: readonly FinishedSitting[], games: readonly string[]): Posterior =>
+  scoreSittings(
+    played.filter(({ test }) => games.includes(test)),
+    (test) => (isTestSlug(test) ? testOf(test).bank : undefined),
+  );
 
 type Invited = { readonly personId: number; readonly tries: number; readonly at: Date };
 
