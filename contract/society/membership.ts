@@ -19,6 +19,8 @@ export const OwnMembership = z.object({
   isAdult: z.boolean(),
   isLookedAt: z.boolean().meta({ description: 'You have agreed that your games are looked at for an invitation.' }),
   testsLeft: z.int().meta({ description: 'How many of the twelve tests do not count for you yet.' }),
+  gamesLeftOut: z.array(z.string()).meta({ description: 'Games that you have played without their clock: the others decide.' }),
+  canBeJudged: z.boolean().meta({ description: 'False where the games that are not left out are too few to tell, however they go.' }),
   replayUntil: When.nullable().meta({ description: 'Until when the games are to be played again, for somebody who is invited.' }),
   games: z
     .array(z.object({ test: z.string(), isPlayedAgain: z.boolean(), opensAt: When.nullable() }))

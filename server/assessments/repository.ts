@@ -223,6 +223,20 @@ export async function readFinishedSittings(database: Database, personId: number)
   return withAnswers(database, await findFinishedSittings(database, personId));
 }
 
+/** Every valid sitting of somebody, the newest first, without what was answered in it. */
+export async function listValidSittings(database: Database, personId: number): Promise<readonly Omit<FinishedSitting, 'answers'>[]> {
+  const sittings = await database
+    .selectFrom('sitting')
+    .select(finishedColumns)
+    .where('personId', '=', personId)
+    .where('finishedAt', 'is not', null)
+    .where('valid', '=', true)
+    .orderBy('finishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return sittings.map(({ finishedAt, ...sitting }) => ({ ...sitting, finishedAt: finishedAt! }));
+}
+
 /** Every valid sitting of one test, the newest first, with the scored answers in order. */
 export async function readTimesThrough(database: Database, personId: number, test: string): Promise<readonly FinishedSitting[]> {
   const sittings = await database

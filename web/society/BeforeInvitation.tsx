@@ -4,8 +4,9 @@ import type { OwnMembership } from '#contract/society/membership.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
+import { Refusal } from './Refusal.tsx';
 import { useSending } from './use-sending.ts';
 import { useSocietyWords } from './use-society-words.ts';
 
@@ -14,8 +15,8 @@ type Props = { readonly membership: OwnMembership; readonly onChanged: (membersh
 /** For somebody who was never invited: the rule, which of its conditions are met, and what may be done meanwhile. */
 export function BeforeInvitation({ membership, onChanged }: Props) {
   const { t, percent } = useSocietyWords();
-  const { isAdult, testsLeft, isLookedAt } = membership;
-  const isReady = isAdult && testsLeft === 0 && isLookedAt;
+  const { isAdult, testsLeft, isLookedAt, canBeJudged } = membership;
+  const isReady = isAdult && testsLeft === 0 && isLookedAt && canBeJudged;
   const { rule, missed } = societyFigures;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -33,6 +34,7 @@ export function BeforeInvitation({ membership, onChanged }: Props) {
           <Condition isMet={isLookedAt}>{t(isLookedAt ? 'standing.agreed' : 'standing.notAgreed')}</Condition>
         </ul>
         {isAdult && !isLookedAt && <Agreement onChanged={onChanged} />}
+        <LeftOut membership={membership} />
         {isReady && <p className="max-w-prose">{t('standing.ready', { missed: percent(missed) })}</p>}
       </Card>
       <Meanwhile />
@@ -69,25 +71,23 @@ function Condition({ isMet, children }: { readonly isMet: boolean; readonly chil
 /** The same consent as on the page “Privacy”, where it is withdrawn too. */
 function Agreement({ onChanged }: Pick<Props, 'onChanged'>) {
   const { t, language } = useSocietyWords();
-  const { send, isBusy, failure } = useSending();
+  const sending = useSending();
   const { title, text } = currentNotice.purposes.society[language];
-  async function agree() {
-    const body = { isGiven: true, notice: currentNotice.version, language };
-    const changed = await send(async () => {
+  const agree = () =>
+    void sending.send(async () => {
+      const body = { isGiven: true, notice: currentNotice.version, language };
       await call('PUT /api/privacy/consents/{purpose}', { params: { purpose: 'society' }, body }, { as: 'person' });
-      return call('GET /api/society/membership', {}, { as: 'person' });
+      onChanged(await call('GET /api/society/membership', {}, { as: 'person' }));
     });
-    if (changed) onChanged(changed);
-  }
   return (
     <div className="grid gap-3 rounded-control bg-raised p-4">
       <p>
         <span className="font-semibold">{title}.</span> {text}
       </p>
-      <Button busy={isBusy} className="justify-self-start" onClick={() => !isBusy && void agree()}>
+      <Button busy={sending.isBusy} className="justify-self-start" onClick={agree}>
         {t('standing.agree')}
       </Button>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Refusal sending={sending} />
     </div>
   );
 }

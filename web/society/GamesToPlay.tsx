@@ -2,11 +2,13 @@ import type { OwnMembership } from '#contract/society/membership.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { titleOf } from '#web/players/titles.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { useSocietyWords } from './use-society-words.ts';
 
 /** The six games that are to be played once more: which are done, which are open, and from when the others are. */
-export function GamesToPlay({ games }: Pick<OwnMembership, 'games'>) {
+export function GamesToPlay({ membership }: { readonly membership: OwnMembership }) {
   const { t, language, day, whole } = useSocietyWords();
+  const { games } = membership;
   const done = games.filter(({ isPlayedAgain }) => isPlayedAgain).length;
   return (
     <Card as="section" aria-labelledby="games-to-play" className="grid gap-4">
@@ -30,6 +32,7 @@ export function GamesToPlay({ games }: Pick<OwnMembership, 'games'>) {
         ))}
       </ul>
       <p className="max-w-prose text-muted">{t('games.note')}</p>
+      <LeftOut membership={membership} />
     </Card>
   );
 }

@@ -27,7 +27,7 @@ export function Standing({ membership, onChanged }: Props) {
     case 'invited':
       return (
         <Screen title={t('invited.title')} lead={t('invited.lead', { until: replayUntil ? day(replayUntil) : '' })}>
-          <GamesToPlay games={membership.games} />
+          <GamesToPlay membership={membership} />
           <WhatItIs />
           <Answers membership={membership} onChanged={onChanged} />
         </Screen>

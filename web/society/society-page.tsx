@@ -108,7 +108,7 @@ function HowOften() {
           ]}
         />
       </div>
-      <Card className="min-w-0">
+      <Card className="society-numbers min-w-0">
         <ChartTable
           caption={t('often.caption')}
           head={[t('often.what'), t('often.share')]}

@@ -160,5 +160,7 @@ test('a game without its clock is left out; where four are, nobody can be judged
   const four = await finisher({ untimed: ['still-lake', 'stone-towers', 'masks', 'word-bridges'] });
   await look();
   expect(mailed).toEqual([{ kind: 'invited', personId: two.id }]);
-  expect(await four.read()).toMatchObject({ state: null });
+  expect(await two.read()).toMatchObject({ state: 'invited', gamesLeftOut: ['stone-towers', 'still-lake'], canBeJudged: true });
+  expect(await four.read()).toMatchObject({ state: null, canBeJudged: false });
+  expect((await four.read()).gamesLeftOut).toHaveLength(4);
 });

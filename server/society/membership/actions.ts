@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { catalogue, isTestSlug, testOf } from '#content/catalogue.ts';
+import { catalogue } from '#content/catalogue.ts';
 import { identityMessages } from '#contract/identity.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import type { OwnMembership, SocietyHome } from '#contract/society/membership.ts';
 import type { MembershipAnswer } from '#contract/society/membership-words.ts';
 import { societyMessages as say } from '#contract/society/messages.ts';
-import { findFinishedSittings } from '#server/assessments/repository.ts';
+import { listValidSittings } from '#server/assessments/repository.ts';
 import { retakeFrom } from '#server/assessments/retakes.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
@@ -28,7 +28,7 @@ import {
   lockMembership,
   readEvents,
 } from './repository.ts';
-import { answersOpen, stateAfter } from './rules.ts';
+import { answersOpen, canBeJudged, GAMES, gamesLeftOut, stateAfter } from './rules.ts';
 
 /** What the actions of the society work with. */
 export type Society = {
@@ -52,16 +52,19 @@ export async function readOwnMembership({ database, now }: Pick<Society, 'databa
     findEditor(database, personId),
     findNewestExclusion(database, personId),
     findBirth(database, personId),
-    findFinishedSittings(database, personId),
+    listValidSittings(database, personId),
     readEvents(database, personId),
   ]);
   const counted = new Set(sittings.map(({ test }) => test));
+  const leftOut = gamesLeftOut(sittings);
   const isInvited = membership?.state === 'invited';
   return {
     state: membership?.state ?? null,
     isEditor: editor !== undefined,
     isAdult: birth !== undefined && !isMinor(birth, at),
     isLookedAt: await hasConsent(database, personId, 'society', at),
+    gamesLeftOut: [...leftOut],
+    canBeJudged: canBeJudged(leftOut),
     testsLeft: catalogue.filter(({ slug }) => !counted.has(slug)).length,
     replayUntil: isInvited ? iso(membership.replayUntil) : null,
     games: isInvited ? gamesToPlay(sittings, membership.invitedAt, at) : [],
@@ -82,17 +85,15 @@ export async function readOwnMembership({ database, now }: Pick<Society, 'databa
   };
 }
 
-type Sittings = Awaited<ReturnType<typeof findFinishedSittings>>;
+type Sittings = Awaited<ReturnType<typeof listValidSittings>>;
 
 /** The six games, which of them have been played since the invitation, and from when the others can be. */
 function gamesToPlay(sittings: Sittings, invitedAt: Date, now: Date): OwnMembership['games'] {
-  return catalogue
-    .filter(({ slug }) => isTestSlug(slug) && testOf(slug).kind === 'game')
-    .map(({ slug }) => {
-      const newest = sittings.find(({ test }) => test === slug);
-      const isPlayedAgain = newest !== undefined && newest.finishedAt > invitedAt;
-      return { test: slug, isPlayedAgain, opensAt: isPlayedAgain ? null : iso(retakeFrom(newest?.finishedAt, now)) };
-    });
+  return GAMES.map((game) => {
+    const newest = sittings.find(({ test }) => test === game);
+    const isPlayedAgain = newest !== undefined && newest.finishedAt > invitedAt;
+    return { test: game, isPlayedAgain, opensAt: isPlayedAgain ? null : iso(retakeFrom(newest?.finishedAt, now)) };
+  });
 }
 
 const kindOf: Record<MembershipAnswer, string> = { join: 'joined', decline: 'declined', leave: 'left', 'take-up': 'taken up' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FACET_COUNT } from '#content/mind/facets.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
 import type { MembershipAnswer } from '#contract/society/membership-words.ts';
-import { countedGames, mayDecide, playedAgain, stateAfter, stepFor, tryAgainFrom } from './rules.ts';
+import { canBeJudged, countedGames, gamesLeftOut, mayDecide, playedAgain, stateAfter, stepFor, tryAgainFrom } from './rules.ts';
 import { ADMIT_CHANCE, COGNITIVE_FACETS, chanceOfTop, INVITE_CHANCE, indexOf } from './standing.ts';
 
 const now = new Date('2026-12-01T00:00:00Z');
@@ -49,6 +49,11 @@ describe('which games count', () => {
   test('fewer than three cannot be judged by', () => {
     expect(countedGames(GAMES.map((game, place) => played(game, place > 2)))!.games).toHaveLength(3);
     expect(countedGames(GAMES.map((game, place) => played(game, place > 1)))).toBeUndefined();
+  });
+
+  test('what is left out is known before all games are played, and whether the others can be enough', () => {
+    expect(gamesLeftOut([played('masks', true), played('masks'), played('still-lake'), played('lantern-ferry', true)])).toEqual(['masks']);
+    expect([[], GAMES.slice(0, 3), GAMES.slice(0, 4)].map((leftOut) => canBeJudged(leftOut))).toEqual([true, true, false]);
   });
 
   test('a game is played again when it was finished after the invitation', () => {

@@ -1,4 +1,4 @@
-import { facetsOf, isTestSlug, testOf } from '#content/catalogue.ts';
+import { catalogue, facetsOf, isTestSlug, testOf } from '#content/catalogue.ts';
 import { MEMBERSHIP_ANSWERS, type MembershipAnswer, type MembershipState } from '#contract/society/membership-words.ts';
 import { daysAfter, endOfDayAfter } from '../days.ts';
 import { ADMIT_CHANCE, INVITE_CHANCE, MIN_FACETS } from './standing.ts';
@@ -16,19 +16,27 @@ export const tryAgainFrom = (tries: number, now: Date): Date | null => (tries < 
 
 type Played = { readonly test: string; readonly isUntimed: boolean; readonly finishedAt: Date };
 
-/**
- * The games that count, and the facets that they measure. A game that was ever played without its clock, in any of its sittings, is left out with
- * all of them: it was another game. Undefined where too little is left to judge by.
- */
+/** The six, in the order of the catalogue. */
+export const GAMES: readonly string[] = catalogue.filter(({ test }) => test.kind === 'game').map(({ slug }) => slug);
+
+/** The games that were ever played without their clock, in any of their sittings: each was another game, and is left out with all of them. */
+export const gamesLeftOut = (played: readonly Pick<Played, 'test' | 'isUntimed'>[]): readonly string[] => [
+  ...new Set(played.flatMap(({ test, isUntimed }) => (isUntimed && GAMES.includes(test) ? [test] : []))),
+];
+
+/** The games that count, and the facets that they measure. Undefined where too little is left to judge by. */
 export function countedGames(
-  played: readonly Played[],
+  played: readonly Pick<Played, 'test' | 'isUntimed'>[],
 ): { readonly games: readonly string[]; readonly facets: readonly number[] } | undefined {
-  const games = [...new Set(played.map(({ test }) => test))].filter(
-    (game) => isTestSlug(game) && testOf(game).kind === 'game' && played.every(({ test, isUntimed }) => test !== game || !isUntimed),
-  );
+  const leftOut = gamesLeftOut(played);
+  const games = GAMES.filter((game) => !leftOut.includes(game) && played.some(({ test }) => test === game));
   const facets = games.flatMap((game) => (isTestSlug(game) ? facetsOf(testOf(game)) : []));
   return facets.length < MIN_FACETS ? undefined : { games, facets };
 }
+
+/** Whether the other games would be enough to judge by, once all of them are played. */
+export const canBeJudged = (leftOut: readonly string[]): boolean =>
+  countedGames(GAMES.map((test) => ({ test, isUntimed: leftOut.includes(test) }))) !== undefined;
 
 /** Which of these games somebody has played again since they were invited. */
 export const playedAgain = (games: readonly string[], played: readonly Played[], invitedAt: Date): readonly string[] =>

@@ -9,6 +9,8 @@ export const ownMembership = isShape({
   isAdult: isBoolean,
   isLookedAt: isBoolean,
   testsLeft: isCount,
+  gamesLeftOut: isListOf(isText),
+  canBeJudged: isBoolean,
   replayUntil: isNullOr(isDate),
   games: isListOf(isShape({ test: isText, isPlayedAgain: isBoolean, opensAt: isNullOr(isDate) })),
   tryAgainFrom: isNullOr(isDate),
