@@ -26,12 +26,15 @@ export const STALL_KINDS: readonly StallKind[] = [
   stallKind('tit-for-tat', 'alike'),
 ];
 
-/** Three that are best built, one in which half is best, two that are best left alone: no fixed share is near the best in more than half of them. */
+/**
+ * Three that are best built and three that are best left alone: no fixed share is near the best in more than half of them. None in which half
+ * is best: whoever does not know what to do gives half, so such a pot tells nothing.
+ */
 export const POT_KINDS: readonly PotKind[] = [
   { kind: 'pot', id: 'all-answer', manners: ['answers', 'answers', 'answers'] },
   { kind: 'pot', id: 'one-gives', manners: ['answers', 'answers', 'gives'] },
   { kind: 'pot', id: 'one-takes', manners: ['answers', 'answers', 'takes'] },
-  { kind: 'pot', id: 'two-humps', manners: ['hump', 'hump', 'answers'] },
+  { kind: 'pot', id: 'gives-takes', manners: ['gives', 'takes', 'takes'] },
   { kind: 'pot', id: 'two-take', manners: ['answers', 'takes', 'takes'] },
   { kind: 'pot', id: 'all-take', manners: ['takes', 'takes', 'takes'] },
 ];

@@ -7,7 +7,7 @@ import { PARTNERS, PURSE, type Round } from './script.ts';
  */
 
 /** Log odds of watching, for the average person and by the facet: as it takes for the design reliability. */
-const WATCHING = { average: 0, slope: 1 } as const;
+const WATCHING = { average: 0, slope: 0.87 } as const;
 /** Standard deviation of a share around the one that was meant. */
 const UNSTEADY = 0.9;
 

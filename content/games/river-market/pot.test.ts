@@ -38,6 +38,7 @@ describe('The best reply', () => {
     expect(best(['answers', 'answers', 'answers'], share)).toEqual([PURSE]);
     expect(best(['answers', 'answers', 'gives'], share)).toEqual([PURSE]);
     expect(best(['answers', 'answers', 'takes'], share)).toContain(PURSE);
+    expect(best(['gives', 'takes', 'takes'], share)).toEqual([0]);
     expect(best(['answers', 'takes', 'takes'], share)).toEqual([0]);
     expect(best(['takes', 'takes', 'takes'], share)).toEqual([0]);
   });

@@ -71,4 +71,4 @@ export const isTowerItem = (item: string | null): boolean => item !== null && to
 /** Undefined for what is no fork. */
 export const forkReason = (item: string | null): Reason | undefined => (item === null ? undefined : reasonOfFork.get(item));
 
-export const bank = { version: '2026-11.design', items: [...TOWER_ITEMS, ...FORK_ITEMS] } as const;
+export const bank = { version: '2026-11.design-2', items: [...TOWER_ITEMS, ...FORK_ITEMS] } as const;

@@ -11,7 +11,7 @@ export type PracticeTemplate =
   | { readonly kind: 'fork'; readonly steps: number; readonly seen: Seen; readonly better: number; readonly reason: Reason };
 
 /**
- * Two short towers and a long one that asks for a plan. Then two forks: a good path with one step to go; and a fair path with six steps to go,
+ * Two short towers and a long one that asks for a plan. Then two forks: a good path with one step to go; and a fair path with four steps to go,
  * where a look at the other one pays.
  */
 export const PRACTICE: readonly PracticeTemplate[] = [

@@ -7,7 +7,7 @@ export const TOWER_LIMIT_MS = 60_000;
 export const TOWERS = 24;
 export const WALKS = 16;
 export const PATHS = 2;
-export const LONG_WALK = 6;
+export const LONG_WALK = 4;
 /**
  * What paths give on the whole: the player, who without it cannot weigh a path that nobody has walked, is told that most give 15 to 25, which is
  * one standard deviation to either side (bets.ts), and a few 10 or 30.

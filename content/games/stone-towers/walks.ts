@@ -5,8 +5,8 @@ import { LONG_WALK, PATHS, USUAL_BERRIES } from './script.ts';
 
 /**
  * A kind of walk, by its first fork: how long it is, how often each path was walked before, and which bet is the better one there by how many
- * berries. Horizons of one and six steps over the same kinds of knowledge tell exploring from mere noise: Wilson, Geana, White, Ludvig and Cohen
- * 2014, Journal of Experimental Psychology: General 143, 2074-2081.
+ * berries. Horizons of one step and of several (here four, there six) over the same kinds of knowledge tell exploring from mere noise: Wilson,
+ * Geana, White, Ludvig and Cohen 2014, Journal of Experimental Psychology: General 143, 2074-2081.
  */
 export type WalkTemplate = {
   readonly id: string;
@@ -24,25 +24,26 @@ const PLAINER = [1.8, 3.6] as const;
 
 /**
  * Half of the better bets are what is known, half what is new, in short walks and in long ones: no habit gets more than half of them. In long
- * walks the new path is the better bet although no more is to be expected of its next step.
+ * walks the new path is the better bet although no more is to be expected of its next step. Three in four walks are long, since a short one
+ * asks nothing of somebody who weighs the next step alone.
  */
 export const WALK_TEMPLATES: readonly WalkTemplate[] = [
   { id: 'walk-a', steps: 1, walked: [3, 0], reason: 'known', worth: PLAIN },
-  { id: 'walk-b', steps: 1, walked: [4, 0], reason: 'known', worth: PLAINER },
-  { id: 'walk-c', steps: 1, walked: [2, 0], reason: 'known', worth: PLAIN },
-  { id: 'walk-d', steps: 1, walked: [2, 2], reason: 'known', worth: PLAINER },
-  { id: 'walk-e', steps: 1, walked: [3, 0], reason: 'new', worth: PLAIN },
-  { id: 'walk-f', steps: 1, walked: [4, 0], reason: 'new', worth: PLAINER },
-  { id: 'walk-g', steps: 1, walked: [2, 0], reason: 'new', worth: PLAIN },
-  { id: 'walk-h', steps: 1, walked: [3, 0], reason: 'new', worth: PLAINER },
-  { id: 'walk-i', steps: LONG_WALK, walked: [3, 0], reason: 'new', worth: PLAIN },
-  { id: 'walk-j', steps: LONG_WALK, walked: [4, 0], reason: 'new', worth: PLAIN },
-  { id: 'walk-k', steps: LONG_WALK, walked: [2, 0], reason: 'new', worth: PLAIN },
-  { id: 'walk-l', steps: LONG_WALK, walked: [3, 0], reason: 'new', worth: PLAIN },
-  { id: 'walk-m', steps: LONG_WALK, walked: [3, 0], reason: 'known', worth: PLAIN },
-  { id: 'walk-n', steps: LONG_WALK, walked: [4, 0], reason: 'known', worth: PLAINER },
-  { id: 'walk-o', steps: LONG_WALK, walked: [3, 1], reason: 'known', worth: PLAIN },
-  { id: 'walk-p', steps: LONG_WALK, walked: [2, 1], reason: 'known', worth: PLAINER },
+  { id: 'walk-b', steps: 1, walked: [2, 0], reason: 'known', worth: PLAIN },
+  { id: 'walk-c', steps: 1, walked: [3, 0], reason: 'new', worth: PLAIN },
+  { id: 'walk-d', steps: 1, walked: [4, 0], reason: 'new', worth: PLAINER },
+  { id: 'walk-e', steps: LONG_WALK, walked: [3, 0], reason: 'new', worth: PLAIN },
+  { id: 'walk-f', steps: LONG_WALK, walked: [4, 0], reason: 'new', worth: PLAIN },
+  { id: 'walk-g', steps: LONG_WALK, walked: [2, 0], reason: 'new', worth: PLAIN },
+  { id: 'walk-h', steps: LONG_WALK, walked: [3, 0], reason: 'new', worth: PLAIN },
+  { id: 'walk-i', steps: LONG_WALK, walked: [4, 0], reason: 'new', worth: PLAIN },
+  { id: 'walk-j', steps: LONG_WALK, walked: [2, 0], reason: 'new', worth: PLAIN },
+  { id: 'walk-k', steps: LONG_WALK, walked: [3, 0], reason: 'known', worth: PLAIN },
+  { id: 'walk-l', steps: LONG_WALK, walked: [4, 0], reason: 'known', worth: PLAINER },
+  { id: 'walk-m', steps: LONG_WALK, walked: [3, 1], reason: 'known', worth: PLAIN },
+  { id: 'walk-n', steps: LONG_WALK, walked: [2, 1], reason: 'known', worth: PLAINER },
+  { id: 'walk-o', steps: LONG_WALK, walked: [2, 0], reason: 'known', worth: PLAIN },
+  { id: 'walk-p', steps: LONG_WALK, walked: [3, 0], reason: 'known', worth: PLAINER },
 ];
 
 /** A walk as it is dealt: what was seen before it, and what each step on each path would bring. */
