@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import type { About } from '../../script-about.ts';
 
 export const about: About = {
-  minutes: 10,
+  minutes: 11,
   languages: LANGUAGES,
   isTimed: true,
   words: {

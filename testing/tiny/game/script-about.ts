@@ -1,7 +1,7 @@
 import type { About } from '#content/script-about.ts';
 
 export const about: About = {
-  minutes: 1,
+  minutes: 2,
   languages: ['en', 'hi'],
   words: {
     en: {
