@@ -51,7 +51,7 @@ export const stoneTowers: PracticeForm<Trial, StoneAnswer> = {
 const WORTH = [4, 3.2, 2.6, 2.2, 1.8, 1.5, 1.2, 1, 0.9] as const;
 const MAX_DRAWS = 5_000;
 
-/** Walks of two to five steps: the test has one and six. */
+/** Walks of two, three, five and six steps: the test has one and four. */
 export const stonePaths: PracticeForm<Trial, StoneAnswer> = {
   answer,
   nextTrial(given, setting) {
@@ -76,7 +76,7 @@ function drawFork({ seed, step }: RoundSetting, turn: number) {
   const wantsNew = random() < 0.5; // else what is known would nearly always be the better bet
   let found: { steps: number; seen: number[][]; bet: Bet } | undefined;
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
-    const steps = pick([2, 3, 4, 5], random);
+    const steps = pick([2, 3, 5, 6], random);
     const seen = [berries(pick([2, 3, 4], random)), berries(pick([0, 0, 1, 2], random))];
     const bet = betOf(seen, steps);
     if (!bet) continue;

@@ -28,7 +28,7 @@ const items: readonly KeyedItem[] = [
   // company (a).
   tradeOff('SK05', { a: [r2, 0], b: [r1, -0.1], c: [r11, 0.1], d: [r6, 0] }),
   // Two counts of May disagree, and the report is due tonight. Else: obedience to the bank, loyalty to Gudrun, humour.
-  twoAxis('SK06', r2, r8, { a: ['+-', 0.1], b: ['--', 0], c: ['++', 0.1], d: ['-+', -0.2] }),
+  twoAxis('SK06', r2, r8, { a: ['+-', 0.1], b: ['--', 0.1], c: ['++', -0.1], d: ['-+', -0.1] }),
   // Ten dry days and three big jobs for a whole island. Else: trust in people, love of freedom, dislike of lists.
   stepped('SK07', r10, { a: [-0.5, 0.1], b: [1.5, 0.1], c: [-1.5, -0.2], d: [0.5, 0] }),
   // The free week of August; it turns place and companion of the next two screens. Else: a taste for town or for the Neck, for Aksel
@@ -56,7 +56,7 @@ const items: readonly KeyedItem[] = [
 
   // Chapter 3, winter
   // The divided feast, and the question for the vote. Else: sociability, love of song and cake, wish to be alone.
-  stepped('SK18', r4, { a: [0.5, 0], b: [-1.5, 0.1], c: [-0.5, -0.1], d: [1.5, 0] }),
+  stepped('SK18', r4, { a: [0.5, 0], b: [-1.5, 0.2], c: [-0.5, 0], d: [1.5, -0.2] }),
   // The day before the storm: one thing can be secured. The third turn: mast or ferry. Else: safety of people (a, c), thrift, love of
   // the old ferry. High 9 keeps the mast.
   twoAxis('SK19', r9, r10, { a: ['-+', -0.1], b: ['+-', -0.1], c: ['--', 0.1], d: ['++', 0.1] }),
@@ -92,7 +92,7 @@ const echo: readonly SameMeaning[] = [
   ['d', 'a'],
 ];
 
-export const bank: Bank = { version: '2026-11.design-4', items };
+export const bank: Bank = { version: '2026-11.design-5', items };
 
 export const checks: Checks = {
   /** Gudrun says which flag the chair hangs. */

@@ -32,7 +32,7 @@ Beside it stands Bishop, a male sheep. “Somebody did this,” says Gudrun, the
     The cup turns. Bishop chews like a judge.
 * [Unscrew every bolt, and look at each for marks till dark. #item:SK03 #opt:b]
     One bolt shows the marks of a wrench.
-* [Trade wild guesses with Gudrun over coffee, until there are ten. #item:SK03 #opt:c]
+* [Make wild guesses with Gudrun over coffee, until there are ten. #item:SK03 #opt:c]
     Number six is an angry sea bird.
 * [Build Bishop a mast of broomsticks, and watch whether he rubs it. #item:SK03 #opt:d]
     At nine he rubs against it, and sighs.
@@ -71,8 +71,8 @@ Gudrun counts everything, even hats blown into the sea. In May she counted twelv
     The bank thanks you for “a clear disagreement”.
 * [Let the report wait, and sit with Gudrun, who is hurt. #item:SK06 #opt:b]
     The best hat belonged to a real bishop.
-* [Send both counts, then check her old books all weekend. #item:SK06 #opt:c]
-    She was right. Your weekend is gone.
+* [Send both counts, then check her books, which offends her. #item:SK06 #opt:c]
+    She was right, and tells you daily.
 * [Let the bank wait, and test the wind with your hat. #item:SK06 #opt:d]
     It flies to the church. She writes it down.
     ~ memory += flew_hat

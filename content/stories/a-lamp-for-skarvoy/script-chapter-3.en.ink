@@ -7,8 +7,8 @@ By tomorrow you must write the question for the January vote.
     By verse three both sides share a page.
 * [Write it next door first, from the figures; then join in. #item:SK18 #opt:c]
     Two clean lines. Singing comes through the wall.
-* [Carry coffee and note worries at every table; eat nothing. #item:SK18 #opt:d]
-    Eleven tables, one worry. You miss the cake.
+* [Ask each table for worries, though the feast turns sad. #item:SK18 #opt:d]
+    Eleven tables, one worry. Nobody sings now.
 - -> sk19
 
 === sk19 ===
@@ -28,7 +28,7 @@ January, the day before the vote. The worst storm in forty years is coming. You 
 - -> sk20
 
 === sk20 ===
-The storm comes early. In the boathouse two families want the only winch, for their boats. The hall’s stores lie there, with a list. The pump sometimes stops. Runa builds a wall from fish boxes. You have two hours. #scene:SK20 #chapter:3 #backdrop:boathouse
+The storm comes early. In the boathouse two families want the only winch, which pulls boats. The hall’s stores lie there, with a list. The pump sometimes stops. Runa builds a wall from fish boxes. You have two hours. #scene:SK20 #chapter:3 #backdrop:boathouse
 * [Take the pump apart, part by part, until the fault shows. #item:SK20 #opt:a]
     A sock, once Sverri’s. The pump breathes.
 * [Help Runa with her fish-box wall, though it may not hold. #item:SK20 #opt:b]
@@ -60,7 +60,7 @@ In an hour you vote. Nobody is ready.
 * [Let everyone, children too, name ways besides the three we know. #item:SK22 #opt:b]
     Twenty-three, one with whales. Four are good.
 * [Sit with the loudest three, and say back what you hear. #item:SK22 #opt:c]
-    “To choose wrong for Runa,” says Petur.
+    “I fear choosing wrong for Runa,” says Petur.
 * [Tell people how each choice may end, twenty-five winters from now. #item:SK22 #opt:d]
     Even the children listen. Sverri listens most.
 - -> sk23
@@ -98,7 +98,7 @@ Clinic, freezers and harbour lamp need it, and people ask who comes first.
 === sk25 ===
 March. {lamp == "bought":Northlight|The bank} says yes{lost == "mast":, with Gudrun’s book in place of the mast}. {lamp == "open":A second vote chose turbines, by eighty to sixteen.|The papers of the storm night are signed.} Three towers come in April. #scene:SK25 #chapter:3 #backdrop:hall-march
 “Then you may make a wish,” says Gudrun.
-* [Draw up the year: who oils, who pays, who watches, when. #item:SK25 #opt:a]
+* [Write out the year: who oils, who pays, who watches, when. #item:SK25 #opt:a]
     Bishop stands under October.
     ~ spring = "year"
 * [Sit with the members for a month, and watch how you work. #item:SK25 #opt:b]

@@ -18,7 +18,7 @@ Saturday noon. Vinod opens the incubator. {lost == "six":Thirty-four bottles are
     The jar still smells of strawberry. You find nothing else.
 * [Write what you advise and cannot judge, and sign it. #item:FS19 #opt:b]
     Six lines. Your name looks small under them.
-* [Draw up who must be told, by whom, and when. #item:FS19 #opt:c]
+* [Write down who must be told, by whom, and when. #item:FS19 #opt:c]
     Nineteen names. The eleven families stand on top.
 * [Photograph the bottles, lock up the papers, list the keys. #item:FS19 #opt:d]
     Vinod lends you the small key, for the first time.

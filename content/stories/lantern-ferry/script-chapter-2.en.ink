@@ -122,7 +122,7 @@ The engine runs again, but the hull has cracked. After an hour of passing bucket
     ~ dev += 1
 * [Leave the line, and hear each one to the end. #item:LF17 #opt:b]
     She is sick with fear. So is he.
-* [Keep lifting, though it hurts, and ask what each one cooks. #item:LF17 #opt:c]
+* [Keep lifting, and ask what each one cooks; the water rises. #item:LF17 #opt:c]
     Soon he is teaching her to fry prawns.
     ~ dev += 1
 * [Lift faster, and say that only the water matters now. #item:LF17 #opt:d]

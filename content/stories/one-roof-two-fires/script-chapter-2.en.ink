@@ -97,7 +97,7 @@ You learned to walk in there, so you go. Inside stand the stove bench, the woode
 === rf17 ===
 At noon the back rooms fall, with a sound like a long breath. {saved == "post":The stove bench and the apple sticks are lost.|{saved == "bench":The marked post and the apple sticks are lost.|{saved == "grafts":The marked post and the stove bench are lost.|Post, bench and apple sticks are lost.}}} Ama shuts both her doors. #scene:RF17 #chapter:2 #backdrop:amas-confession
 “I took the apple money,” she says. “{memory ? tin_open:You saw the bill. }You were a child, and ill; the hospital wanted it by morning. I wanted to tell. But at supper Jagat and Meera called each other a thief. I was afraid. Next day there was a wall.” She waits. #speaker:Ama
-* [Ask if she has eaten, and never speak of it again. #item:RF17 #opt:a]
+* [Ask if she has eaten, and let her words be enough. #item:RF17 #opt:a]
     “No,” says Ama, surprised.
 * [Tell her what those twelve years took from all of you. #item:RF17 #opt:b]
     “I counted too,” says Ama. “Every day, at every meal.”

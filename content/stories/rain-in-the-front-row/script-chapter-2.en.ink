@@ -61,10 +61,10 @@ This year you let students in free, and kept no count. By the ticket rolls the c
 - -> rr14
 
 === rr14 ===
-A company offers a digital projector, free; in July the old machine must go. The picture would be bright at last. “Good. Take it,” says Leela, and polishes her glasses for a long time. The company wants an answer by six. #scene:RR14 #chapter:2 #backdrop:canteen
+A company offers a digital projector, free; after the rains the old machine must go. The picture would be bright at last. “Good. Take it,” says Leela, and polishes her glasses for a long time. The company wants an answer by six. #scene:RR14 #chapter:2 #backdrop:canteen
 * [Ask each person alone, Leela last, and let six o’clock pass. #item:RR14 #opt:a]
     Leela fears days without stairs to climb.
-* [Ask Leela once more, before Basheer, if she is sure. #item:RR14 #opt:b]
+* [Ask Leela once more, with Basheer there, if she is sure. #item:RR14 #opt:b]
     “The old machine knows my hand,” says Leela.
 * [Compare both machines with Basheer, and answer by the figures. #item:RR14 #opt:c]
     It saves 4,000 a month. Leela nods.

@@ -14,7 +14,7 @@ Nine days. The roof is whole. {lost == "screen":In place of the screen Selvi sew
 Last week you ordered posters for the last show, your name on top, larger than the film’s. Today Leela and Basheer read them, and say nothing. Selvi has drawn another, with forty hands. Printing again costs 2,000 rupees. #scene:RR19 #chapter:3 #backdrop:poster
 * [Paint over your name on each, and say what you wanted. #item:RR19 #opt:a]
     It takes two hundred strokes.
-* [Take Selvi’s hands, add everyone’s ideas, and print it again. #item:RR19 #opt:b]
+* [Take Selvi’s drawing, add everyone’s ideas, and print it again. #item:RR19 #opt:b]
     Rafi adds a cat’s paw. The printer charges for it.
 * [Hold both up, laugh at your own, and draw with everybody. #item:RR19 #opt:c]
     It has forty hands, one paw, no name.

@@ -30,7 +30,7 @@ const items: readonly KeyedItem[] = [
   // A father who says that singing is no work: stay fair and warm. Else: loyalty to the boy (c), shyness (d), haste (c, d).
   stepped('LN07', e7, { a: [0.5, -0.2], b: [1.5, 0.2], c: [-1.5, 0.1], d: [-0.5, -0.1] }),
   // Three hundred pages, and pickle at five: keep your word, keep going. Else: care for health (a), duty to the choir (b, c).
-  twoAxis('LN08', e2, e6, { a: ['--', -0.2], b: ['++', 0.2], c: ['-+', -0.1], d: ['+-', 0.1] }),
+  twoAxis('LN08', e2, e6, { a: ['--', -0.1], b: ['++', 0], c: ['-+', -0.1], d: ['+-', 0.2] }),
   // A line scratched out: be drawn to what is hidden. Else: respect for what is hers (a, b).
   stepped('LN09', e8, { a: [-0.5, 0], b: [-1.5, 0], c: [1.5, -0.1], d: [0.5, 0.1] }),
 
@@ -44,7 +44,7 @@ const items: readonly KeyedItem[] = [
   // An orange sky, two horns, an unfinished verse: play. Else: loyalty to Chebet, which stands at the low end.
   stepped('LN14', e5, { a: [-1.5, -0.2], b: [-0.5, 0.1], c: [0.5, 0.2], d: [1.5, -0.1] }),
   // Wanjiru shouts: stay near, keep going. Else: tact (a), care by an errand (c), wish to have the solo (a).
-  twoAxis('LN15', e4, e6, { a: ['-+', -0.2], b: ['+-', -0.2], c: ['--', 0.2], d: ['++', 0.2] }),
+  twoAxis('LN15', e4, e6, { a: ['-+', -0.1], b: ['+-', -0.1], c: ['--', 0.1], d: ['++', 0.1] }),
   // She will not come, and asks for an answer: say what you feel. Else: wish to spare somebody ill, which stands at the low end.
   stepped('LN16', e3, { a: [1.5, -0.2], b: [-1.5, 0], c: [0.5, 0], d: [-0.5, 0.2] }),
   // What Wanjiru did last year: forgive. Else: loyalty to Mama (d), honesty (b).
@@ -86,7 +86,7 @@ const echo: readonly SameMeaning[] = [
   ['d', 'b'],
 ];
 
-export const bank: Bank = { version: '2026-11.design-3', items };
+export const bank: Bank = { version: '2026-11.design-4', items };
 
 export const checks: Checks = {
   /** Chebet asks for one word across the street. */

@@ -103,7 +103,7 @@ Mice have eaten the song sheets. You are copying three hundred pages, which twen
 It is five. At five you promised to taste Mr Shah’s mango pickle. Once a year he makes it as his wife did before she died. Something must wait.
 * [Tell Mr Shah you are ill, and lie down till tomorrow. #item:LN08 #opt:a]
     You sleep nine hours. A jar waits at your door.
-* [Have Mr Shah bring the pickle, and taste it while copying. #item:LN08 #opt:b]
+* [Have him bring the pickle, and taste it without looking up. #item:LN08 #opt:b]
     Page three hundred smells of mango.
 * [Send him a short note, and finish tonight for the singers. #item:LN08 #opt:c]
     Three hundred pages. He tastes it alone, standing.

@@ -82,7 +82,7 @@ The others pack up, but she goes on shouting.
     “It is too long for anybody,” she says at last.
 * [Go down to find her sheet; she will want it tomorrow. #item:LN15 #opt:c]
     It lies on a fruit stall.
-* [Let her shout at you, and try the note in turns. #item:LN15 #opt:d]
+* [Let her shout, and try the note together till voices break. #item:LN15 #opt:d]
     One second longer. Both voices are tired. Both of you are rude.
 - -> ln16
 
