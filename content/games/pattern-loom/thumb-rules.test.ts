@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES, type Feature, sizeOfSet } from './features.ts';
 import { type Matrix, makeMatrix, type Patch } from './play.ts';
 import { stream } from './random.ts';
+import type { Rule } from './rules.ts';
 import { ALTERNATIVES, SHOWN_CELLS } from './script.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -149,6 +150,25 @@ describe('With a glance at the cloth', () => {
     ['the patch that is most like the first one', like(0)],
   ])('hardly more is found by whoever takes %s', (_, rule) => {
     expect(successOf(rule)).toBeLessThan(CHANCE + 0.04);
+  });
+});
+
+describe('What is shown exactly twice', () => {
+  const twice = byCount(shown, values, (count) => (count === 2 ? 1 : 0));
+  const asks = (rules: readonly Rule[]) =>
+    TEMPLATES.filter(({ ruled }) => ruled.some(({ rule }) => rules.includes(rule))).flatMap((template) =>
+      Array.from({ length: 60 }, (_, seed) => makeMatrix(template, 104_729 * seed + 71)),
+    );
+  const others = TEMPLATES.filter(({ ruled }) => ruled.every(({ rule }) => rule !== 'three' && rule !== 'constant')).flatMap((template) =>
+    Array.from({ length: 300 }, (_, seed) => makeMatrix(template, 104_729 * seed + 71)),
+  );
+
+  it('is right where three values stand once in every row: there to count to two is to have seen the rule', () => {
+    expect(successOf(twice, asks(['three']))).toBeGreaterThan(0.4);
+  });
+
+  it('finds hardly more than chance where neither that rule nor a value that stays asks for it', () => {
+    expect(successOf(twice, others)).toBeLessThan(CHANCE + 0.04);
   });
 });
 
