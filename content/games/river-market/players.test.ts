@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawNormal, normalPrior, type Random, scoreMap, seededRandom } from '#psychometrics';
+import { drawIndex, drawNormal, normalPrior, type Random, scoreMap, seededRandom, testRetest } from '#psychometrics';
 import { facetCovariance } from '../../mind/prior.ts';
 import { lotsOf, seedFor } from '../masks/lots.ts';
 import { POT_KINDS } from './course.ts';
@@ -32,15 +32,13 @@ const PEOPLE = 200;
 
 /** Squared correlation of the facet and what the pots find of it. */
 function reliabilityFor(player: Player): number {
-  const people = Array.from({ length: PEOPLE }, (_, index) => {
+  const facets: number[] = [];
+  const found = Array.from({ length: PEOPLE }, (_, index) => {
     const random = seededRandom(77 * index + 5);
-    const facet = drawNormal(random);
-    return { facet, found: sharingOf(index, player(facet, random)) };
+    facets.push(drawNormal(random));
+    return sharingOf(index, player(facets.at(-1)!, random));
   });
-  const [a, b] = [mean(people.map(({ facet }) => facet)), mean(people.map(({ found }) => found))];
-  const product = (one: 'facet' | 'found', other: 'facet' | 'found') =>
-    sum(people.map((person) => (person[one] - (one === 'facet' ? a : b)) * (person[other] - (other === 'facet' ? a : b))));
-  return product('facet', 'found') ** 2 / (product('facet', 'facet') * product('found', 'found'));
+  return testRetest(facets, found).correlation ** 2;
 }
 
 /** How people give, and how many of them do: Fischbacher, Gaechter and Fehr 2001 (partners.ts). */
@@ -59,7 +57,9 @@ function beliefsAfter(rounds: readonly Round[]): Belief[] {
   const [first] = rounds;
   return first!.others.map((opening, place) => {
     const likelihood = MANNERS.map((manner) => {
-      const misses = rounds.slice(1).map((round, index) => round.others[place]! - givesNext(manner, meanOfOthers(rounds[index]!, place), opening));
+      const misses = rounds
+        .slice(1)
+        .map((round, index) => round.others[place]! - givesNext(manner, meanOfOthers(rounds[index]!, place), opening));
       return KNOWN[manner] * Math.exp(-sum([opening - USUAL_FIRST[manner], ...misses].map((miss) => miss ** 2 / 2)));
     });
     return Object.fromEntries(MANNERS.map((manner, index) => [manner, likelihood[index]! / sum(likelihood)])) as Belief;
@@ -72,11 +72,16 @@ function worthOf(beliefs: readonly Belief[], openings: readonly number[], round:
   const now = PURSE - share + back + sum(others.map((other, place) => weight * (1 - beliefs[place]!.takes) * (PURSE - other + back)));
   if (later === 0) return now;
   const next = expectedShares(beliefs, openings, round);
-  return now + Math.max(...[0, PURSE / 2, PURSE].map((one) => worthOf(beliefs, openings, { share: one, others: next, back: 0 }, later - 1, weight)));
+  return (
+    now +
+    Math.max(...[0, PURSE / 2, PURSE].map((one) => worthOf(beliefs, openings, { share: one, others: next, back: 0 }, later - 1, weight)))
+  );
 }
 
 const expectedShares = (beliefs: readonly Belief[], openings: readonly number[], round: Round): number[] =>
-  beliefs.map((belief, place) => sum(MANNERS.map((manner) => belief[manner] * givesNext(manner, meanOfOthers(round, place), openings[place]!))));
+  beliefs.map((belief, place) =>
+    sum(MANNERS.map((manner) => belief[manner] * givesNext(manner, meanOfOthers(round, place), openings[place]!))),
+  );
 
 const SHARES = Array.from({ length: PURSE + 1 }, (_, share) => share);
 
@@ -90,8 +95,10 @@ const learns: Player = (facet, random) => {
     const openings = rounds[0]!.others;
     const others = expectedShares(beliefs, openings, rounds.at(-1)!);
     const appeals = SHARES.map((share) => Math.exp(sureness * (worthOf(beliefs, openings, { share, others, back: 0 }, 2, weight) - 40)));
-    let left = random() * sum(appeals);
-    return Math.max(0, SHARES.findIndex((share) => (left -= appeals[share]!) <= 0));
+    return drawIndex(
+      appeals.map((appeal) => appeal / sum(appeals)),
+      random,
+    );
   };
 };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawNormal, normalPrior, optionProbabilities, scoreMap, seededRandom } from '#psychometrics';
+import { drawNormal, normalPrior, optionProbabilities, scoreMap, seededRandom, testRetest } from '#psychometrics';
 import type { PlayedAnswer } from '../../answers.ts';
 import type { KeyedItem } from '../../items.ts';
 import { FACET_COUNT } from '../../mind/facets.ts';
@@ -66,7 +66,7 @@ describe('Simulated people', () => {
     for (const facet of [BARGAINING, SHARING]) {
       const [truths, estimates] = [people.map((theta) => theta[facet]!), modes.map((mode) => mode[facet]!)];
       // Of 1,500 it was .62 and .61; over so few a squared correlation has a standard error of .05.
-      expect(Math.abs(squaredCorrelation(truths, estimates) - 0.6)).toBeLessThan(0.15);
+      expect(Math.abs(testRetest(truths, estimates).correlation ** 2 - 0.6)).toBeLessThan(0.15);
     }
   });
 
@@ -143,10 +143,3 @@ describe('Rules of thumb', () => {
     expect(meanOf(choose, potIds)).toBeLessThan(mean(classesIn(able, potIds)));
   });
 });
-
-function squaredCorrelation(one: readonly number[], other: readonly number[]): number {
-  const [a, b] = [mean(one), mean(other)];
-  const sum = (of: (index: number) => number) => one.reduce((total, _, index) => total + of(index), 0);
-  const product = sum((index) => (one[index]! - a) * (other[index]! - b));
-  return product ** 2 / (sum((index) => (one[index]! - a) ** 2) * sum((index) => (other[index]! - b) ** 2));
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawNormal, normalPrior, scoreMap, seededRandom } from '#psychometrics';
+import { drawNormal, normalPrior, scoreMap, seededRandom, testRetest } from '#psychometrics';
 import { facetCovariance } from '../../mind/prior.ts';
 import { leadOfFirst, type Seen } from './bets.ts';
 import { chanceFor } from './chance.ts';
@@ -37,15 +37,13 @@ const PEOPLE = 300;
 
 /** Squared correlation of the facet and what the forks find of it, over people who choose so. */
 function reliabilityFor(player: (facet: number, random: () => number) => TakesFirst): number {
-  const people = Array.from({ length: PEOPLE }, (_, index) => {
+  const facets: number[] = [];
+  const found = Array.from({ length: PEOPLE }, (_, index) => {
     const random = seededRandom(900 + index);
-    const facet = drawNormal(random);
-    return { facet, found: exploringOf(31 * index + 2, player(facet, random)) };
+    facets.push(drawNormal(random));
+    return exploringOf(31 * index + 2, player(facets.at(-1)!, random));
   });
-  const [a, b] = [mean(people.map(({ facet }) => facet)), mean(people.map(({ found }) => found))];
-  const sum = (of: (person: (typeof people)[number]) => number) => people.reduce((total, person) => total + of(person), 0);
-  const product = sum(({ facet, found }) => (facet - a) * (found - b));
-  return product ** 2 / (sum(({ facet }) => (facet - a) ** 2) * sum(({ found }) => (found - b) ** 2));
+  return testRetest(facets, found).correlation ** 2;
 }
 
 describe('Somebody who weighs the next step alone', () => {
@@ -58,7 +56,11 @@ describe('Somebody who weighs the next step alone', () => {
 describe('People who choose by rules of their own are still put in order', () => {
   // Of 400 it was .72, .42 and .23; over 300 a squared correlation has a standard error of .03 to .05.
   it.each<[string, number, Parameters<typeof reliabilityFor>[0]]>([
-    ['a steadier hand in weighing', 0.6, (facet, random) => (seen, left) => random() < logistic(Math.exp(0.9 * facet - 0.2) * leadOfFirst(seen, left))],
+    [
+      'a steadier hand in weighing',
+      0.6,
+      (facet, random) => (seen, left) => random() < logistic(Math.exp(0.9 * facet - 0.2) * leadOfFirst(seen, left)),
+    ],
     [
       'weighing rather than taking the best so far',
       0.3,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawTheta, normalPrior, type Posterior, scoreMap, seededRandom } from '#psychometrics';
+import { drawTheta, normalPrior, type Posterior, scoreMap, seededRandom, testRetest } from '#psychometrics';
 import type { PlayedAnswer } from '../../answers.ts';
 import { UnusableAnswer } from '../../answers.ts';
 import type { KeyedItem } from '../../items.ts';
@@ -40,12 +40,7 @@ const posteriorOf = (played: readonly Played[]): Posterior =>
   );
 
 const mean = (of: readonly number[]) => of.reduce((sum, each) => sum + each, 0) / of.length;
-function reliability(truths: readonly number[], estimates: readonly number[]): number {
-  const [a, b] = [mean(truths), mean(estimates)];
-  const product = (one: readonly number[], x: number, other: readonly number[], y: number) =>
-    one.reduce((sum, each, index) => sum + (each - x) * (other[index]! - y), 0);
-  return product(truths, a, estimates, b) ** 2 / (product(truths, a, truths, a) * product(estimates, b, estimates, b));
-}
+const reliability = (truths: readonly number[], estimates: readonly number[]): number => testRetest(truths, estimates).correlation ** 2;
 
 const PEOPLE = 300;
 const results: { theta: Float64Array; trials: Trial[]; played: Played[]; posterior: Posterior }[] = [];
