@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import { isMeasured } from '#contract/strengths.ts';
 import { placeOf } from '#server/measurement/ranking.ts';
-import type { HouseFact, Material, MeasuredHouse, NarrativeFacts, Told } from '#server/narratives/facts.ts';
+import type { HouseFact, Material, MeasuredHouse, NamedSide, NarrativeFacts, Told } from '#server/narratives/facts.ts';
 import { weaknessFact } from '#server/narratives/rules.ts';
 
 const textsIn = (language: Language) => JSON.parse(readFileSync(`public/assets/i18n/${language}/houses.json`, 'utf8')) as TextsOfHouses;
@@ -49,12 +49,14 @@ export function simulatedFacts({
   const ranked = measured.length >= MIN_HOUSES_TO_RANK ? measured : [];
   const ranking = ranked.map(({ house }) => house);
   const texts = textsIn(language);
+  const own = material ?? materialFrom(measured, language);
   return {
     kind,
     language,
     isComplete: isComplete ?? measured.length === HOUSES.length,
     tests: { count: isComplete === false ? 1 : 12, only: isComplete === false ? { kind: 'story', title: 'The Lantern Ferry' } : null },
-    material: material ?? materialFrom(measured, language),
+    material: own,
+    named: { highs: namesOf(own.highs), lows: namesOf(own.lows) },
     open: [],
     halves: { stronger: ranking.slice(0, 2), quieter: ranking.slice(-1) },
     houses: unplaced.map((fact) => ({ ...fact, place: placeOf(ranking, fact.house) })),
@@ -71,11 +73,14 @@ export function simulatedFacts({
   };
 }
 
+const namesOf = (told: readonly Told[]): NamedSide[] => told.flatMap(({ insight, label }) => (label ? [{ insight, label }] : []));
+
 function materialFrom(measured: readonly MeasuredHouse[], language: Language): Material {
-  const { houses, pairs } = sayings[language];
+  const { houses, pairs, labels } = sayings[language];
   const told = (house: House, end: 'high' | 'low', text: string): Told => ({
     insight: `side-${house}-emotional-${end}`,
     text,
+    label: labels.sides[house].emotional[end],
     houses: [house],
   });
   const [first, second] = measured.map(({ house }) => house);

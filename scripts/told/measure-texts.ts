@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { TEXT_KINDS, type TextKind } from '#contract/narratives.ts';
 import { REPORTS, type ReportName, type Sentence, type WrittenReport } from '#contract/written-reports.ts';
 import { type Line, tellBuiltIn } from '#server/narratives/built-in/write-built-in.ts';
+import { MAX_NAMED } from '#server/narratives/facts.ts';
 import { splitSentences } from '#server/narratives/sentences.ts';
 import { reports } from '#server/reports/catalogue.ts';
 import { narrativeFacts } from '#server/reports/general/narrative-facts.ts';
@@ -49,15 +50,16 @@ export async function measureTexts(people: readonly PlayedPerson[], language: La
       reports: writeReports(reports, person.subject, language),
       texts: Object.fromEntries(TEXT_KINDS.map((kind) => [kind, tell(kind)])) as Record<TextKind, Line[]>,
       material: TEXT_KINDS.flatMap((kind) => Object.values(gathered.texts[kind]).flat()),
+      named: [...gathered.named.highs.slice(0, MAX_NAMED), ...gathered.named.lows.slice(0, MAX_NAMED)],
     };
   });
-  const told = written.flatMap(({ person, reports: all, material }) => [
+  const told = written.flatMap(({ person, reports: all, material, named }) => [
     ...Object.values(all).flatMap((report) =>
       sentencesOf(report).flatMap((sentence) =>
         statementsOf(sentence).map((insight) => ({ person, insight, isFirst: report.inShort[0] === sentence })),
       ),
     ),
-    ...material.map(({ insight }) => ({ person, insight, isFirst: false })),
+    ...[...material, ...named].map(({ insight }) => ({ person, insight, isFirst: false })),
   ]);
   const wrong = told.filter(({ person, insight }) => !isTrueOf(person.theta, insight));
   const first = told.filter(({ isFirst }) => isFirst);

@@ -59,6 +59,12 @@ export type Material = {
 /** Houses that belong to the person's own stronger or quieter six with a chance of three in four or more. */
 export type Halves = { readonly stronger: readonly House[]; readonly quieter: readonly House[] };
 
+/** A side by its label, and the statement that the label makes. */
+export type NamedSide = { readonly insight: string; readonly label: string };
+/** At each end every sure side, the surest first. A summary names the first three (specification, sections 7 and 9). */
+export const MAX_NAMED = 3;
+export type Named = { readonly highs: readonly NamedSide[]; readonly lows: readonly NamedSide[] };
+
 /** What all is told from. `only` is the one test where there is but one. */
 export type TestsTaken = { readonly count: number; readonly only: OnlyTest | null };
 export type OnlyTest = { readonly kind: 'story' | 'game'; readonly title: string };
@@ -78,6 +84,8 @@ export type NarrativeFacts = {
   readonly tests: TestsTaken;
   readonly material: Material;
   readonly halves: Halves;
+  /** What a summary names before it tells scenes. */
+  readonly named: Named;
   /** Where one game is all: what it measured and neither end of which is sure. */
   readonly open: readonly FacetFact[];
   /** All twelve, in the order of their numbers. */

@@ -4,12 +4,12 @@ import { AVERAGE_FROM, STRONG_FROM, standingOf } from '#content/mind/strength.ts
 import { isSummary, type TextKind } from '#contract/narratives.ts';
 import { powerfulHouses, weakHouses } from '#contract/strengths.ts';
 import { wordsIn } from './built-in/words.ts';
-import type { MeasuredHouse, NarrativeFacts, Told } from './facts.ts';
+import { MAX_NAMED, type MeasuredHouse, type NamedSide, type NarrativeFacts, type Told } from './facts.ts';
 import { toOneDecimal } from './numbers.ts';
 import { measuredHouses, unmeasuredHouses } from './rules.ts';
 
 /** Part of every fingerprint: when the wording of a prompt changes, texts are written anew. */
-export const PROMPT_VERSION = 5;
+export const PROMPT_VERSION = 6;
 
 /** The request's one text. It holds labels, computed numbers and our own sentences only, since the facts hold nothing else. */
 export function promptFor(facts: NarrativeFacts): string {
@@ -24,7 +24,9 @@ export function promptFor(facts: NarrativeFacts): string {
     alikeLine(facts),
     unmeasuredLine(facts),
   ];
-  return [task(facts), ...rules, 'Facts:', ...areaLines(facts), ...halfLines(facts), ...sceneLines(facts)].filter(Boolean).join('\n');
+  return [task(facts), ...rules, 'Facts:', ...areaLines(facts), ...halfLines(facts), ...nameLines(facts), ...sceneLines(facts)]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Asked after a refusal: what stands is kept, since it may have been read already. */
@@ -109,6 +111,21 @@ function halfLines({ kind, halves, language }: NarrativeFacts): string[] {
   const line = (half: string, houses: readonly House[]) =>
     houses.length > 0 ? [`Probably in the ${half} half: ${houses.map((house) => houseName(house, language)).join(', ')}.`] : [];
   return [...line('stronger', halves.stronger), ...line('quieter', halves.quieter)];
+}
+
+/** A summary says in a few words what stands out, before it tells scenes. */
+function nameLines({ kind, named }: NarrativeFacts): string[] {
+  if (kind !== 'summary') return [];
+  const line = (title: string, sides: readonly NamedSide[]) =>
+    sides.length > 0
+      ? [
+          `${title} ${sides
+            .slice(0, MAX_NAMED)
+            .map(({ label }) => `“${label}”`)
+            .join(', ')}.`,
+        ]
+      : [];
+  return [...line('What stands out, in these words:', named.highs), ...line('The other side, in these words:', named.lows)];
 }
 
 function sceneLines({ kind, language, material }: NarrativeFacts): string[] {

@@ -4,7 +4,7 @@ import { sayings } from '#content/sayings/sayings.ts';
 import type { Language } from '#contract/language.ts';
 import { type Missing, REPORTS, type ReportName, type WrittenReport } from '#contract/written-reports.ts';
 import type { Profile } from '#server/measurement/actions.ts';
-import type { FacetFact, Halves } from '#server/narratives/facts.ts';
+import type { FacetFact, Halves, Named } from '#server/narratives/facts.ts';
 import { findInsights } from './insights/find-insights.ts';
 import type { Half } from './insights/insight.ts';
 import { fillShelf } from './insights/shelf.ts';
@@ -42,11 +42,16 @@ export function gatherTexts(
   reports: Reports,
   subject: Subject,
   language: Language,
-): { readonly texts: TextMaterial; readonly halves: Halves; readonly open: readonly FacetFact[] } {
+): { readonly texts: TextMaterial; readonly halves: Halves; readonly named: Named; readonly open: readonly FacetFact[] } {
   const { desk, texts } = beginReports(reports, subject, language);
   const { halves } = desk.shelf.insights;
   const housesOf = (wanted: Half['half']) => halves.filter(({ half }) => half === wanted).map(({ house }) => house);
-  return { texts, halves: { stronger: housesOf('stronger'), quieter: housesOf('quieter') }, open: openAfterOneGame(desk) };
+  return {
+    texts,
+    halves: { stronger: housesOf('stronger'), quieter: housesOf('quieter') },
+    named: { highs: desk.shelf.named('high'), lows: desk.shelf.named('low') },
+    open: openAfterOneGame(desk),
+  };
 }
 
 /** Has a paragraph on each house, so it could not do without a sentence that others might do without. */
@@ -54,8 +59,9 @@ const EVERY_HOUSE: ReportName = 'set1';
 
 const TAKING_FIRST: readonly ReportName[] = ['professional', 'emotional', 'rational', 'advanced'];
 
-type Named = { readonly name: ReportName };
-const byNeed = (one: Named, other: Named): number => Number(TAKING_FIRST.includes(other.name)) - Number(TAKING_FIRST.includes(one.name));
+type OfReport = { readonly name: ReportName };
+const byNeed = (one: OfReport, other: OfReport): number =>
+  Number(TAKING_FIRST.includes(other.name)) - Number(TAKING_FIRST.includes(one.name));
 
 function beginReports(reports: Reports, subject: Subject, language: Language) {
   const { posterior } = subject.profile;

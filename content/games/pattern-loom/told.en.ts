@@ -12,8 +12,8 @@ export const toldEn: GameTold = {
     ...(rules! > 1 ? [`The richest cloth that you completed followed ${inWords(rules!)} rules at once.`] : []),
   ],
   again: ({ cloths, right, sure, sureAndRight, unsure, unsureAndWrong, rules }) => [
-    `In Pattern Loom ${right} of your patches fitted and ${cloths! - right!} did not${rules! > 1 ? `; up to ${inWords(rules!)} rules at once gave way to you` : ''}.`,
-    `Of ${cloths} answers you doubted ${unsure}; ${unsureAndWrong} doubted ones and ${sure! - sureAndRight!} sure ones turned out wrong.`,
+    `In Pattern Loom ${right} of your patches fitted and ${cloths! - right!} did not${rules! > 1 ? `; you saw through up to ${inWords(rules!)} rules at once` : ''}.`,
+    `Of ${cloths} answers you doubted ${unsure}. Wrong were ${unsureAndWrong} that you doubted and ${sure! - sureAndRight!} that you were sure of.`,
     `You said “sure” at ${sure} cloths and “not sure” at ${unsure}, and at ${right} the patch was the right one.`,
   ],
   tries: ({ cloths, right, sure, sureAndRight, unsure, unsureAndWrong, rules }) => [

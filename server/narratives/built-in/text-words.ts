@@ -16,9 +16,16 @@ export type TextWords = {
   list(parts: readonly string[]): string;
   /** Puts a lead before a sentence. */
   led(lead: string, sentence: string): string;
-  readonly saw: Readonly<Record<'story' | 'game', (scenes: number) => string>>;
-  /** Leads to a low end in each summary. */
-  readonly harder: Readonly<Record<'summary' | 'dashboard', string>>;
+  /** Names the sides that stand out, by their labels: after one test as what it saw. */
+  readonly standsOut: (sides: readonly string[]) => string;
+  readonly saw: Readonly<Record<'story' | 'game', (sides: readonly string[]) => string>>;
+  /** Names low ends after that. */
+  readonly otherSide: (sides: readonly string[]) => string;
+  /** Leads to what a low end is good for, in turn. */
+  readonly goodSide: readonly [(side: string) => string, (side: string) => string];
+  /** Lead to a scene of this side. */
+  readonly strongSide: (side: string) => string;
+  readonly quietSide: (side: string) => string;
   readonly quieterEnd: string;
   /** Leads to what to do, in each summary. */
   readonly todo: Readonly<Record<'summary' | 'dashboard', string>>;

@@ -6,24 +6,31 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 const listed = ({ names, count }: NamedHouses, standing: string) => `${names} ${are(count)} ${standing}`;
 
+const things = (sides: readonly string[]): string => (sides.length === 1 ? 'One thing' : `${capital(number(sides.length))} things`);
+const quoted = (sides: readonly string[]): string => list(sides.map((side) => `“${side}”`));
+
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const wordsEn: TextWords = {
   list,
   led: (lead, sentence) => `${lead}: ${sentence}`,
+  standsOut: (sides) => `${things(sides)} ${sides.length === 1 ? 'stands' : 'stand'} out in you: ${quoted(sides)}.`,
   saw: {
-    story: (scenes) => (scenes === 1 ? 'One thing this story saw' : `${capital(number(scenes))} things this story saw`),
-    game: (scenes) => (scenes === 1 ? 'One thing this game saw' : `${capital(number(scenes))} things this game saw`),
+    story: (sides) => `${things(sides)} this story saw in you: ${quoted(sides)}.`,
+    game: (sides) => `${things(sides)} this game saw in you: ${quoted(sides)}.`,
   },
-  harder: { summary: 'One thing asks more of you', dashboard: 'One thing comes less easily to you' },
+  otherSide: (sides) => `The other side of you: ${quoted(sides)}.`,
+  goodSide: [(side) => `“${side}” has its good side`, (side) => `And so has “${side}”`],
+  strongSide: (side) => `“${side}” is a strong side of yours`,
+  quietSide: (side) => `“${side}” is a quieter side`,
   quieterEnd: 'At its quiet end',
   todo: { summary: 'A step for this week', dashboard: 'Something to do this month' },
   scenesTold: {
     summary: 'All that is sure about you so far has been told in the scenes of your reports. What is left for here is a thing to do.',
     dashboard: 'What was seen of you stands in the scenes of this report.',
   },
-  sign: 'You notice that it works by this',
+  sign: 'The sign that it works',
   more: [(side) => `“${side}” shows in more than one place`, (side) => `There is more of “${side}”, too`],
   seen: [(house) => `${house} on an ordinary day`, (house) => `And ${house} on another day`],
   dominantSeen: (house) => `This is what ${house} looks like in you`,

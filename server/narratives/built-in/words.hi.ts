@@ -5,17 +5,24 @@ const number = (count: number): string => numbers[count] ?? String(count);
 const are = (count: number): string => (count === 1 ? 'है' : 'हैं');
 const listed = ({ names, count }: NamedHouses, standing: string) => `${names} ${standing} ${are(count)}`;
 
+const quoted = (sides: readonly string[]): string => list(sides.map((side) => `“${side}”`));
+
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}`;
 
 export const wordsHi: TextWords = {
   list,
   led: (lead, sentence) => `${lead}: ${sentence}`,
+  standsOut: (sides) =>
+    `आपमें ${number(sides.length)} ${sides.length === 1 ? 'बात सबसे अलग दिखती है' : 'बातें सबसे अलग दिखती हैं'}: ${quoted(sides)}।`,
   saw: {
-    story: (scenes) => (scenes === 1 ? 'इस कहानी में एक बात दिखी' : `इस कहानी में ${number(scenes)} बातें दिखीं`),
-    game: (scenes) => (scenes === 1 ? 'इस खेल में एक बात दिखी' : `इस खेल में ${number(scenes)} बातें दिखीं`),
+    story: (sides) => `इस कहानी में आपकी ${number(sides.length)} ${sides.length === 1 ? 'बात दिखी' : 'बातें दिखीं'}: ${quoted(sides)}।`,
+    game: (sides) => `इस खेल में आपकी ${number(sides.length)} ${sides.length === 1 ? 'बात दिखी' : 'बातें दिखीं'}: ${quoted(sides)}।`,
   },
-  harder: { summary: 'एक बात ज़्यादा मेहनत माँगती है', dashboard: 'एक बात उतनी आसानी से नहीं आती' },
+  otherSide: (sides) => `आपका दूसरा रूप: ${quoted(sides)}।`,
+  goodSide: [(side) => `“${side}” का अच्छा पहलू भी है`, (side) => `और “${side}” का भी`],
+  strongSide: (side) => `“${side}” आपका मज़बूत पहलू है`,
+  quietSide: (side) => `“${side}” आपका शांत पहलू है`,
   quieterEnd: 'अपने शांत छोर पर',
   todo: { summary: 'इस हफ़्ते के लिए एक क़दम', dashboard: 'इस महीने के लिए एक काम' },
   scenesTold: {
@@ -52,7 +59,7 @@ export const wordsHi: TextWords = {
   halves(stronger, quieter, others) {
     const sides = [...(stronger ? [`${stronger.names} आपके मज़बूत आधे में`] : []), ...(quieter ? [`${quieter.names} शांत आधे में`] : [])];
     const count = (stronger?.count ?? 0) + (quieter?.count ?? 0);
-    const rest = others > 0 ? `; बाक़ी ${number(others)} आपके अपने क्रम के बीच के इतने पास ${are(others)} कि अभी कहा नहीं जा सकता` : '';
+    const rest = others > 0 ? `; बाक़ी ${number(others)} बीच के इतने पास ${are(others)} कि अभी किसी आधे में रखना जल्दबाज़ी होगी` : '';
     return `${list(sides)} ${are(count)}${rest}।`;
   },
   dominant: (house, isAhead) =>

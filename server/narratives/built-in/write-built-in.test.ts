@@ -5,7 +5,7 @@ import { HOUSES } from '#content/mind/facets.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { isSummary, TEXT_KINDS } from '#contract/narratives.ts';
 import { PEAKED, type Simulated, simulatedFacts } from '#testing/simulated-facts.ts';
-import type { Material, NarrativeFacts } from '../facts.ts';
+import type { Material, NarrativeFacts, Told } from '../facts.ts';
 import { refuseSentence } from '../guard.ts';
 import { splitSentences } from '../sentences.ts';
 import { tellBuiltIn, writeBuiltIn } from './write-built-in.ts';
@@ -88,18 +88,33 @@ describe.each(LANGUAGES)('texts of one person in %s', (language) => {
 });
 
 describe('a summary', () => {
-  it('tells the high sides in its first paragraph, and then a low one with its step', () => {
+  const labelled = (told: readonly Told[]) => told.map(({ label }) => `“${label}”`);
+
+  it('names the high sides and tells them in its first paragraph, and then the low ones with a step', () => {
     const facts = peaked({ kind: 'summary' });
-    const [strong, quiet] = tellBuiltIn(facts);
-    expect(strong?.map(({ insight }) => insight)).toEqual(facts.material.highs.map(({ insight }) => insight));
-    expect(quiet?.map(({ insight }) => insight)).toEqual([...facts.material.lows, ...facts.material.steps].map(({ insight }) => insight));
+    const { highs, lows, steps } = facts.material;
+    const [[names, ...strong] = [], [others, ...quiet] = []] = tellBuiltIn(facts);
+    expect(names?.text).toBe(`Two things stand out in you: ${labelled(highs).join(' and ')}.`);
+    expect(strong.map(({ insight }) => insight)).toEqual(highs.map(({ insight }) => insight));
+    expect(others?.text).toBe(`The other side of you: ${labelled(lows).join('')}.`);
+    expect(quiet.map(({ insight }) => insight)).toEqual([...lows, ...steps].map(({ insight }) => insight));
   });
 
-  it('opens with what the story saw where one story is all, and with a scene itself after that', () => {
-    expect(writeBuiltIn(peaked({ kind: 'summary', isComplete: false }))).toMatch(/^Two things this story saw: /);
-    expect(writeBuiltIn(peaked({ kind: 'summary', isComplete: false, language: 'hi' }))).toMatch(/^इस कहानी में दो बातें दिखीं: /);
-    const facts = peaked({ kind: 'summary' });
-    expect(writeBuiltIn(facts).startsWith(facts.material.highs[0]!.text)).toBe(true);
+  it('opens with what the story saw where one story is all', () => {
+    expect(writeBuiltIn(peaked({ kind: 'summary', isComplete: false }))).toMatch(/^Two things this story saw in you: “/);
+    expect(writeBuiltIn(peaked({ kind: 'summary', isComplete: false, language: 'hi' }))).toMatch(/^इस कहानी में आपकी दो बातें दिखीं: “/);
+  });
+
+  it('names three sides at most, those of its scenes first, and of whom nothing high is sure what the low ends are good for', () => {
+    const side = (label: string, end: string) => ({ insight: `side-1-emotional-${end}`, label });
+    const { material, ...facts } = peaked({ kind: 'summary' });
+    const named = { highs: ['A', 'B', 'C', 'D'].map((label) => side(label, 'high')), lows: [] };
+    expect(writeBuiltIn({ ...facts, named, material: nothing })).toBe('Three things stand out in you: “A”, “B” and “C”.');
+    const gift = { ...side('Waiting', 'low'), text: 'You wait with them.', houses: [1 as const] };
+    const quiet = { highs: [], lows: [side('Waiting', 'low')] };
+    expect(writeBuiltIn({ ...facts, named: quiet, material: { ...nothing, highs: [gift], lows: material.lows } })).toBe(
+      `One thing stands out in you: “Waiting”. “Waiting” has its good side: You wait with them.\n\n${material.lows[0]!.text}`,
+    );
   });
 });
 

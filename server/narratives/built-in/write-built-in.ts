@@ -3,7 +3,7 @@ import type { House } from '#content/mind/facets.ts';
 import { type Standing, standingOf } from '#content/mind/strength.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import { alikeWith, powerfulHouses, weakHouses } from '#contract/strengths.ts';
-import type { MeasuredHouse, NarrativeFacts, Told } from '../facts.ts';
+import { MAX_NAMED, type MeasuredHouse, type NamedSide, type NarrativeFacts, type Told } from '../facts.ts';
 import { toOneDecimal } from '../numbers.ts';
 import { measuredHouses } from '../rules.ts';
 import type { NamedHouses, TextWords } from './text-words.ts';
@@ -48,19 +48,19 @@ const nothingIn = ({ facts: { kind }, words }: Desk): readonly Paragraph[] => [[
 const writers: Readonly<Record<TextKind, (desk: Desk) => readonly Paragraph[]>> = {
   summary: (desk) => {
     const { words, material } = desk;
-    const { highs, lows } = material;
-    const low = lows.map((one) => led(desk, words.harder.summary, one));
     const steps = material.steps.map((one) => led(desk, words.todo.summary, one));
-    const told = [...openedBy(desk, highs), ...material.done.map(plainly), ...openIn(desk, 'summary')];
-    const isTold = told.length + lows.length > 0 || steps.length === 0;
+    const told = [...strengthsIn(desk), ...material.done.map(plainly), ...openIn(desk, 'summary')];
+    const low = quietIn(desk);
+    const isTold = told.length + low.length > 0 || steps.length === 0;
     return orUnclear(desk, [isTold ? told : [own(words.scenesTold.summary)], [...low, ...steps]]);
   },
   dashboard: (desk) => {
     const { words, material } = desk;
     const meeting = material.pairs.map((one) => led(desk, words.meet.dashboard('', ''), one));
-    const low = material.lows.map((one) => led(desk, words.harder.dashboard, one));
+    const high = material.highs.map((one) => ledByName(desk, words.strongSide, one));
+    const low = material.lows.map((one) => ledByName(desk, words.quietSide, one));
     const uses = material.uses.map((one) => led(desk, words.todo.dashboard, one));
-    const scenes = [...material.highs.map(plainly), ...meeting, ...material.done.map(plainly), ...openIn(desk, 'dashboard')];
+    const scenes = [...high, ...meeting, ...material.done.map(plainly), ...openIn(desk, 'dashboard')];
     const isTold = scenes.length + low.length > 0 || uses.length === 0;
     return orUnclear(desk, [isTold ? scenes : [own(words.scenesTold.dashboard)], [...low, ...uses]]);
   },
@@ -136,13 +136,37 @@ const writers: Readonly<Record<TextKind, (desk: Desk) => readonly Paragraph[]>> 
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** After a single test the summary says so first: what was seen is all that is known. */
-function openedBy(desk: Desk, told: readonly Told[]): Line[] {
-  const [first, ...others] = told;
-  if (!first) return [];
-  const { only } = desk.facts.tests;
-  return [only ? led(desk, desk.words.saw[only.kind](told.length), first) : plainly(first), ...others.map(plainly)];
+const isHigh = ({ insight }: Pick<NamedSide, 'insight'>): boolean => !insight.endsWith('-low');
+
+/** A scene after the label of its side; by itself where it has none. */
+const ledByName = (desk: Desk, lead: (side: string) => string, told: Told): Line =>
+  told.label === undefined ? plainly(told) : led(desk, lead(told.label), told);
+
+/** The sides of the scenes that follow, then the surest of the others, by their labels. */
+function namesFor(scenes: readonly Told[], surest: readonly NamedSide[]): string[] {
+  const labels = [...scenes, ...surest].flatMap(({ label }) => (label === undefined ? [] : [label]));
+  return [...new Set(labels)].slice(0, MAX_NAMED);
 }
+
+/** What stands out, by name, after a single test as what it saw; where that is low ends alone, what each is good for besides. */
+function strengthsIn(desk: Desk): Line[] {
+  const { facts, words, material } = desk;
+  const highs = material.highs.filter(isHigh);
+  const isStrong = hasStrongSide(facts);
+  const names = isStrong ? namesFor(highs, facts.named.highs) : namesFor(material.highs, facts.named.lows);
+  const { only } = facts.tests;
+  const gifts = isStrong ? highs.map(plainly) : material.highs.map((one, turn) => ledByName(desk, words.goodSide[turn % 2]!, one));
+  return [...(names.length > 0 ? [own(only ? words.saw[only.kind](names) : words.standsOut(names))] : []), ...gifts];
+}
+
+/** The other end, by name, where the first was a strong one. */
+function quietIn({ facts, words, material }: Desk): Line[] {
+  const names = namesFor(material.lows, facts.named.lows);
+  const isNamed = names.length > 0 && hasStrongSide(facts);
+  return [...(isNamed ? [own(words.otherSide(names))] : []), ...material.lows.map(plainly)];
+}
+
+const hasStrongSide = ({ named }: NarrativeFacts): boolean => named.highs.length > 0;
 
 /** Where one game is all that is known, and no scene of it is sure: its range, the first in one summary, the last in the other. */
 function openIn({ facts: { open, material }, words }: Desk, kind: 'summary' | 'dashboard'): Line[] {

@@ -1,6 +1,6 @@
 import { houseNames, houseShortNames } from '#content/houses/script-names.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
-import type { NarrativeFacts, Told } from '../facts.ts';
+import type { NamedSide, NarrativeFacts, Told } from '../facts.ts';
 import { splitSentences } from '../sentences.ts';
 import { harmlessEn } from './harmless.en.ts';
 import { harmlessHi } from './harmless.hi.ts';
@@ -39,20 +39,23 @@ export function knownWords(facts: NarrativeFacts): KnownWords {
   return known;
 }
 
-function readFacts({ language, material, weakest }: NarrativeFacts): KnownWords {
+const labels = (sides: readonly NamedSide[]): Pick<Told, 'text' | 'sign'>[] => sides.map(({ label }) => ({ text: label }));
+
+function readFacts({ language, material, named, weakest }: NarrativeFacts): KnownWords {
   const { highs, lows, pairs, contrasts, uses, steps, done } = material;
-  const sentences = (end: ToldSentence['end'], told: readonly Told[]): ToldSentence[] =>
+  const sentences = (end: ToldSentence['end'], told: readonly Pick<Told, 'text' | 'sign'>[]): ToldSentence[] =>
     told.flatMap(({ text, sign = '' }) => {
       const whole = plain(`${text} ${sign}`);
       return splitSentences(whole).sentences.map((sentence) => ({ whole, stems: new Set(contentOf(sentence, language)), end }));
     });
   const told = [
-    ...sentences('high', highs),
-    ...sentences('low', lows),
+    ...sentences('high', [...highs, ...labels(named.highs)]),
+    ...sentences('low', [...lows, ...labels(named.lows)]),
     ...sentences('other', [...pairs, ...contrasts, ...uses, ...steps, ...done]),
   ];
   const text = [
     ...[...highs, ...lows, ...pairs, ...contrasts, ...uses, ...steps, ...done].map(({ text, sign = '' }) => `${text} ${sign}`),
+    ...[...named.highs, ...named.lows].map(({ label }) => label),
     ...weakest.flatMap(({ description, tips }) => [description, ...tips]),
   ].join(' ');
   return {

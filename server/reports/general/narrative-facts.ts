@@ -3,12 +3,17 @@ import type { House } from '#content/mind/facets.ts';
 import type { Language } from '#contract/language.ts';
 import type { TextKind } from '#contract/narratives.ts';
 import type { Profile } from '#server/measurement/actions.ts';
-import type { FacetFact, Halves, NarrativeFacts, TestsTaken, WeaknessFact } from '#server/narratives/facts.ts';
+import type { FacetFact, Halves, Named, NarrativeFacts, TestsTaken, WeaknessFact } from '#server/narratives/facts.ts';
 import { testTitle } from '../open-tests.ts';
 import type { Subject } from '../subject.ts';
 import { lowestFour, type TextMaterial } from '../texts/gather-material.ts';
 
-type Gathered = { readonly texts: TextMaterial; readonly halves: Halves; readonly open: readonly FacetFact[] };
+type Gathered = {
+  readonly texts: TextMaterial;
+  readonly halves: Halves;
+  readonly named: Named;
+  readonly open: readonly FacetFact[];
+};
 
 /**
  * Computed numbers, labels and our own sentences, all that a writer may know of a person. `describeWeakness` gives what the house's texts
@@ -18,7 +23,7 @@ export function narrativeFacts(
   kind: TextKind,
   language: Language,
   { profile, strengths }: Pick<Subject, 'profile' | 'strengths'>,
-  { texts, halves, open }: Gathered,
+  { texts, halves, named, open }: Gathered,
   describeWeakness: (house: House) => WeaknessFact,
 ): NarrativeFacts {
   const { houses, ranking, alike, dominant, isComplete } = strengths;
@@ -29,6 +34,7 @@ export function narrativeFacts(
     tests: testsTaken(profile, language),
     material: texts[kind],
     halves,
+    named,
     open,
     houses: houses.map(({ house, strength, standardError, range, place }) => ({ house, strength, standardError, range, place })),
     ranking,

@@ -2,6 +2,7 @@ import type { Domain, House } from '#content/mind/facets.ts';
 import { ANGLES, type Angle, type FacetSaying } from '#content/sayings/saying.ts';
 import type { Sayings } from '#content/sayings/sayings.ts';
 import type { Sentence } from '#contract/written-reports.ts';
+import type { NamedSide } from '#server/narratives/facts.ts';
 import type { GamePlayed } from '../played-games.ts';
 import type { Insights } from './find-insights.ts';
 import { type ContrastInsight, type Half, type Insight, insightId, type PairInsight, type Side } from './insight.ts';
@@ -92,6 +93,12 @@ export function fillShelf(found: Insights, { houses, pairs, labels }: Sayings, s
       inReport = reports.get(report) ?? new Set();
       reports.set(report, inReport);
     },
+
+    /** Every sure side at one end by its label, the surest first. A label is no sentence, so it may stand again. */
+    named: (end: Side['end']): NamedSide[] =>
+      insights.sides
+        .filter((side) => side.end === end)
+        .map((side) => ({ insight: insightId(side), label: labels.sides[side.house][side.domain][end] })),
 
     /** The surest sides that fit, one a facet: strengths before growth. */
     sides({ parts, atMost, again, ...wanted }: WantedSides): { readonly side: Side; readonly sentence: Sentence }[] {

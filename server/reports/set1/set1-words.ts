@@ -7,9 +7,9 @@ type Numbers = { readonly value: string; readonly low: string; readonly high: st
 export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => string>> = {
   en: {
     1: ({ value, low, high }) =>
-      `To go first or to let others go: at ${value} of 5, somewhere from ${low} to ${high}, neither has shown itself.`,
+      `Do you go first, or let others go? ${value} of 5, between ${low} and ${high}: neither has shown itself yet.`,
     2: ({ value, low, high }) =>
-      `With promises, things and memory you stand at ${value} of 5; the range from ${low} to ${high} fits no one scene.`,
+      `Promises, things and memory come to ${value} of 5. From ${low} to ${high} all is possible, so there is no scene to tell yet.`,
     3: ({ value, low, high }) =>
       `Between ${low} and ${high}, with ${value} as the best guess, there is room for open people and for quiet ones.`,
     4: ({ value, low, high }) =>
@@ -18,11 +18,11 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
       `Play and new ideas come to ${value} of 5. The true figure may lie anywhere from ${low} to ${high}, so no side is named yet.`,
     6: ({ value, low, high }) => `Whether dull work holds you or loses you is open: ${value} of 5, from ${low} to ${high}.`,
     7: ({ value, low, high }) =>
-      `In a bargain or a quarrel: ${value} of 5, and from ${low} to ${high} it could be giving way as well as holding out.`,
+      `Giving way or holding out, in a bargain or a quarrel: ${value} of 5, between ${low} and ${high}, and both are still possible.`,
     8: ({ value, low, high }) => `How deep you dig before you are content stays open at ${value} of 5, between ${low} and ${high}.`,
     9: ({ value, low, high }) =>
       `Which draws you more, the known road or the new one, is not settled: ${value} of 5, from ${low} to ${high}.`,
-    10: ({ value, low, high }) => `Dates and order: a ${value} of 5 that could be ${low} and could be ${high}.`,
+    10: ({ value, low, high }) => `Dates and order come to ${value} of 5, though it could be ${low} or ${high} just as well.`,
     11: ({ value, low, high }) => `Alone or in a group? The answers come to ${value} of 5, and leave everything from ${low} to ${high}.`,
     12: ({ value, low, high }) => `Looking inward and letting go: ${value} of 5, from ${low} to ${high}, with no side of it standing out.`,
   },
