@@ -44,7 +44,7 @@ export function Set2Report({ report, written, name, states }: Props) {
             <Spectrum report={report} onExplain={explain('bubbleChart')} onOpen={openHouse} />
             <div className="report-pair">
               <Dominant report={report} onExplain={explain('wordCloud')} onOpen={openHouse} />
-              <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
+              <SummaryCard report={report} kind="summary" onExplain={explain('moreOnSummary')} />
             </div>
             <OwnOrder report={report} onExplain={explain('barChart')} onOpen={openHouse} />
             <Certainty report={report} onOpen={openHouse} />

@@ -12,15 +12,17 @@ const LINES = ['97%', '93%', '99%', '95%', '58%', '0', '96%', '98%', '94%', '70%
 
 type Props = {
   readonly report: StrengthsReport;
+  /** Each general report has a summary of its own: no sentence is read twice. */
+  readonly kind: 'summary' | 'dashboard';
   /** Another title than the section's own. */
   readonly title?: string;
   readonly onExplain: () => void;
 };
 
 /** The generated summary. When there is none, two sentences name strengths and areas to develop instead. */
-export function SummaryCard({ report, title, onExplain }: Props) {
+export function SummaryCard({ report, kind, title, onExplain }: Props) {
   const { t } = useReportWords();
-  const summary = useReportText(report.userId, 'summary');
+  const summary = useReportText(report.userId, kind);
   return (
     <Card as="section" aria-labelledby="summary" className="flex min-w-0 flex-col gap-4">
       <h2 id="summary" className="text-2xl sm:text-3xl">

@@ -63,7 +63,7 @@ export function Set1Report({ report, written, name, states }: Props) {
         />
         <div className={isRanked ? 'report-pair' : undefined}>
           {isRanked && <Dominant report={report} title={t('set1.dominant')} onExplain={explain('wordCloud')} onOpen={openHouse} />}
-          <SummaryCard report={report} title={t('set1.summary')} onExplain={explain('moreOnSummary')} />
+          <SummaryCard report={report} kind="dashboard" title={t('set1.summary')} onExplain={explain('moreOnSummary')} />
         </div>
         {explanationOf('wordCloud', 'moreOnSummary')}
         <Spectrum report={report} title={t('set1.strengths')} onExplain={explain('bubbleChart')} onOpen={openHouse} />
