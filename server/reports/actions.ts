@@ -8,6 +8,7 @@ import type { ReportName, ReportOverview, WrittenReport } from '#contract/writte
 import { findName } from '#server/identity/repository.ts';
 import { changesSinceLastTime, pastProfileOf, pastProfilesOf, profileOf, profileOfSitting } from '#server/measurement/actions.ts';
 import { collect, type Narrate, NarrativeUnavailable } from '#server/narratives/write-narrative.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { hasConsent } from '#server/privacy/actions.ts';
@@ -73,14 +74,21 @@ export async function reportFile(
 }
 
 /** What can be read by now, and the shortest that can be said. */
-export function reportOverview(subject: Subject, language: Language): ReportOverview {
+export function reportOverview(
+  subject: Subject,
+  language: Language,
+  { heldBackReports }: Pick<Config, 'heldBackReports'>,
+): ReportOverview {
   const written = Object.values(writeReports(reports, subject, language));
   const { halves } = findInsights(subject.profile.posterior);
   const housesOf = (wanted: Half['half']) => halves.filter(({ half }) => half === wanted).map(({ house }) => house);
   return {
     figures: figureShares(subject.profile.posterior),
     halves: { stronger: housesOf('stronger'), quieter: housesOf('quieter') },
-    newest: newestInsight(written, subject.profile),
+    newest: newestInsight(
+      written.filter(({ report }) => !heldBackReports.includes(report)),
+      subject.profile,
+    ),
     reports: written.map(({ report, missing }) => ({ report, missing })),
   };
 }

@@ -33,7 +33,7 @@ import {
   writtenReport,
 } from './actions.ts';
 import { strengthsReport } from './general/strengths-report.ts';
-import { refuseHeldBack } from './held-back.ts';
+import { refuseHeldBack, refuseHeldBackText } from './held-back.ts';
 import { keptReply } from './kept-replies.ts';
 import { makePrinter } from './pdf/print-thread.ts';
 import { deleteDisowned, insertDisowned, readDisownedBy } from './repository.ts';
@@ -71,7 +71,7 @@ export function reportRoutes(serve: Serve, { database, narrate, narrateAlone, no
   );
 
   serve(readReportOverview, async ({ params: { userId }, query: { language } }) =>
-    reportOverview(await loadWithChanges(database, userId, now()), language),
+    reportOverview(await loadWithChanges(database, userId, now()), language, config),
   );
 
   const loadToTell = (userId: number, at?: number) => (at === undefined ? loadWithChanges(database, userId, now()) : load(userId, at));
@@ -91,15 +91,17 @@ export function reportRoutes(serve: Serve, { database, narrate, narrateAlone, no
   const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>
     visitor ? `person ${visitor.id}` : `address ${ip}`;
 
-  serve(readReportText, async ({ params: { userId, kind }, query: { language, at }, visitor, request }) =>
-    writeText({ database, narrate: await narratorFor(visitor) }, await load(userId, at), {
+  serve(readReportText, async ({ params: { userId, kind }, query: { language, at }, visitor, request }) => {
+    refuseHeldBackText(textKindOf(kind), config);
+    return writeText({ database, narrate: await narratorFor(visitor) }, await load(userId, at), {
       kind: textKindOf(kind),
       language,
       asker: askedBy(visitor, request),
-    }),
-  );
+    });
+  });
 
   serve(followReportText, async function* ({ params: { userId, kind }, query: { language, at }, visitor, request }) {
+    refuseHeldBackText(textKindOf(kind), config);
     const asked = { kind: textKindOf(kind), language, asker: askedBy(visitor, request) };
     yield* followText({ database, narrate: await narratorFor(visitor) }, await load(userId, at), asked);
   });
