@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awake } from './awake.ts';
 import { logIn } from './person.ts';
 
 const storedId = (page: Page) => page.evaluate(() => localStorage.getItem('userId'));
@@ -97,6 +98,7 @@ test('by keyboard: arrows go from tab to tab, Enter chooses; reports without a t
   page,
 }) => {
   await page.goto('/viewreport');
+  await awake(page);
   await tab(page, 'Set 1').focus();
   for (const _ of ['Set 2', 'Professional', 'Personal']) await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Personal')).toBeFocused();

@@ -83,6 +83,7 @@ import { privacyJobs } from './privacy/jobs.ts';
 import { makePrivacy } from './privacy/privacy.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { relationshipRoutes } from './relationships/routes.ts';
+import { demoPages } from './reports/actions.ts';
 import { sitePictures } from './reports/card/site-pictures.ts';
 import { makeReaderDoor } from './reports/door.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -250,6 +251,7 @@ export async function makeApp(site: Site) {
   ownApplicationJobs(identity);
   erasingJobs(identity);
   app.decorate('pageData', { ...boardPages(site), ...helpPages(site), ...steadyPages(site), ...tankPages(site) });
+  app.decorate('broughtPages', demoPages(site));
   searchEngineFiles(app, site.config, async () => [...(await listOpenJobPages(site)), ...(await listTankPages(site.database))]);
   appManifests(app);
   sitePictures(app);

@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { languageOf } from '#contract/language.ts';
+import { Brought } from './api/brought.ts';
 import { wordsInMemory } from './i18n/words.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 import { Nonce } from './nonce.ts';
@@ -50,15 +51,18 @@ export default async function handleRequest(request: Request, status: number, he
   // of a page that is rendered while a visitor waits; the scripts of one that is rendered when building are known by their hashes
   const nonce = request.headers.get('x-page-nonce') ?? undefined;
   const origin = request.headers.get('x-page-origin') ?? UNKNOWN_ORIGIN;
+  const brought = request.headers.get('x-page-brings');
   return new Promise<Response>((resolve, reject) => {
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={words}>
         <Nonce value={nonce}>
           <Origin value={origin}>
-            <StylesOfPage value={stylesOf(context)}>
-              <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
-            </StylesOfPage>
+            <Brought value={brought === null ? undefined : decodeURIComponent(brought)}>
+              <StylesOfPage value={stylesOf(context)}>
+                <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+              </StylesOfPage>
+            </Brought>
           </Origin>
         </Nonce>
       </I18nextProvider>,

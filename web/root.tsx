@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { asElementText, BROUGHT_ELEMENT, useBroughtText } from './api/brought.ts';
 import { askEarly } from './api/first-calls.ts';
 import { EarlyPress } from './EarlyPress.tsx';
 import { KEEP_EARLY_PRESSES } from './early-presses.ts';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation('ui');
   // those of the first page; another page's are fetched when it is opened
   const [firstCalls] = useState(() => pageAt(pathname).firstCalls);
+  const brought = useBroughtText();
   const [words] = useState(() => wordsAsText(i18n, language, namespacesOf(pathname)));
   return (
     <html lang={language} data-origin={useSiteOrigin()} suppressHydrationWarning>
@@ -45,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; before the first paint no other script could say it */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AT_ONCE }} />
         <meta charSet="utf-8" />
-        {firstCalls && (
+        {firstCalls && !brought && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; a script of its own would come as late as all others
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askEarly(firstCalls) }} />
         )}
@@ -63,6 +65,16 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, in which nothing can end the element
           dangerouslySetInnerHTML={{ __html: words }}
         />
+        {brought && (
+          <script
+            id={BROUGHT_ELEMENT}
+            type="application/json"
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: what the API answers, in which nothing can end the element
+            dangerouslySetInnerHTML={{ __html: asElementText(brought) }}
+          />
+        )}
       </head>
       <body>
         {children}

@@ -20,23 +20,35 @@ type Encoding = keyof typeof compressors;
 
 type Sent = { readonly text: string; readonly policy: string; readonly etag: string; readonly compressed: Map<Encoding, Promise<Buffer>> };
 
+/** A document that is the same for everybody. */
+export type PageSource = { readonly html: string };
+export type SendPage = ReturnType<typeof makePageSender>;
+type FindPage = (request: FastifyRequest) => Promise<PageSource | undefined>;
+
 /**
- * The pages that were rendered when building. They name the site's own address, which is known only here: so each is made ready for
- * sending when somebody first asks for it, and kept. There are as many versions as the site has addresses: one, or two on a developer's machine.
+ * Sends documents. They name the site's own address, which is known only here: so each is made ready for sending when somebody first asks
+ * for it, and kept as long as its source. There are as many versions as the site has addresses: one, or two on a developer's machine.
  */
-export function servePageFiles(app: FastifyInstance, folder: string, config: Pick<Config, 'origin' | 'google'>): void {
+export function makePageSender(config: Pick<Config, 'origin' | 'google'>) {
+  const ready = new WeakMap<PageSource, Map<string, Sent>>();
+  return async (source: PageSource, request: FastifyRequest, reply: FastifyReply) => {
+    const origin = originOf(request, config);
+    const versions = ready.get(source) ?? new Map<string, Sent>();
+    ready.set(source, versions);
+    const page = versions.get(origin) ?? makeReady(source.html.replaceAll(UNKNOWN_ORIGIN, origin), config);
+    versions.set(origin, page);
+    return answer(page, request, reply);
+  };
+}
+
+/** The pages that were rendered when building, unless `findPage` has one for this very request. */
+export function servePageFiles(app: FastifyInstance, folder: string, send: SendPage, findPage: FindPage): void {
   for (const file of globSync('**/index.html', { cwd: folder })) {
-    const source = readFileSync(join(folder, file), 'utf8');
-    const versions = new Map<string, Sent>();
-    const send = async (request: FastifyRequest, reply: FastifyReply) => {
-      const origin = originOf(request, config);
-      const page = versions.get(origin) ?? makeReady(source.replaceAll(UNKNOWN_ORIGIN, origin), config);
-      versions.set(origin, page);
-      return answer(page, request, reply);
-    };
+    const source = { html: readFileSync(join(folder, file), 'utf8') };
     const address = `/${file.slice(0, -'index.html'.length)}`;
     if (pageAt(address).isFresh) continue; // it is rendered for each visitor; the file is for the service worker
-    for (const one of new Set([address, address.slice(0, -1) || '/'])) app.get(one, { compress: false } as object, send);
+    const serve = async (request: FastifyRequest, reply: FastifyReply) => send((await findPage(request)) ?? source, request, reply);
+    for (const one of new Set([address, address.slice(0, -1) || '/'])) app.get(one, { compress: false } as object, serve);
   }
 }
 

@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { isKeptOut } from '#web/listing.ts';
 import { fixedAddresses, pageAt } from '#web/page-at.ts';
+import { BROUGHT_HEADER, makeBroughtPages } from './brought-pages.ts';
 import { BUILD_FOLDER } from './build-folder.ts';
 import type { Config } from './config.ts';
 import { readPageData } from './page-data.ts';
-import { servePageFiles } from './page-files.ts';
+import { makePageSender, servePageFiles } from './page-files.ts';
 import { makeNonce, policyOfRenderedPage, policyOfWorker } from './page-security.ts';
 import { originOf } from './site-origin.ts';
 
@@ -21,10 +23,12 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** React Router in this process: the built files, or Vite's middleware with `dev`. */
 export async function mountWeb(app: FastifyInstance, { config, dev = false }: Settings) {
-  const listen = dev ? await develop(app) : await serveBuild(app, config);
+  const { listen, send, findPage } = dev ? { ...noPages, listen: await develop(app) } : await serveBuild(app, config);
   app.register(async (scope) => {
     // odd-requests.ts has refused everything else.
     scope.get('/*', async (request, reply) => {
+      const brought = await findPage(request);
+      if (brought) return send(brought, request, reply);
       const pageData = await readPageData(app, request, config);
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
       if (!dev) {
@@ -35,6 +39,7 @@ export async function mountWeb(app: FastifyInstance, { config, dev = false }: Se
       request.raw.headers[ORIGIN_HEADER] = originOf(request, config);
       delete request.raw.headers[DATA_HEADER];
       if (pageData !== undefined) request.raw.headers[DATA_HEADER] = pageData; // a page's loader reads it
+      delete request.raw.headers[BROUGHT_HEADER];
       if (isKeptOut(pageAt(pathnameOf(request.url)))) reply.raw.setHeader('x-robots-tag', 'noindex, nofollow');
       reply.hijack();
       await listen(request.raw, reply.raw);
@@ -58,9 +63,15 @@ const dataOfFreshPages = fixedAddresses
   .filter((address) => pageAt(address).isFresh)
   .flatMap((address) => LANGUAGES.map((language) => `${withLanguage(address, language).slice(1)}.data*`));
 
-async function serveBuild(app: FastifyInstance, config: Settings['config']): Promise<Listener> {
+/** While developing every page asks for itself. */
+const noPages = { send: undefined as never, findPage: async () => undefined };
+
+async function serveBuild(app: FastifyInstance, config: Settings['config']) {
   if (!existsSync(client)) throw new Error('The web is not built: run npm run build.');
-  servePageFiles(app, client, config);
+  const build: ServerBuild = await import(new URL(`${BUILD_FOLDER}/server/index.js`, root).href);
+  const send = makePageSender(config);
+  const findPage = makeBroughtPages(app, createRequestHandler(build, 'production'));
+  servePageFiles(app, client, send, findPage);
   // wildcard false makes one route per file, so that everything else falls through
   await app.register(fastifyStatic, {
     root: client,
@@ -75,7 +86,7 @@ async function serveBuild(app: FastifyInstance, config: Settings['config']): Pro
       reply.header('cache-control', HASHED_NAME.test(path.replace(/\.(br|gz)$/, '')) ? KEEP_FOR_GOOD : 'no-cache');
     },
   });
-  return createRequestListener({ build: await import(new URL(`${BUILD_FOLDER}/server/index.js`, root).href), mode: 'production' });
+  return { listen: createRequestListener({ build, mode: 'production' }) satisfies Listener, send, findPage };
 }
 
 async function develop(app: FastifyInstance): Promise<Listener> {

@@ -1,13 +1,15 @@
+import { DEMO_USER_ID, demoOf } from '#contract/demo-user.ts';
 import type { FileContent } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { narrativeMessages, type TextKind } from '#contract/narratives.ts';
 import type { PastStates } from '#contract/past-reports.ts';
 import { reportFileMessages } from '#contract/report-files.ts';
-import type { ReportText, ReportTextLine, SittingStrengths } from '#contract/reports.ts';
-import type { ReportName, ReportOverview, WrittenReport } from '#contract/written-reports.ts';
+import { type ReportText, type ReportTextLine, readStrengths, type SittingStrengths } from '#contract/reports.ts';
+import { REPORTS, type ReportName, type ReportOverview, readWrittenReport, type WrittenReport } from '#contract/written-reports.ts';
 import { findName } from '#server/identity/repository.ts';
 import { changesSinceLastTime, pastProfileOf, pastProfilesOf, profileOf, profileOfSitting } from '#server/measurement/actions.ts';
 import { collect, type Narrate, NarrativeUnavailable } from '#server/narratives/write-narrative.ts';
+import type { BroughtPages } from '#server/platform/brought-pages.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -56,6 +58,8 @@ export async function strengthsOfSitting(database: Database, visitor: SittingVis
 export const writtenReport = (subject: Subject, report: ReportName, language: Language): WrittenReport =>
   writeReports(reports, subject, language)[report];
 
+type Site = { readonly database: Database; readonly now: () => Date; readonly config: Pick<Config, 'heldBackReports'> };
+
 type AskedPaper = { readonly report: ReportName; readonly language: Language; readonly only?: string | undefined };
 
 /** A report as a PDF, or one section of it on a sheet of its own. */
@@ -74,11 +78,7 @@ export async function reportFile(
 }
 
 /** What can be read by now, and the shortest that can be said. */
-export function reportOverview(
-  subject: Subject,
-  language: Language,
-  { heldBackReports }: Pick<Config, 'heldBackReports'>,
-): ReportOverview {
+export function reportOverview(subject: Subject, language: Language, { heldBackReports }: Pick<Config, 'heldBackReports'>): ReportOverview {
   const written = Object.values(writeReports(reports, subject, language));
   const { halves } = findInsights(subject.profile.posterior);
   const housesOf = (wanted: Half['half']) => halves.filter(({ half }) => half === wanted).map(({ house }) => house);
@@ -146,4 +146,33 @@ export async function* followText(narrating: Narrating, subject: Subject, asked:
 function toProblem(error: unknown): unknown {
   if (!(error instanceof NarrativeUnavailable)) return error;
   return new Problem(error.isOverOwnLimit ? 'too-many' : 'unavailable', narrativeMessages.unavailable, undefined, error.retryAfterSeconds);
+}
+
+/** The reports of the demo come with their pages: they are the same for everybody, and need no login. One that is held back does not. */
+export function demoPages({ database, now, config }: Site): BroughtPages {
+  const page = (report: ReportName | undefined, address: string, language: Language) =>
+    report && !config.heldBackReports.includes(report) ? { address, bring: () => bringDemo(database, report, language, now()) } : undefined;
+  const isOfDemo = (query: URLSearchParams) => query.size === 1 && query.get('userId') === String(DEMO_USER_ID);
+  const general = (report: 'set1' | 'set2') => (asked: Parameters<NonNullable<BroughtPages['report']>>[0]) =>
+    isOfDemo(asked.query) ? page(report, demoOf(report), asked.language) : undefined;
+  return {
+    report: general('set2'),
+    set1Report: general('set1'),
+    writtenReport({ pathname, query, language }) {
+      const report = REPORTS.find((name) => pathname === `/home/reports/${name}`);
+      return isOfDemo(query) && report ? page(report, demoOf(report), language) : undefined;
+    },
+    viewReport: ({ query, language }) => (query.size === 0 ? page('set1', '/viewreport', language) : undefined),
+  };
+}
+
+/** What web/reports/brought-report.ts takes. Undefined while the demo has not been played yet. */
+async function bringDemo(database: Database, report: ReportName, language: Language, now: Date) {
+  const subject = await loadWithChanges(database, DEMO_USER_ID, now);
+  if (!subject.strengths.isComplete) return undefined;
+  const strengths = readStrengths.ok.parse(strengthsReport(subject));
+  const written = readWrittenReport.ok.parse(writtenReport(subject, report, language));
+  const isGeneral = report === 'set1' || report === 'set2';
+  const loaded = isGeneral ? { report: strengths, written, ...(await pastStates(database, DEMO_USER_ID, now)) } : { written, strengths };
+  return { report, language, userId: DEMO_USER_ID, name: (await findName(database, DEMO_USER_ID)) ?? null, loaded };
 }

@@ -13,16 +13,26 @@ export type Loaded<T> =
       readonly refresh: () => void;
     };
 
-/** Loads when `dependencies` change, drops what arrives too late, and gives a page its states. */
-export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, dependencies: DependencyList): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'waiting' });
+/**
+ * Loads when `dependencies` change, drops what arrives too late, and gives a page its states. What is here already (`first`) is not asked
+ * for: loading begins with the first change.
+ */
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, dependencies: DependencyList, first?: T): Loaded<T> {
   const [attempt, setAttempt] = useState({ count: 0, isQuiet: false });
   const again = useCallback(() => setAttempt(({ count }) => ({ count: count + 1, isQuiet: false })), []);
   const refresh = useCallback(() => setAttempt(({ count }) => ({ count: count + 1, isQuiet: true })), []);
+  const [loaded, setLoaded] = useState<Loaded<T>>(
+    first === undefined ? { state: 'waiting' } : { state: 'ready', value: first, reload: again, refresh },
+  );
   const lastAttempt = useRef(attempt);
+  const isHere = useRef(first !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what the load depends on
   useEffect(() => {
+    if (isHere.current) {
+      isHere.current = false;
+      return;
+    }
     const abort = new AbortController();
     const isQuiet = attempt.isQuiet && attempt !== lastAttempt.current;
     lastAttempt.current = attempt;

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import type { ReportName } from '#contract/report-names.ts';
 import { call } from '#web/api/client.ts';
 import { ownUserId, readStored, storedLogin } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useStored } from '#web/api/use-stored.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useBroughtReport } from './brought-report.ts';
 import { ReportTroubled } from './ReportTroubled.tsx';
 import { remedyFor, reportSubject, troubleOf } from './report-subject.ts';
 import { useReportWords } from './use-report-words.ts';
@@ -14,6 +16,8 @@ type Options = { readonly as: 'person'; readonly signal: AbortSignal };
 
 /** What is shown of a person: how it is loaded, what stands in its place meanwhile, and what becomes of it. */
 export type ReportContent<Loaded> = {
+  /** By its name a document may bring it. */
+  readonly report?: ReportName;
   readonly load: (userId: number, options: Options) => Promise<Loaded>;
   /** Beside the person, what `load` depends on. */
   readonly dependsOn?: readonly unknown[];
@@ -33,7 +37,8 @@ export function PersonReport<Loaded>({ asked, ...props }: PersonReportProps<Load
   const [stored = null, token = null] = [useStored('userId'), useStored('accessToken')];
   const shown = useLast(stored); // when the login ends while the report is open, there is no token, but whose report this is is still known
   const subject = reportSubject({ asked: asked ?? search.get('userId'), stored: notOnlyLookedAt(stored) ?? shown, token });
-  if (!isHydrated) return props.waiting;
+  const brought = useBroughtReport<Loaded>(props.report);
+  if (!isHydrated) return brought ? <ReportOf key={brought.userId} userId={brought.userId} {...props} /> : props.waiting;
   if ('trouble' in subject) return <ReportTroubled trouble={subject.trouble} />;
   return <ReportOf key={subject.userId} userId={subject.userId} {...props} />;
 }
@@ -53,8 +58,16 @@ function useLast(value: string | null): string | null {
 const storedNameOf = (userId: number): string | null => (userId === DEMO_USER_ID ? null : readStored('username'));
 
 /** The report of this person, once it is known who that is. */
-export function ReportOf<Loaded>({ userId, load, dependsOn = [], waiting, children }: ReportContent<Loaded> & { readonly userId: number }) {
+export function ReportOf<Loaded>({
+  report: of,
+  userId,
+  load,
+  dependsOn = [],
+  waiting,
+  children,
+}: ReportContent<Loaded> & { readonly userId: number }) {
   const { t } = useReportWords();
+  const brought = useBroughtReport<Loaded>(of);
   const report = useLoaded(
     async (signal) => {
       const options = { as: 'person', signal } as const;
@@ -68,6 +81,7 @@ export function ReportOf<Loaded>({ userId, load, dependsOn = [], waiting, childr
       return { loaded, name };
     },
     [userId, ...dependsOn],
+    brought?.userId === userId ? { loaded: brought.loaded, name: brought.name } : undefined,
   );
   if (report.state === 'waiting') return waiting;
   if (report.state === 'failed') {

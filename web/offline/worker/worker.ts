@@ -26,7 +26,9 @@ const newest = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request: { url } }) => pathOf(new URL(url).pathname),
-      cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
+      // a document may come with the report of whom its address names: `keep` fetches the one that is everybody's
+      cacheWillUpdate: async ({ request, response }) =>
+        response.status === 200 && !response.redirected && !new URL(request.url).searchParams.has('userId') ? response : null,
     },
   ],
 });

@@ -32,15 +32,22 @@ export function ReportWaiting({ tellsOfDemo = false }: { tellsOfDemo?: boolean }
         )}
         {tellsOfDemo && (!isHydrated || isDemo) && <div className={classes('demo-switch', !isHydrated && 'for-demo')} />}
       </div>
-      <WaitingCard room="bubble-room" />
-      <div className="report-pair">
-        <WaitingCard room="cloud-room" />
-        <WaitingCard room="cloud-room" />
-      </div>
-      <WaitingCard room="bar-room" />
+      <ChartsWaiting />
     </WaitingRegion>
   );
 }
+
+/** The room of what stands below the first screen. */
+export const ChartsWaiting = () => (
+  <>
+    <WaitingCard room="bubble-room" />
+    <div className="report-pair">
+      <WaitingCard room="cloud-room" />
+      <WaitingCard room="cloud-room" />
+    </div>
+    <WaitingCard room="bar-room" />
+  </>
+);
 
 const WaitingCard = ({ room }: { room: string }) => (
   <Card className="grid min-w-0 gap-4">

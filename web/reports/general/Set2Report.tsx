@@ -4,6 +4,7 @@ import type { StrengthsReport } from '#contract/reports.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
 import { OverTime } from '../history/OverTime.tsx';
 import { KeepBar } from '../keep/KeepBar.tsx';
+import { Later } from '../Later.tsx';
 import { useReportDialog } from '../use-report-dialog.tsx';
 import { DisownedProvider } from '../written/DisownedProvider.tsx';
 import { Certainty } from './Certainty.tsx';
@@ -11,6 +12,7 @@ import { Dominant } from './Dominant.tsx';
 import { FirstReport } from './FirstReport.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 import { ReportHead } from './ReportHead.tsx';
+import { ChartsWaiting } from './ReportWaiting.tsx';
 import { Spectrum } from './Spectrum.tsx';
 import { SuggestedTest } from './SuggestedTest.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
@@ -37,23 +39,25 @@ export function Set2Report({ report, written, name, states }: Props) {
     <DisownedProvider userId={report.userId}>
       <article className="grid grid-cols-1 gap-8">
         <ReportHead report={report} written={written} name={name} states={states} onOpen={openHouse} />
-        {report.ranking.length === 0 ? (
-          <FirstReport report={report} explain={explain} onOpen={openHouse} />
-        ) : (
-          <>
-            <Spectrum report={report} onExplain={explain('bubbleChart')} onOpen={openHouse} />
-            <div className="report-pair">
-              <Dominant report={report} onExplain={explain('wordCloud')} onOpen={openHouse} />
-              <SummaryCard report={report} kind="summary" onExplain={explain('moreOnSummary')} />
-            </div>
-            <OwnOrder report={report} onExplain={explain('barChart')} onOpen={openHouse} />
-            <Certainty report={report} onOpen={openHouse} />
-            <Weaknesses report={report} onOpen={(weakness) => open({ weakness })} onExplain={explain('weaknesses')} />
-            <SuggestedTest report={report} />
-            <KeepBar report="set2" userId={report.userId} />
-          </>
-        )}
-        <OverTime userId={report.userId} states={states} />
+        <Later outline={<ChartsWaiting />}>
+          {report.ranking.length === 0 ? (
+            <FirstReport report={report} explain={explain} onOpen={openHouse} />
+          ) : (
+            <>
+              <Spectrum report={report} onExplain={explain('bubbleChart')} onOpen={openHouse} />
+              <div className="report-pair">
+                <Dominant report={report} onExplain={explain('wordCloud')} onOpen={openHouse} />
+                <SummaryCard report={report} kind="summary" onExplain={explain('moreOnSummary')} />
+              </div>
+              <OwnOrder report={report} onExplain={explain('barChart')} onOpen={openHouse} />
+              <Certainty report={report} onOpen={openHouse} />
+              <Weaknesses report={report} onOpen={(weakness) => open({ weakness })} onExplain={explain('weaknesses')} />
+              <SuggestedTest report={report} />
+              <KeepBar report="set2" userId={report.userId} />
+            </>
+          )}
+          <OverTime userId={report.userId} states={states} />
+        </Later>
         {dialog}
       </article>
     </DisownedProvider>

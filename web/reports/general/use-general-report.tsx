@@ -26,6 +26,7 @@ export function useGeneralReport(of: 'set1' | 'set2', show: (loaded: Shown) => R
   const at = useAskedAt();
   const { t, language } = useReportWords();
   return {
+    report: of,
     load: async (userId, options) => {
       const [report, written, states] = await Promise.all([
         call('GET /api/report/{userId}/strengths', { params: { userId }, query: { at } }, options),

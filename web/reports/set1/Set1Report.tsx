@@ -8,11 +8,13 @@ import { Certainty } from '../general/Certainty.tsx';
 import { Dominant } from '../general/Dominant.tsx';
 import { OwnOrder } from '../general/OwnOrder.tsx';
 import { ReportHead } from '../general/ReportHead.tsx';
+import { ChartsWaiting } from '../general/ReportWaiting.tsx';
 import { Spectrum } from '../general/Spectrum.tsx';
 import { SuggestedTest } from '../general/SuggestedTest.tsx';
 import { SummaryCard } from '../general/SummaryCard.tsx';
 import { Weaknesses } from '../general/Weaknesses.tsx';
 import { KeepBar } from '../keep/KeepBar.tsx';
+import { Later } from '../Later.tsx';
 import { NoRanking } from '../NoRanking.tsx';
 import { useReportDialog } from '../use-report-dialog.tsx';
 import { useReportWords } from '../use-report-words.ts';
@@ -61,32 +63,34 @@ export function Set1Report({ report, written, name, states }: Props) {
           path={PATH}
           onOpen={openHouse}
         />
-        <div className={isRanked ? 'report-pair' : undefined}>
-          {isRanked && <Dominant report={report} title={t('set1.dominant')} onExplain={explain('wordCloud')} onOpen={openHouse} />}
-          <SummaryCard report={report} kind="dashboard" title={t('set1.summary')} onExplain={explain('moreOnSummary')} />
-        </div>
-        {explanationOf('wordCloud', 'moreOnSummary')}
-        <Spectrum report={report} title={t('set1.strengths')} onExplain={explain('bubbleChart')} onOpen={openHouse} />
-        {explanationOf('bubbleChart')}
-        {isRanked ? (
-          <OwnOrder report={report} title={t('set1.order')} onExplain={explain('barChart')} onOpen={openHouse} />
-        ) : (
-          <StillOpen report={report} />
-        )}
-        {explanationOf('barChart')}
-        {written && <Analysis written={written} userId={report.userId} />}
-        {isRanked && (
-          <Weaknesses
-            report={report}
-            title={t('set1.weaknesses')}
-            onOpen={(weakness) => open({ weakness })}
-            onExplain={explain('weaknesses')}
-          />
-        )}
-        {explanationOf('weaknesses')}
-        <Certainty report={report} onOpen={openHouse} />
-        <SuggestedTest report={report} />
-        <KeepBar report="set1" userId={report.userId} />
+        <Later outline={<ChartsWaiting />}>
+          <div className={isRanked ? 'report-pair' : undefined}>
+            {isRanked && <Dominant report={report} title={t('set1.dominant')} onExplain={explain('wordCloud')} onOpen={openHouse} />}
+            <SummaryCard report={report} kind="dashboard" title={t('set1.summary')} onExplain={explain('moreOnSummary')} />
+          </div>
+          {explanationOf('wordCloud', 'moreOnSummary')}
+          <Spectrum report={report} title={t('set1.strengths')} onExplain={explain('bubbleChart')} onOpen={openHouse} />
+          {explanationOf('bubbleChart')}
+          {isRanked ? (
+            <OwnOrder report={report} title={t('set1.order')} onExplain={explain('barChart')} onOpen={openHouse} />
+          ) : (
+            <StillOpen report={report} />
+          )}
+          {explanationOf('barChart')}
+          {written && <Analysis written={written} userId={report.userId} />}
+          {isRanked && (
+            <Weaknesses
+              report={report}
+              title={t('set1.weaknesses')}
+              onOpen={(weakness) => open({ weakness })}
+              onExplain={explain('weaknesses')}
+            />
+          )}
+          {explanationOf('weaknesses')}
+          <Certainty report={report} onOpen={openHouse} />
+          <SuggestedTest report={report} />
+          <KeepBar report="set1" userId={report.userId} />
+        </Later>
         {dialog}
       </article>
     </DisownedProvider>

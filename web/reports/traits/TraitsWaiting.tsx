@@ -10,9 +10,12 @@ export function TraitsWaiting() {
   return (
     <WaitingRegion label={t('waiting')} className="grid gap-6">
       <h1 className="sr-only">{t('traits')}</h1>
-      <p aria-hidden="true" className="text-2xl text-muted">
-        {t('waiting')}
-      </p>
+      <div className="grid gap-2">
+        <p aria-hidden="true" className="text-3xl text-muted sm:text-4xl">
+          {t('waiting')}
+        </p>
+        <p className="max-w-prose text-muted">{t('lead')}</p>
+      </div>
       <Card className="grid gap-5">
         <Skeleton width="40%" height="2rem" />
         <Skeleton height="5rem" />

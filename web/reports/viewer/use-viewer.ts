@@ -14,12 +14,15 @@ type Viewer = {
   choose(change: Partial<Viewed>): void;
 };
 
-/** What is viewed, and the id that is stored meanwhile. `onShow` hears of every change that has come about. */
-export function useViewer(first: Viewed, onShow: (viewed: Viewed) => void): Viewer {
+/**
+ * What is viewed, and the id that is stored meanwhile. `onShow` hears of every change that has come about. `broughtUserId`: whose report the
+ * page came with; it is shown at once.
+ */
+export function useViewer(first: Viewed, onShow: (viewed: Viewed) => void, broughtUserId?: number): Viewer {
   const [viewed, setViewed] = useState(first);
   const [chosen, setChosen] = useState(first);
-  const [userId, setUserId] = useState<number>();
-  const [isChanging, setChanging] = useState(true);
+  const [userId, setUserId] = useState(broughtUserId);
+  const [isChanging, setChanging] = useState(broughtUserId === undefined);
   const original = useRef<ReturnType<typeof keepOriginalUser>>(undefined);
   const tellShown = useEffectEvent(onShow);
 

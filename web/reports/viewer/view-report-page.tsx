@@ -6,6 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { BackButton } from '../BackButton.tsx';
+import { useBroughtReport } from '../brought-report.ts';
 import { IsEmbedded } from '../ReportTitle.tsx';
 import { ReportTroubled } from '../ReportTroubled.tsx';
 import { useReportWords } from '../use-report-words.ts';
@@ -20,22 +21,30 @@ import './viewer.css';
 export default function ViewReportPage() {
   const { t } = useReportWords();
   const isHydrated = useHydrated(); // a prerendered page knows neither the address's search nor this browser's storage
+  const brought = useBroughtReport(FIRST.tab);
   return (
     <PageFrame wide>
       <div className="viewer">
         <BackButton />
         <h1 className="text-3xl sm:text-4xl">{t('viewer.title')}</h1>
-        <IsEmbedded value={true}>{isHydrated ? <Viewer /> : <WrittenWaiting />}</IsEmbedded>
+        <IsEmbedded value={true}>{isHydrated || brought ? <Viewer broughtUserId={brought?.userId} /> : <WrittenWaiting />}</IsEmbedded>
       </div>
     </PageFrame>
   );
 }
 
-function Viewer() {
+/** What an address without a choice shows. */
+const FIRST = viewedAt(new URLSearchParams());
+
+function Viewer({ broughtUserId }: { readonly broughtUserId: number | undefined }) {
   const { t } = useReportWords();
   const [search, setSearch] = useSearchParams();
-  const { viewed, userId, isChanging, choose } = useViewer(viewedAt(search), (shown) =>
-    setSearch(searchOf(shown), { replace: true, preventScrollReset: true }),
+  const asked = viewedAt(search);
+  const isFirst = asked.whose === FIRST.whose && asked.tab === FIRST.tab;
+  const { viewed, userId, isChanging, choose } = useViewer(
+    asked,
+    (shown) => setSearch(searchOf(shown), { replace: true, preventScrollReset: true }),
+    isFirst ? broughtUserId : undefined,
   );
   return (
     <Tabs.Root value={viewed.whose} onValueChange={(whose: Whose) => choose({ whose })} className="grid grid-cols-1 gap-5">

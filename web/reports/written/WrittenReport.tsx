@@ -5,6 +5,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DemoNotice } from '../DemoNotice.tsx';
 import { AsOf } from '../history/History.tsx';
 import { KeepBar } from '../keep/KeepBar.tsx';
+import { Later } from '../Later.tsx';
 import { PersonWheel } from '../PersonWheel.tsx';
 import { ReportOpening } from '../ReportOpening.tsx';
 import { BlockView } from './BlockView.tsx';
@@ -16,6 +17,7 @@ import { isReadable, NotReadable } from './NotReadable.tsx';
 import { Onward } from './Onward.tsx';
 import { SaidOfOne } from './SaidOfOne.tsx';
 import { useWrittenWords } from './use-written-words.ts';
+import { SectionsWaiting } from './WrittenWaiting.tsx';
 import './written.css';
 
 type Props = { readonly report: Written; readonly strengths: StrengthsReport; readonly name: string; readonly userId: number };
@@ -30,7 +32,9 @@ export function WrittenReport({ report, strengths, name, userId }: Props) {
       <article className="written" aria-labelledby="written-title">
         <Opening report={report} strengths={strengths} name={name} userId={userId} />
         {userId === DEMO_USER_ID ? <DemoNotice /> : <AsOf report={strengths} states={NO_STATES} path={`/home/reports/${report.report}`} />}
-        {isReadable(report) ? <Readable report={report} userId={userId} /> : <NotReadable report={report} />}
+        <Later outline={<SectionsWaiting />}>
+          {isReadable(report) ? <Readable report={report} userId={userId} /> : <NotReadable report={report} />}
+        </Later>
       </article>
     </DisownedProvider>
   );

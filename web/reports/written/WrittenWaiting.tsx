@@ -14,12 +14,16 @@ export function WrittenWaiting() {
         <ReportTitle>{t('page')}</ReportTitle>
       </div>
       <OpeningWaiting title={{ width: 'min(100%, 22rem)', height: '3.75rem' }} restHeight="7em" />
-      {[9, 7, 8].map((height) => (
-        <Card key={height} className="written-section">
-          <Skeleton width="10rem" height="1.75rem" />
-          <Skeleton height={`${height}rem`} />
-        </Card>
-      ))}
+      <SectionsWaiting />
     </WaitingRegion>
   );
 }
+
+/** The room of what stands below the first screen. */
+export const SectionsWaiting = () =>
+  [9, 7, 8].map((height) => (
+    <Card key={height} className="written-section">
+      <Skeleton width="10rem" height="1.75rem" />
+      <Skeleton height={`${height}rem`} />
+    </Card>
+  ));

@@ -15,6 +15,7 @@ export function useWrittenReport(report: ReportName): ReportContent<Loaded> {
   const language = useLanguage();
   const at = useAskedAt();
   return {
+    report,
     load: async (userId, options) => {
       const [written, strengths] = await Promise.all([
         call('GET /api/report/{userId}/written/{report}', { params: { userId, report }, query: { language, at } }, options),
