@@ -5,7 +5,7 @@ import { drawPlane } from './charts/plane.ts';
 import { drawStrip } from './charts/range.ts';
 import { ink } from './ink.ts';
 import type { PaperWords } from './paper-words.ts';
-import { COLUMN_WIDTH, type Sheet } from './sheet.ts';
+import { COLUMN_WIDTH, type Sheet, type TextStyle } from './sheet.ts';
 
 type Kind = Block['kind'];
 type BlockOf<K extends Kind> = Extract<Block, { kind: K }>;
@@ -13,7 +13,7 @@ type SetBlock<K extends Kind> = (sheet: Sheet, block: BlockOf<K>, words: PaperWo
 
 /** How each kind of block is set on paper. */
 const setters: { readonly [K in Kind]: SetBlock<K> } = {
-  prose: (sheet, { sentences }) => sheet.paragraph(sentences.map(({ text }) => text).join(' ')),
+  prose: (sheet, { sentences }) => setSaid(sheet, sentences),
   houses: setHouses,
   points: (sheet, { sentences }) => sheet.list(sentences.map(itemOf), () => '•'),
   advice: (sheet, { sentences }, { whole }) => sheet.list(sentences.map(itemOf), (index) => `${whole(index + 1)}.`),
@@ -36,12 +36,20 @@ export function setBlock<K extends Kind>(sheet: Sheet, block: BlockOf<K>, words:
   (setters[block.kind as K] as SetBlock<K>)(sheet, block, words);
 }
 
-const itemOf = ({ text, sign }: Sentence) => ({ text, note: sign });
+/** In a list the label of a sentence stands before it. */
+const itemOf = ({ label, text, sign }: Sentence) => ({ text: label ? `${label}: ${text}` : text, note: sign });
+
+/** Sentences about the person, each below its label, as the page has them. */
+export function setSaid(sheet: Sheet, sentences: readonly Sentence[], style: TextStyle = {}): void {
+  for (const { label, text } of sentences)
+    if (label) sheet.labelled(label, text, style);
+    else sheet.paragraph(text, style);
+}
 
 function setHouses(sheet: Sheet, { rows }: BlockOf<'houses'>, { name }: PaperWords) {
   for (const { house, sentences } of rows) {
     sheet.heading('H3', name(house));
-    sheet.paragraph(sentences.map(({ text }) => text).join(' '));
+    setSaid(sheet, sentences);
   }
 }
 
@@ -62,7 +70,7 @@ function setSides(sheet: Sheet, { rows }: BlockOf<'sides'>, { t, facet, whole, s
       const told = t('reports:certainty.percentile.provisional', { value: whole(value), low: whole(low), high: whole(high) });
       sheet.paragraph(told, { size: 9, colour: ink.muted });
     }
-    if (sentence) sheet.paragraph(sentence.text);
+    if (sentence) setSaid(sheet, [sentence]);
   }
 }
 

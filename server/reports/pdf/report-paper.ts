@@ -2,7 +2,7 @@ import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import type { Language } from '#contract/language.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import type { Section, Sentence, WrittenReport } from '#contract/written-reports.ts';
-import { setBlock } from './blocks.ts';
+import { setBlock, setSaid } from './blocks.ts';
 import { drawWheel } from './charts/wheel.ts';
 import { canWrite } from './faces.ts';
 import { setHouseCharts } from './house-charts.ts';
@@ -68,7 +68,7 @@ function setWhole(sheet: Sheet, { report, strengths }: PaperReport, title: strin
 function setInShort(sheet: Sheet, sentences: readonly Sentence[], { t }: PaperWords) {
   sheet.besideStroke(() => {
     sheet.heading('H2', t('written:inShort'), { face: 'strong', size: 10.5, colour: ink.muted });
-    for (const { text } of sentences) sheet.paragraph(text, { size: 12.5 });
+    setSaid(sheet, sentences, { size: 12.5 });
   });
 }
 

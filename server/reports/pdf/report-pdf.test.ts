@@ -35,7 +35,10 @@ describe.each(LANGUAGES)('a report as a PDF, in %s', (language) => {
     const text = joined(readPdfText(response.rawPayload));
     const sentences = [...written.inShort, ...written.sections.flatMap(sentencesIn), ...written.thisMonth];
     expect(sentences.length).toBeGreaterThan(10);
-    for (const { text: sentence } of sentences) expect(text).toContain(joined([sentence]));
+    for (const { label = '', text: sentence } of sentences) {
+      expect(text).toContain(joined([sentence]));
+      expect(text).toContain(joined([label]));
+    }
   });
 
   test('says what each part is, and in which language', async () => {

@@ -161,6 +161,13 @@ export function makeSheet({ language, title, writtenAt }: About) {
 
     paragraph: (text: string, style: TextStyle = {}) => lines(text, 'P', style),
 
+    /** A paragraph below a few words that say what it is about, never parted from them. */
+    labelled(label: string, text: string, style: TextStyle = {}) {
+      if (room() < 3 * (style.size ?? PLAIN.size) * LINE_HEIGHT) turnPage();
+      lines(label, 'P', { face: 'strong', size: 9, colour: ink.accentText, after: 0 });
+      lines(text, 'P', style);
+    },
+
     /** Never the last thing on a page: `ahead` is the room that it keeps for what follows. */
     heading(level: keyof typeof HEADINGS, text: string, style: TextStyle = {}) {
       const { ahead, ...own } = HEADINGS[level];
