@@ -80,11 +80,12 @@ function rarity({ subject, language }: Desk): Sentence[] {
   const { share, low, high } = rarityOf(subject.profile.posterior);
   const words = advancedWords[language];
   const told = (value: number) => (value < 1 ? words.under : String(Math.round(value)));
-  const said =
-    high - low > MAX_RANGE
-      ? words.rareUnknown(told(low), told(high))
-      : (share > 50 ? words.common : words.rare)(told(share), told(low), told(high));
-  return [plain(`${said} ${words.ofModel}`)];
+  const say = () => {
+    if (high - low > MAX_RANGE) return words.rareUnknown(told(low), told(high));
+    if (share < 1) return words.rarest(String(Math.max(1, Math.round(high))));
+    return (share > 50 ? words.common : words.rare)(told(share), told(low), told(high));
+  };
+  return [plain(`${say()} ${words.ofModel}`)];
 }
 
 function narrowing({ subject, language }: Desk): Sentence[] {

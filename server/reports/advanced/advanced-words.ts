@@ -8,6 +8,8 @@ type ShapeWords = { readonly high: string; readonly low: string; readonly betwee
 type Words = {
   readonly shapes: Readonly<Record<Shape['name'], ShapeWords>>;
   readonly rare: (share: string, low: string, high: string) => string;
+  /** Of somebody like whom fewer than 1 in 100 are. */
+  readonly rarest: (high: string) => string;
   /** Of somebody who is nearer to the middle than most. */
   readonly common: (share: string, low: string, high: string) => string;
   readonly rareUnknown: (low: string, high: string) => string;
@@ -35,6 +37,8 @@ export const advancedWords: Record<Language, Words> = {
     },
     rare: (share, low, high) =>
       `About ${share} in 100 people have twelve sides that lie, taken together, as far from the middle as yours (from ${low} to ${high}). Rare is not better: it says how badly a page written for everybody would fit you.`,
+    rarest: (high) =>
+      `Fewer than 1 in 100 people have twelve sides that lie, taken together, as far from the middle as yours (${high} in 100 at most). Rare is not better: it says how badly a page written for everybody would fit you.`,
     common: (share, low, high) =>
       `Taken together, your twelve sides lie nearer to the middle than those of about ${share} in 100 people (from ${low} to ${high}). What is written for everybody will often fit you; the contrasts above are where it does not.`,
     rareUnknown: (low, high) =>
@@ -61,6 +65,8 @@ export const advancedWords: Record<Language, Words> = {
     },
     rare: (share, low, high) =>
       `सौ में लगभग ${share} लोगों के बारह पहलू मिलाकर बीच से इतनी दूर होते हैं जितने आपके (${low} से ${high} तक)। कम मिलना बेहतर होना नहीं है: इससे बस यह पता चलता है कि सबके लिए लिखा पन्ना आप पर कितना कम बैठेगा।`,
+    rarest: (high) =>
+      `सौ में एक से भी कम लोगों के बारह पहलू मिलाकर बीच से इतनी दूर होते हैं जितने आपके (ज़्यादा से ज़्यादा ${high})। कम मिलना बेहतर होना नहीं है: इससे बस यह पता चलता है कि सबके लिए लिखा पन्ना आप पर कितना कम बैठेगा।`,
     common: (share, low, high) =>
       `मिलाकर देखें, तो आपके बारह पहलू सौ में लगभग ${share} लोगों से ज़्यादा बीच के पास हैं (${low} से ${high} तक)। सबके लिए लिखी बात आप पर अक्सर बैठेगी; जहाँ नहीं बैठती, वह ऊपर लिखा है।`,
     rareUnknown: (low, high) =>
