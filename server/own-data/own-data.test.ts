@@ -192,5 +192,5 @@ test('holds what was agreed to, when and to which text, also as a table', async 
   expect(data.consents.record).toEqual([expect.objectContaining({ purpose: 'measuring', isGiven: true, givenBy: 'person' })]);
   const rows: Record<string, string>[] = parse((await get('/consents')).body, { columns: true, bom: true });
   expect(rows).toEqual([expect.objectContaining({ purpose: 'measuring', given: 'true', by: 'person' })]);
-  expect((await get('/grievances')).body).toBe('number,about,text,received_at,due_at,answered_at,answer\r\n');
+  expect((await get('/grievances')).body).toBe('\ufeffnumber,about,text,received_at,due_at,answered_at,answer\r\n');
 });
