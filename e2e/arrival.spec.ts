@@ -37,7 +37,7 @@ test('a game begins at its top, with the focus on its heading', async ({ page })
 test('a page that was opened from another has the focus on its heading and is announced', async ({ page }) => {
   await page.goto('/');
   await awake(page);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
   await isAnnounced(page, 'Log in · Bhava');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
