@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LanguageCode } from '#contract/endpoint.ts';
-import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { indianMoment } from '#contract/indian-time.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
 import { writeLetter } from '#server/identity/letter.ts';
 import { OWNER_NOTICES } from '#server/identity/notice-job.ts';
 import type { Job } from '#server/platform/job.ts';
@@ -120,7 +121,7 @@ type NoticeMail = z.output<typeof employerNoticeJob.input> & { readonly name: st
 export function employerNoticeMail({ notice, email, name, language, origin, at, device }: NoticeMail): Mail {
   const say = words[language];
   const { subject, text } = say.notices[notice];
-  const when = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  const when = indianMoment(language);
   const nameOf = (one: string, other: string) => (one === 'other' ? other : one);
   return writeLetter({
     ...{ to: email, subject, language },
