@@ -81,8 +81,8 @@ export const wordsEn: TextWords = {
   },
   restsOn(tests, only, isComplete) {
     if (isComplete) return 'All of it rests on twelve tests, and is still an estimate.';
-    if (only) return `All of it rests on one ${only.kind} so far, ${only.title}, and each further test makes it surer.`;
-    return `All of it rests on ${number(tests)} tests so far, and each further one makes it surer.`;
+    if (only) return `All of it rests on one ${only.kind} so far, ${only.title}, and each further test makes it more certain.`;
+    return `All of it rests on ${number(tests)} tests so far, and each further one makes it more certain.`;
   },
   open: {
     summary: (facet, { value, low, high }) =>
