@@ -1,4 +1,4 @@
-/** What the settings of an account say, and the second step of a login. Hindi stands in public/assets/i18n/hi/messages.json. */
+/** What the settings of an account say, and the second step of a login. Hindi is in public/assets/i18n/hi/messages.json. */
 export const settingsMessages = {
   password: {
     current: 'Please enter your present password.',

@@ -62,7 +62,7 @@ export async function columnsNamingPeople(database: Database): Promise<string[]>
   return rows.map(({ name }) => name);
 }
 
-/** What stands in every text of a row that is put: wherever it is found afterwards, something is left. */
+/** Written into every text of a row that is put: wherever it is found afterwards, something is left. */
 export const SAID = 'whatever somebody said';
 
 type Column = { readonly name: string; readonly type: string; readonly isFilled: boolean };

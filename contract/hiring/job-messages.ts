@@ -15,7 +15,7 @@ import {
   MIN_TITLE_LENGTH,
 } from './job-words.ts';
 
-/** What the addresses of jobs say. Hindi stands in public/assets/i18n/hi/messages.json. */
+/** What the addresses of jobs say. Hindi is in public/assets/i18n/hi/messages.json. */
 export const jobMessages = {
   titleShort: `Please give the job a title of at least ${MIN_TITLE_LENGTH} letters.`,
   titleLong: `The title is too long: ${MAX_TITLE_LENGTH} letters are the most.`,

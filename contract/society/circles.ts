@@ -9,7 +9,7 @@ import { MemberId, publicText } from './member-pages.ts';
 const When = z.iso.datetime();
 export const ofCircles = { tag: 'Society', access: 'society-member' } as const;
 export const circleProblems = ['malformed', 'unauthenticated', 'consent-first', 'forbidden'] as const;
-/** For what stands in the subject of a mail. */
+/** For the subject of a mail. */
 export const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 export const CircleId = IdIn(say.notThere).meta({ description: 'A circle.', example: 1 });
 export const CirclePath = z.object({ circleId: CircleId });

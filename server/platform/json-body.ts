@@ -7,7 +7,7 @@ const NUL_ESCAPE = /\\u0000/;
 const ESCAPES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\./g;
 const isHalf = (found: string) => found.length === 6;
 
-/** Half of a letter that takes two, where a limit cut an emoji, say: PostgreSQL's JSON refuses it, so the sign for what is lost stands there. */
+/** Half of a letter that takes two, where a limit cut an emoji, say: PostgreSQL's JSON refuses it, so it is replaced by the sign for a lost letter. */
 const withoutHalves = (body: string): string => body.replaceAll(ESCAPES, (found) => (isHalf(found) ? '\\ufffd' : found));
 
 /** JSON as usual, and nothing else; but no NUL: PostgreSQL's text cannot hold it, and would answer with an error of its own. */

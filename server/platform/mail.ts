@@ -15,7 +15,7 @@ export type Mail = {
   readonly isAutomatic?: true;
   /** Where mail programs end such mails with one click (RFC 8058): they send a form there, without a login. */
   readonly endAddress?: string;
-  /** For calendars (RFC 6047): the method stands in the part of the mail, in the file that is attached, and in both their contents. */
+  /** For calendars (RFC 6047): the method is in the part of the mail, in the file that is attached, and in both their contents. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 };
 /** A mail as the folder keeps it beside the .eml, for the page that shows it to a developer. */

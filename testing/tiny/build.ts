@@ -7,7 +7,7 @@ import { BUILD_FOLDER } from '#server/platform/build-folder.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamps = `${root}node_modules/.stamps/`;
 
-/** The state of the pages' own sources, as scripts/ensure.mjs has left it, and of what stands here. */
+/** The state of the pages' own sources, as scripts/ensure.mjs has left it, and of what is here. */
 function stateOf(): string {
   const hash = createHash('sha256').update(readFileSync(`${stamps}build`));
   for (const file of globSync('testing/tiny/**/*.{ts,tsx,ink,json}', { cwd: root }).sort()) hash.update(readFileSync(root + file));

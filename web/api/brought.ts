@@ -9,7 +9,7 @@ export const Brought = createContext<string | undefined>(undefined);
 /** The element of a document that holds it. */
 export const BROUGHT_ELEMENT = 'page-brings';
 
-/** No text may end the element that it stands in. */
+/** No text may end the element that it is in. */
 export const asElementText = (json: string): string => json.replaceAll('<', '\\u003c');
 
 export function useBroughtText(): string | undefined {

@@ -12,7 +12,7 @@ type Loaded = { readonly kept: readonly CountryHelp[] };
 export const loader = ({ request }: { readonly request: Request }) => pageDataOf<Loaded>(request);
 
 /**
- * /help-now: whom to call. It needs no account, no script and no connection, so all of it stands in the document; what the operator keeps
+ * /help-now: whom to call. It needs no account, no script and no connection, so all of it is in the document; what the operator keeps
  * is in it where the server could read it.
  */
 export default function HelpNowPage({ loaderData }: { readonly loaderData: Loaded | null }) {

@@ -17,7 +17,7 @@ const addressOf = (language: string, namespace: string) => `/assets/i18n/${langu
 /** The element of a document that holds the words of its page: else they would be fetched, and hydration would wait for them. */
 export const WORDS_ELEMENT = 'page-words';
 
-/** What stands in that element. No text may end it. */
+/** What is in that element. No text may end it. */
 export function wordsAsText(words: i18n, language: Language, namespaces: readonly string[]): string {
   const resource = Object.fromEntries(namespaces.map((namespace) => [namespace, words.getResourceBundle(language, namespace)]));
   return JSON.stringify(resource).replaceAll('<', '\\u003c');

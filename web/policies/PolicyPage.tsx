@@ -8,7 +8,7 @@ import './policies.css';
 
 type Props = {
   readonly policy: Policy;
-  /** What stands below the words of a section: lists that the program itself makes. */
+  /** What is below the words of a section: lists that the program itself makes. */
   readonly below?: Readonly<Record<string, ReactNode>>;
 };
 

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Numbers } from './Numbers.tsx';
 import { useSend } from './use-diary.ts';
 
-/** What stands in the fields, by their names. */
+/** What is in the fields, by their names. */
 export type Parts = Readonly<Record<string, string>>;
 
 type FormProps = {

@@ -28,7 +28,7 @@ function linePath(way: ScreenProps<'breathing'>['way']): string {
 }
 
 /**
- * A rhythm drawn as a hill: a bead goes up with the breath and down with it. Where motion is reduced the bead stands at the beginning of each
+ * A rhythm drawn as a hill: a bead goes up with the breath and down with it. Where motion is reduced the bead is at the beginning of each
  * part, and the words alone say which part it is. It may be ended at any time.
  */
 export default function Breathing({ way, minutes, onEnd }: ScreenProps<'breathing'>) {
