@@ -38,7 +38,7 @@ const other = await insertOpenJob(site, owner, at, { title: 'Packer' });
 const [applied, screening, interview] = job.stages.map(({ id }) => id) as [number, number, number];
 const apply = (options: Partial<Parameters<typeof insertApplication>[1]> = {}) => insertApplication(site, { job, at, ...options });
 
-const ask = async (who: { headers: object }, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+const ask = async (who: { headers: object }, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
   const response = await app.inject({ method, url: `/api/hiring${url}`, headers: { ...who.headers }, ...(payload && { payload }) });
   return { status: response.statusCode, body: response.json() };
 };
