@@ -92,6 +92,7 @@ export async function meet(nila: Page, meera: Page, by: By): Promise<string> {
   const meeting = nila.getByRole('listitem').filter({ has: heading(nila, 'The first walk') });
   await button(nila, 'Yes').click();
   await expect(meeting.getByText(/^Coming: .*\byou$/)).toBeVisible();
+  await expect(button(nila, 'Yes')).toBeFocused();
   await meera.reload();
   await expect(meera.getByText(/^Coming: .*Nila Das/)).toBeVisible();
 

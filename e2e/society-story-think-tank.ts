@@ -67,6 +67,11 @@ export async function answerProblem({ nila, rohan, meera, devika }: Windows<'nil
       .newContext({ baseURL: new URL(rohan.url()).origin })
   ).newPage(); // the address is public
   await readBrief(reader, slug);
+
+  await devika.goto('/home/society/think-tank/queue');
+  await devika.getByRole('link', { name: `The log of: ${PROBLEM}` }).click();
+  await expect(devika.getByText('The log is whole: every entry follows from the one before.')).toBeVisible();
+  await expect(devika.getByRole('listitem').filter({ hasText: 'A ballot' })).toHaveCount(4);
 }
 
 /** Somebody who is no member finds the problem on the page that tells what may be done meanwhile, and proposes. */

@@ -28,8 +28,8 @@ test('nothing that was kept can be changed, and the chain of each case is whole'
     'opened',
     'decided: warning',
     'appealed: author',
-    'appeal decided: author',
     'decided: none',
+    'appeal decided: author',
   ]);
   expect(breakIn(chain)).toBeUndefined();
 });
