@@ -1,13 +1,14 @@
 import type { OwnMembership } from '#contract/society/membership.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
-import { titleOf } from '#web/players/titles.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LeftOut } from './LeftOut.tsx';
+import { useGameTitle } from './use-game-title.ts';
 import { useSocietyWords } from './use-society-words.ts';
 
 /** The six games that are to be played once more: which are done, which are open, and from when the others are. */
 export function GamesToPlay({ membership }: { readonly membership: OwnMembership }) {
-  const { t, language, day, whole } = useSocietyWords();
+  const { t, day, whole } = useSocietyWords();
+  const titleOf = useGameTitle();
   const { games } = membership;
   const done = games.filter(({ isPlayedAgain }) => isPlayedAgain).length;
   return (
@@ -19,10 +20,10 @@ export function GamesToPlay({ membership }: { readonly membership: OwnMembership
         {games.map(({ test, isPlayedAgain, opensAt }) => (
           <li key={test} className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-b border-line py-1">
             {isPlayedAgain || opensAt ? (
-              <span>{titleOf(test, language)}</span>
+              <span>{titleOf(test)}</span>
             ) : (
               <LocalLink to={`/test-project?test=${test}`} className="link">
-                {titleOf(test, language)}
+                {titleOf(test)}
               </LocalLink>
             )}
             <span className="text-muted">

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
-import { titleOf } from '#web/players/titles.ts';
+import { useGameTitle } from '#web/society/use-game-title.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ScreenFailed } from '../ScreenFailed.tsx';
 import { Table } from '../Table.tsx';
@@ -73,7 +73,7 @@ function Groups({ attribute, groups }: { readonly attribute: Attribute; readonly
 
 function Items({ items }: Pick<BiasWatch, 'items'>) {
   const { t } = useTranslation('operator');
-  const language = useLanguage();
+  const titleOf = useGameTitle();
   const { plain } = useNumbers();
   return (
     <Table
@@ -82,7 +82,7 @@ function Items({ items }: Pick<BiasWatch, 'items'>) {
       rows={items.map(({ game, item, group, reference, difference, class: size, answers }) => ({
         key: `${game} ${item} ${group}`,
         cells: [
-          `${titleOf(game, language)}: ${item}`,
+          `${titleOf(game)}: ${item}`,
           t('society.bias.against', { group: t(`society.bias.groups.${group}`), reference: t(`society.bias.groups.${reference}`) }),
           plain(difference),
           t(`society.bias.sizes.${size}`),
