@@ -1,12 +1,20 @@
+import { classes } from '#web/ui/classes.ts';
+
 type Row = { readonly key: string; readonly cells: readonly (string | number)[] };
-type Props = { readonly caption: string; readonly head: readonly string[]; readonly rows: readonly Row[] };
+type Props = {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly Row[];
+  /** Each cell stays on one line. */
+  readonly isNumbers?: boolean;
+};
 
 /** A plain table of counts; it scrolls by itself where the screen is narrow. */
-export function Table({ caption, head, rows }: Props) {
+export function Table({ caption, head, rows, isNumbers = false }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-start">
+      <table className={classes('w-full border-collapse text-start', isNumbers && 'min-w-max')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

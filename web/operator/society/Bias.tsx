@@ -52,6 +52,7 @@ function Groups({ attribute, groups }: { readonly attribute: Attribute; readonly
   const nothing = ['–', '–', '–', '–', '–'];
   return (
     <Table
+      isNumbers
       caption={t(`society.bias.by.${attribute}`)}
       head={[
         t(`society.bias.by.${attribute}`),
@@ -77,6 +78,7 @@ function Items({ items }: Pick<BiasWatch, 'items'>) {
   const { plain } = useNumbers();
   return (
     <Table
+      isNumbers
       caption={t('society.bias.items')}
       head={(['item', 'between', 'difference', 'size', 'answers'] as const).map((one) => t(`society.bias.${one}`))}
       rows={items.map(({ game, item, group, reference, difference, class: size, answers }) => ({

@@ -19,6 +19,7 @@ import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { useSending } from '../use-sending.ts';
 import { OfferForm } from './OfferForm.tsx';
+import './think-tank.css';
 
 /** /home/society/think-tank: what waits for a member there, and what they have begun. */
 export default function TankDeskPage() {
