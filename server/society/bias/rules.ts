@@ -170,7 +170,7 @@ function compareItems(cells: ReadonlyMap<string, ReadonlyMap<string, Cells>>): P
   return { compared: compared.length, items: items.sort((one, other) => size(other) - size(one)) };
 }
 
-/** 1.81 of ETS delta, -2.35 log(odds ratio), are a standard deviation of ability where an item is logistic: pi / sqrt(3) in log odds. */
+/** ETS delta is -2.35 log(odds ratio), and the standard deviation of a logistic distribution is pi / sqrt(3) in log odds. */
 const DELTA_OF_ONE_SD = (2.35 * Math.PI) / Math.sqrt(3);
 
 /** Between people of two groups who are alike in the game. Right or wrong by Mantel and Haenszel, several steps by Mantel. */
