@@ -19,7 +19,7 @@ export function FirstReport({ report, explain, onOpen }: Props) {
   const { t } = useReportWords();
   return (
     <>
-      <SummaryCard report={report} onExplain={explain('moreOnSummary')} />
+      <SummaryCard report={report} kind="summary" onExplain={explain('moreOnSummary')} />
       <Certainty report={report} onOpen={onOpen} />
       <Spectrum report={report} onExplain={explain('bubbleChart')} onOpen={onOpen} />
       <Card as="section" aria-labelledby="still-open" className="grid gap-3">
