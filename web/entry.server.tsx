@@ -15,7 +15,8 @@ import { StylesOfPage } from './PageStyles.tsx';
 import { Origin } from './site-origin.ts';
 import { UNKNOWN_ORIGIN } from './unknown-origin.ts';
 
-export const streamTimeout = 5_000;
+/** Far longer than any page takes: a machine that other programs keep busy renders them too. */
+export const streamTimeout = 30_000;
 
 function readWords(): Resource {
   const resources: Resource = {};
@@ -30,6 +31,9 @@ const allWords = () => {
   kept = (!import.meta.env.DEV && kept) || readWords();
   return kept;
 };
+
+/** While developing, what reloads a changed page has to run before the page does. */
+const withLateScripts = (html: string) => (import.meta.env.DEV ? html : loadScriptsLate(html));
 
 const sheets = new Map<string, string>();
 
@@ -75,7 +79,7 @@ export default async function handleRequest(request: Request, status: number, he
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const body = new PassThrough();
           pipe(body);
-          text(body).then((html) => resolve(new Response(loadScriptsLate(html), { headers, status: finalStatus })), reject);
+          text(body).then((html) => resolve(new Response(withLateScripts(html), { headers, status: finalStatus })), reject);
         },
         onShellError: reject,
         onError(error) {
