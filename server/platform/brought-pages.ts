@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** How the renderer learns of it. What a visitor sends under this name is written over. */
+/** How the renderer learns of it. */
 export const BROUGHT_HEADER = 'x-page-brings';
 
 /** Norms, banks and words can change while the program runs; a page is rendered anew after so long. */
@@ -32,6 +32,12 @@ const KEPT_MS = 3_600_000;
 
 type Render = (request: Request) => Promise<Response>;
 type Kept = { readonly source: Promise<PageSource | undefined>; readonly madeAt: number };
+
+/** Not by `new URL`, which refuses addresses that a visitor may send, such as `//`. */
+function partsOf(url: string): [pathname: string, query: URLSearchParams] {
+  const end = url.indexOf('?');
+  return end < 0 ? [url, new URLSearchParams()] : [url.slice(0, end), new URLSearchParams(url.slice(end))];
+}
 
 /** The document of such a page, rendered when it is first asked for, and kept. */
 export function makeBroughtPages(app: FastifyInstance, render: Render, now: () => number = Date.now) {
@@ -46,7 +52,7 @@ export function makeBroughtPages(app: FastifyInstance, render: Render, now: () =
   }
 
   return async ({ url, log }: FastifyRequest): Promise<PageSource | undefined> => {
-    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const [pathname, query] = partsOf(url);
     const language = languageOf(pathname);
     const page = app.broughtPages[pageAt(pathname).name]?.({ pathname: withoutLanguage(pathname), query, language });
     if (!page) return undefined;

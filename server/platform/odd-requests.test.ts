@@ -61,6 +61,11 @@ test.each(['/', '/login', '/nowhere'])('a body that comes with GET %s is passed 
   await expectUsableOrClosed(answer);
 });
 
+test.each(['//', '///login', '//[::1', '//:80/', '/\\\\x'])('GET %s is answered, though it is no address', async (path) => {
+  const answer = (await connection.ask(request(`GET ${path}`, ['host: localhost']))) as Answer;
+  expect([200, 301, 302, 400, 404]).toContain(answer.status);
+});
+
 /** Node leaves such a connection without an answer to the next request, now and then. */
 test('who asks for another protocol is answered in this one, and the connection closed', async () => {
   const upgrade = ['host: localhost', 'connection: Upgrade', 'upgrade: websocket', `content-length: ${large.length}`];
