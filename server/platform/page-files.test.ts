@@ -37,6 +37,15 @@ describe('a prerendered page', () => {
   });
 });
 
+test('a page that is rendered for its visitor comes compressed too, and its HEAD without the page', async () => {
+  const plain = await app.inject({ url: '/jobs', headers: { 'accept-encoding': 'identity' } });
+  const brotli = await app.inject({ url: '/jobs', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect([plain, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br']);
+  const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+  expect(withoutNonces(brotliDecompressSync(brotli.rawPayload).toString())).toBe(withoutNonces(plain.body));
+  expect(await app.inject({ method: 'HEAD', url: '/jobs' })).toMatchObject({ statusCode: 200, body: '' });
+});
+
 test('without a public address only the names of this machine are believed', async () => {
   const { body } = await local.inject({ url: '/', headers: { host: 'evil.example' } });
   expect(body).toContain('<link rel="canonical" href="http://localhost/"/>');

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { isKeptOut } from '#web/listing.ts';
 import { fixedAddresses, pageAt } from '#web/page-at.ts';
-import { BROUGHT_HEADER, makeBroughtPages } from './brought-pages.ts';
+import { makeBroughtPages } from './brought-pages.ts';
 import { BUILD_FOLDER } from './build-folder.ts';
 import type { Config } from './config.ts';
 import { readPageData } from './page-data.ts';
@@ -19,37 +18,36 @@ import { originOf } from './site-origin.ts';
 const root = new URL('../../', import.meta.url);
 const client = fileURLToPath(new URL(`${BUILD_FOLDER}/client/`, root));
 type Settings = { readonly config: Pick<Config, 'origin' | 'google'>; readonly dev?: boolean };
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Render = (request: Request) => Promise<Response>;
 
 /** React Router in this process: the built files, or Vite's middleware with `dev`. */
 export async function mountWeb(app: FastifyInstance, { config, dev = false }: Settings) {
-  const { listen, send, findPage } = dev ? { ...noPages, listen: await develop(app) } : await serveBuild(app, config);
+  const { render, send, findPage } = dev ? { ...noPages, render: await develop(app) } : await serveBuild(app, config);
   app.register(async (scope) => {
     // odd-requests.ts has refused everything else.
     scope.get('/*', async (request, reply) => {
       const brought = await findPage(request);
       if (brought) return send(brought, request, reply);
-      const pageData = await readPageData(app, request, config);
-      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
-      if (!dev) {
-        const nonce = makeNonce();
-        reply.raw.setHeader('content-security-policy', policyOfRenderedPage(nonce, config));
-        request.raw.headers[NONCE_HEADER] = nonce; // web/entry.server.tsx puts it on its scripts
-      }
-      request.raw.headers[ORIGIN_HEADER] = originOf(request, config);
-      delete request.raw.headers[DATA_HEADER];
-      if (pageData !== undefined) request.raw.headers[DATA_HEADER] = pageData; // a page's loader reads it
-      delete request.raw.headers[BROUGHT_HEADER];
-      if (isKeptOut(pageAt(pathnameOf(request.url)))) reply.raw.setHeader('x-robots-tag', 'noindex, nofollow');
-      reply.hijack();
-      await listen(request.raw, reply.raw);
+      const nonce = dev ? undefined : makeNonce();
+      const data = await readPageData(app, request, config);
+      // A request of our own: nothing that a visitor sends beside the address reaches the renderer.
+      const headers = {
+        [ORIGIN_HEADER]: originOf(request, config),
+        ...(nonce && { [NONCE_HEADER]: nonce }), // web/entry.server.tsx puts it on its scripts
+        ...(data !== undefined && { [DATA_HEADER]: data }), // a page's loader reads it
+      };
+      const page = await render(new Request(`http://localhost${request.url}`, { headers }));
+      if (nonce) reply.header('content-security-policy', policyOfRenderedPage(nonce, config));
+      if (isKeptOut(pageAt(pathnameOf(request.url)))) reply.header('x-robots-tag', 'noindex, nofollow');
+      for (const [name, value] of page.headers) reply.header(name, value);
+      return reply.status(page.status).send(Buffer.from(await page.arrayBuffer()));
     });
   });
 }
 
 const pathnameOf = (url: string) => url.replace(/[?#].*/s, '');
 
-/** How the renderer learns of the nonce, the site's address and what the page shows. What a visitor sends under these names is written over. */
+/** How the renderer learns of the nonce, the site's address and what the page shows. */
 const NONCE_HEADER = 'x-page-nonce';
 const ORIGIN_HEADER = 'x-page-origin';
 const DATA_HEADER = 'x-page-data';
@@ -70,7 +68,8 @@ async function serveBuild(app: FastifyInstance, config: Settings['config']) {
   if (!existsSync(client)) throw new Error('The web is not built: run npm run build.');
   const build: ServerBuild = await import(new URL(`${BUILD_FOLDER}/server/index.js`, root).href);
   const send = makePageSender(config);
-  const findPage = makeBroughtPages(app, createRequestHandler(build, 'production'));
+  const render: Render = createRequestHandler(build, 'production');
+  const findPage = makeBroughtPages(app, render);
   servePageFiles(app, client, send, findPage);
   // wildcard false makes one route per file, so that everything else falls through
   await app.register(fastifyStatic, {
@@ -86,10 +85,10 @@ async function serveBuild(app: FastifyInstance, config: Settings['config']) {
       reply.header('cache-control', HASHED_NAME.test(path.replace(/\.(br|gz)$/, '')) ? KEEP_FOR_GOOD : 'no-cache');
     },
   });
-  return { listen: createRequestListener({ build, mode: 'production' }) satisfies Listener, send, findPage };
+  return { render, send, findPage };
 }
 
-async function develop(app: FastifyInstance): Promise<Listener> {
+async function develop(app: FastifyInstance): Promise<Render> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const { default: middie } = await import('@fastify/middie');
   const vite = await createServer({
@@ -104,5 +103,5 @@ async function develop(app: FastifyInstance): Promise<Listener> {
   );
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run the server build in.');
-  return createRequestListener({ build: () => ssr.runner.import('virtual:react-router/server-build'), mode: 'development' });
+  return createRequestHandler(() => ssr.runner.import('virtual:react-router/server-build'), 'development');
 }
