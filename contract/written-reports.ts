@@ -147,7 +147,9 @@ export const ReportOverview = z.object({
   newest: Sentence.extend({ test: z.string().nullable() }).nullable().meta({
     description: 'The surest thing that the newest test has a part in, with that test; where it has none, the surest of all, with null.',
   }),
-  reports: z.array(z.object({ report: z.enum(REPORTS), missing: Missing })),
+  reports: z.array(
+    z.object({ report: z.enum(REPORTS), missing: Missing, isHeldBack: z.boolean().meta({ description: 'By the operator, for now.' }) }),
+  ),
 });
 export type ReportOverview = z.infer<typeof ReportOverview>;
 

@@ -89,7 +89,7 @@ export function reportOverview(subject: Subject, language: Language, { heldBackR
       written.filter(({ report }) => !heldBackReports.includes(report)),
       subject.profile,
     ),
-    reports: written.map(({ report, missing }) => ({ report, missing })),
+    reports: written.map(({ report, missing }) => ({ report, missing, isHeldBack: heldBackReports.includes(report) })),
   };
 }
 

@@ -23,6 +23,13 @@ test('nor can a link be made for it', async () => {
   expect([answer.statusCode, answer.json().message]).toEqual([404, heldBackMessages.heldBack]);
 });
 
+test('nor is it told of two people', async () => {
+  const { app, signUp } = await testApp({ config: { heldBackReports: ['relationship'] } });
+  const { headers } = await signUp();
+  const answer = await app.inject({ url: '/api/relationships/1', headers });
+  expect([answer.statusCode, answer.json().message]).toEqual([404, heldBackMessages.heldBack]);
+});
+
 test.each([
   ['summary', 'set2'],
   ['dashboard', 'set1'],
@@ -38,6 +45,12 @@ test('nor does the start page quote it', () => {
   const quoted = (heldBackReports: readonly ReportName[]) => reportOverview(subject, 'en', { heldBackReports }).newest;
   expect(quoted([])?.text).toMatch(/\S{3}/);
   expect(quoted(REPORTS)).toBeNull();
+});
+
+test('and that it comes soon', () => {
+  const { subject } = playPeople(1, 1).afterOneStory[0]!;
+  const { reports } = reportOverview(subject, 'en', { heldBackReports: ['career'] });
+  expect(reports.filter(({ isHeldBack }) => isHeldBack).map(({ report }) => report)).toEqual(['career']);
 });
 
 test('the others are', async () => {

@@ -108,7 +108,11 @@ export const reportOverview = isShape({
   halves: isShape({ stronger: isListOf(isHouse), quieter: isListOf(isHouse) }),
   newest: isNullOr(isShape({ text: isText, insight: isNullOr(isText), sign: isMissingOr(isText), test: isNullOr(isText) })),
   reports: isListOf(
-    isShape({ report: isOneOf(...REPORTS), missing: isShape({ any: isCount, emotional: isCount, rational: isCount, cognitive: isCount }) }),
+    isShape({
+      report: isOneOf(...REPORTS),
+      missing: isShape({ any: isCount, emotional: isCount, rational: isCount, cognitive: isCount }),
+      isHeldBack: isBoolean,
+    }),
   ),
 });
 export const traits = isShape({

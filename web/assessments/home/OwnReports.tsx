@@ -10,32 +10,34 @@ const addressOf = (report: ReportName): string =>
   report === 'set1' || report === 'set2' ? `/home/${report}report` : `/home/reports/${report}`;
 
 const NEEDED = ['emotional', 'rational', 'cognitive', 'any'] as const;
-type Missing = ReportOverview['reports'][number]['missing'];
-const isReadable = (missing: Missing) => NEEDED.every((kind) => missing[kind] === 0);
+type Standing = ReportOverview['reports'][number];
+type Missing = Standing['missing'];
+const isReadable = ({ missing, isHeldBack }: Standing) => !isHeldBack && NEEDED.every((kind) => missing[kind] === 0);
 
-/** Every report: those that can be read, and of the others what opens them. */
+/** Every report: those that can be read, and of the others what opens them, or that they come soon. */
 export function OwnReports({ reports }: { reports: ReportOverview['reports'] }) {
   const { t } = useTranslation('home');
-  const open = reports.filter(({ missing }) => isReadable(missing));
-  const closed = reports.filter(({ missing }) => !isReadable(missing));
+  const open = reports.filter(isReadable);
+  const closed = reports.filter((report) => !isReadable(report));
   return (
     <section aria-labelledby="own-reports" className="grid gap-5">
       <h2 id="own-reports" className="text-3xl">
         {t('reports.title')}
       </h2>
       <ul className="own-reports">
-        {[...open, ...closed].map(({ report, missing }) => (
-          <ReportCard key={report} report={report} missing={missing} />
+        {[...open, ...closed].map((each) => (
+          <ReportCard key={each.report} of={each} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ReportCard({ report, missing }: ReportOverview['reports'][number]) {
+function ReportCard({ of }: { of: Standing }) {
+  const { report, missing, isHeldBack } = of;
   const { t } = useTranslation('home');
   const { t: written } = useTranslation('written');
-  const canRead = isReadable(missing);
+  const canRead = isReadable(of);
   return (
     <li className={canRead ? 'own-report' : 'own-report own-report-closed'}>
       <h3 className="text-lg">
@@ -48,7 +50,7 @@ function ReportCard({ report, missing }: ReportOverview['reports'][number]) {
         )}
       </h3>
       <p className="text-muted">{written(`reports.${report}.question`)}</p>
-      {!canRead && <Unlocks missing={missing} />}
+      {isHeldBack ? <p className="text-sm">{t('reports.comingSoon')}</p> : !canRead && <Unlocks missing={missing} />}
     </li>
   );
 }
