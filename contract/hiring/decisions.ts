@@ -162,7 +162,7 @@ export const changeTemplate = endpoint({
   tag,
   access: 'member',
   params: TemplatePath,
-  body: TemplateBody.extend({ version: z.int() }),
+  body: TemplateBody.extend({ version: z.int32() }),
   ok: Template,
   problems: ['malformed', 'unauthenticated', 'forbidden', 'not-found', 'conflict', 'unprocessable'],
 });

@@ -34,7 +34,7 @@ const Stages = z.object({
     .max(12, { error: say.stageCount })
     .refine((stages) => new Set(stages.map(({ name }) => name.toLowerCase())).size === stages.length, { error: say.stagesAlike }),
   blindUntil: z
-    .int()
+    .int32()
     .min(0)
     .nullable()
     .meta({ description: 'The index, in these stages, of the one from which on candidates have a name. Null: from the beginning.' }),
