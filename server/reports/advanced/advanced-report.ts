@@ -13,7 +13,7 @@ import { openTests, testTitle } from '../open-tests.ts';
 import { upToThree } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
 import { facetStrength } from '../side-rows.ts';
-import { thisMonth } from '../this-month.ts';
+import { threeThings } from '../three-things.ts';
 import { advancedWords } from './advanced-words.ts';
 import { rarityOf } from './rarity.ts';
 
@@ -35,7 +35,7 @@ export const advanced: Report = {
     ...section('next', points(narrowing(desk))),
   ],
 
-  thisMonth,
+  thisMonth: ({ shelf }) => threeThings(shelf),
 };
 
 const MAX_CONTRASTS = 8;

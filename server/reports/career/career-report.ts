@@ -9,6 +9,7 @@ import type { Side } from '../insights/insight.ts';
 import type { ScenePart } from '../insights/shelf.ts';
 import type { Desk, Report } from '../report.ts';
 import { threeThings } from '../three-things.ts';
+import { careerTries } from './career-words.ts';
 import { bandOf, type OccupationFit, occupationFits } from './occupation-fit.ts';
 
 /** Which work fits, and why? */
@@ -30,7 +31,7 @@ export const career: Report = {
     ...section('costs', points(sentencesOf(desk.shelf.sides({ ends: ['low'], parts: ['own'], atMost: 2 })))),
   ],
 
-  thisMonth: ({ shelf }) => threeThings(shelf),
+  thisMonth: ({ shelf, language }) => threeThings(shelf, {}, careerTries[language]),
 };
 
 const AT_WORK: readonly ScenePart[] = ['work', 'learning', 'alone', 'people'];

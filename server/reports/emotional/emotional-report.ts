@@ -5,6 +5,7 @@ import { advice, plain, prose, section, sentencesOf } from '../blocks.ts';
 import type { ScenePart } from '../insights/shelf.ts';
 import type { Desk, Report } from '../report.ts';
 import { sideRows } from '../side-rows.ts';
+import { threeThings } from '../three-things.ts';
 import { securenessMap } from './secureness.ts';
 
 /** How do I feel, and with whom am I safe? The twelve emotional facets stand as scenes under the question that each of them answers. */
@@ -29,10 +30,7 @@ export const emotional: Report = {
     ];
   },
 
-  thisMonth: ({ shelf }) => [
-    ...shelf.advice({ domains: ['emotional'], ends: ['high'], atMost: 2 }),
-    ...shelf.advice({ domains: ['emotional'], ends: ['low'], atMost: 1 }),
-  ],
+  thisMonth: ({ shelf }) => threeThings(shelf, { domains: ['emotional'] }),
 };
 
 const SCENES: readonly ScenePart[] = ['people', 'alone', 'work', 'learning'];

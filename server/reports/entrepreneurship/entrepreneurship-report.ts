@@ -7,7 +7,7 @@ import { upToThree } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
 import { threeThings } from '../three-things.ts';
 import { FOUNDER_ROLES } from './founder-roles.ts';
-import { founderQuestions, founderWords } from './founder-words.ts';
+import { founderQuestions, founderTries, founderWords } from './founder-words.ts';
 import { market } from './market.ts';
 
 /** What kind of founder, and whom do I need beside me? */
@@ -32,7 +32,7 @@ export const entrepreneurship: Report = {
     ...section('costs', points(sentencesOf(desk.shelf.sides({ ends: ['high'], parts: ['own'], atMost: 2 })))),
   ],
 
-  thisMonth: ({ shelf }) => threeThings(shelf),
+  thisMonth: ({ shelf, language }) => threeThings(shelf, {}, founderTries[language]),
 };
 
 /** Houses from which something is begun: direction, money, telling others, bargaining, finding, sharing. */

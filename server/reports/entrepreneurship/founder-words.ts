@@ -186,6 +186,20 @@ export const marketWords: Readonly<Record<Language, MarketWords>> = {
 };
 
 /** One question for each house, asked where it belongs to the person's quieter half. */
+/** What anybody who thinks of a firm of their own can do this month. */
+export const founderTries: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Ask three people who have the problem how they solve it today, and write down what it costs them.',
+    'Spend one morning beside somebody who runs a small firm, and note what you had not expected.',
+    'Sell one thing that you can make to one stranger, at a price that pays for your hours too.',
+  ],
+  hi: [
+    'जिन्हें यह दिक़्क़त है, ऐसे तीन लोगों से पूछें कि आज उनका काम कैसे चलता है, और उसका ख़र्च लिख लें।',
+    'एक सुबह किसी छोटे कारोबार में बिताएँ, और लिख लें कि क्या उम्मीद से अलग निकला।',
+    'अपनी बनाई एक चीज़ किसी अनजान को बेचें, ऐसे दाम पर जिसमें आपके घंटे भी गिने गए हों।',
+  ],
+};
+
 export const founderQuestions: Readonly<Record<Language, Readonly<Record<House, string>>>> = {
   en: {
     1: 'Who will say the last word when you and your partner disagree on a Sunday night?',

@@ -4,6 +4,7 @@ import { advice, prose, section, sentencesOf } from '../blocks.ts';
 import type { ScenePart } from '../insights/shelf.ts';
 import { upToThree } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
+import { threeThings } from '../three-things.ts';
 
 /** How do I live? */
 export const personal: Report = {
@@ -34,7 +35,7 @@ export const personal: Report = {
     ...section('weeks', fourWeeks(desk)),
   ],
 
-  thisMonth: ({ shelf }) => [...shelf.advice({ ends: ['high'], atMost: 2 }), ...shelf.advice({ ends: ['low'], atMost: 1 })],
+  thisMonth: ({ shelf }) => threeThings(shelf),
 };
 
 const AT_HOME: readonly ScenePart[] = ['alone', 'people', 'learning', 'own'];

@@ -5,7 +5,7 @@ import { directionShares } from '../direction-shares.ts';
 import type { ScenePart } from '../insights/shelf.ts';
 import { upToThree } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
-import { thisMonth } from '../this-month.ts';
+import { threeThings } from '../three-things.ts';
 import { handOver } from './hand-over.ts';
 import { TEAM_ROLES, teamRoleWords } from './team-roles.ts';
 
@@ -35,7 +35,7 @@ export const professional: Report = {
     ];
   },
 
-  thisMonth,
+  thisMonth: ({ shelf }) => threeThings(shelf),
 };
 
 const AT_WORK: readonly ScenePart[] = ['work', 'learning', 'people', 'alone'];

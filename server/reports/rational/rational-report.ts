@@ -4,6 +4,7 @@ import { points, prose, section, sentencesOf } from '../blocks.ts';
 import type { ScenePart } from '../insights/shelf.ts';
 import type { Desk, Report } from '../report.ts';
 import { sideRows } from '../side-rows.ts';
+import { threeThings } from '../three-things.ts';
 
 /** How do I think and decide? The twelve rational facets stand as scenes under the question that each of them answers. */
 export const rational: Report = {
@@ -28,10 +29,7 @@ export const rational: Report = {
     ];
   },
 
-  thisMonth: ({ shelf }) => [
-    ...shelf.advice({ domains: ['rational', 'cognitive'], ends: ['high'], atMost: 2 }),
-    ...shelf.advice({ domains: ['rational', 'cognitive'], ends: ['low'], atMost: 1 }),
-  ],
+  thisMonth: ({ shelf }) => threeThings(shelf, { domains: ['rational', 'cognitive'] }),
 };
 
 const SCENES: readonly ScenePart[] = ['learning', 'work', 'alone', 'people'];

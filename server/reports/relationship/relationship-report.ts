@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { plain, points, prose, section, sentencesOf } from '../blocks.ts';
 import type { ScenePart } from '../insights/shelf.ts';
 import type { Report } from '../report.ts';
+import { threeThings } from '../three-things.ts';
 import { BETWEEN_TWO } from './said-early.ts';
 import { writeWithAnother } from './with-another.ts';
 
@@ -31,16 +32,27 @@ export const relationship: Report = {
     ];
   },
 
-  thisMonth: ({ shelf }) => {
-    const fitting = [...shelf.advice({ ...OF_TWO, ends: ['high'], atMost: 2 }), ...shelf.advice({ ...OF_TWO, ends: ['low'], atMost: 1 })];
-    return [...fitting, ...shelf.advice({ domains: ['emotional', 'rational'], atMost: 3 - fitting.length })];
-  },
+  thisMonth: ({ shelf, language }) => threeThings(shelf, OF_TWO, nearTries[language]),
 };
 
 const SCENES: readonly ScenePart[] = ['people', 'alone', 'work', 'learning'];
 const OF_TWO: { readonly houses: readonly House[]; readonly domains: readonly Domain[] } = {
   houses: BETWEEN_TWO,
   domains: ['emotional', 'rational'],
+};
+
+/** What anybody can do for somebody near to them. */
+const nearTries: Record<Language, readonly string[]> = {
+  en: [
+    'Ask one person close to you what they would like more of, and do nothing but listen.',
+    'Tell somebody one thing that they do well, on the day on which you notice it.',
+    'Take a walk of half an hour with one person, and leave both telephones at home.',
+  ],
+  hi: [
+    'किसी अपने से पूछें कि उन्हें और क्या चाहिए, और बस सुनें।',
+    'किसी की एक अच्छी बात उन्हें उसी दिन बताएँ जिस दिन वह दिखे।',
+    'किसी एक अपने के साथ आधा घंटा टहलें, दोनों फ़ोन घर पर छोड़कर।',
+  ],
 };
 
 const invitationWords: Record<Language, string> = {

@@ -6,7 +6,7 @@ import { listHouses } from '../list-houses.ts';
 import { measures, openTests, testTitle } from '../open-tests.ts';
 import { openingOf } from '../opening.ts';
 import type { Desk, Report } from '../report.ts';
-import { thisMonth } from '../this-month.ts';
+import { threeThings } from '../three-things.ts';
 import { betweenWords, openWords, tooEarlyWords } from './set1-words.ts';
 
 /** Who am I, in twelve sides? */
@@ -20,7 +20,7 @@ export const set1: Report = {
 
   sections: (desk) => [...section('analysis', analysis(desk)), ...section('figure', figure(desk))],
 
-  thisMonth,
+  thisMonth: ({ shelf }) => threeThings(shelf),
 };
 
 /** A paragraph on each house that is measured, and one sentence on those that are not. */

@@ -12,7 +12,7 @@ import { openTests, testTitle } from '../open-tests.ts';
 import { openingOf } from '../opening.ts';
 import { playedGames } from '../played-games.ts';
 import type { Desk, Report } from '../report.ts';
-import { thisMonth } from '../this-month.ts';
+import { threeThings } from '../three-things.ts';
 import { set2Words } from './set2-words.ts';
 
 /** How strong is each side, and how sure is that? What its page says before its charts: behaviour, the surest halves, what would make it surer. */
@@ -20,7 +20,7 @@ export const set2: Report = {
   needs: { any: 1 },
   inShort: (desk) => [...changes(desk), ...behaviour(desk), ...halves(desk)],
   sections: (desk) => section('next', whatNext(desk)),
-  thisMonth,
+  thisMonth: ({ shelf }) => threeThings(shelf),
 };
 
 /** The largest. */
