@@ -1,9 +1,9 @@
 import type { Device } from '../assessments.ts';
-import type { Language } from '../language.ts';
+import { LANGUAGES } from '../language.ts';
 
 /** By what people are told apart when the society is watched for bias, and into which groups. */
 export const WATCHED = {
-  language: ['en', 'hi'] satisfies readonly Language[],
+  language: LANGUAGES,
   device: ['phone', 'tablet', 'computer'] satisfies readonly Device[],
   age: ['18-24', '25-39', '40-59', '60-'],
 } as const;
