@@ -55,13 +55,8 @@ export function CatalogEntry({ test, kind, about, looksAt }: CatalogEntryProps) 
             ))}
           </ul>
         </details>
-        <LinkButton
-          to={`/test-project?test=${test}`}
-          variant="secondary"
-          className="justify-self-start"
-          aria-label={tell('play', { title })}
-        >
-          {t('open')}
+        <LinkButton to={`/test-project?test=${test}`} variant="secondary" className="justify-self-start">
+          {tell('play', { title })}
         </LinkButton>
       </div>
     </Card>
