@@ -6,6 +6,9 @@ import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { REPORTS } from '#contract/report-names.ts';
 import { type PageName, type Page as PageOfSite, pages } from '#web/pages.ts';
 
+/** The document of the demo's report brings it. With anything more in its address the page asks for it, as for everybody's. */
+export const DEMO_ASKED_FOR = `${DEMO_REPORT}&again=1`;
+
 /** Before a test is begun, all of one kind look alike: one of each stands for them. Each has a browser test of its own besides. */
 const beforeA = (kind: Test['kind']) => `/test-project?test=${catalogue.find(({ test }) => test.kind === kind)!.slug}`;
 export const BEFORE_A_STORY = beforeA('story');

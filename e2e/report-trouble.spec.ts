@@ -1,9 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { DEMO_ASKED_FOR } from './addresses.ts';
 import { logIn } from './person.ts';
 
-/** The document of the demo's report brings it. With anything more in its address the page asks for it, as for everybody's. */
-const ASKED_FOR = `${DEMO_REPORT}&again=1`;
 const UNAVAILABLE = 'Sorry, we could not generate an explanation at this time. Please try again later.';
 const CRASHED = 'This page could not be shown';
 
@@ -29,7 +27,7 @@ for (const [what, body] of successes) {
     page.on('pageerror', (error) => thrown.push(error.message));
     await page.route('**/texts/*/sentences*', fulfil(body));
     await page.route('**/api/users/25/name', fulfil(body));
-    await page.goto(ASKED_FOR);
+    await page.goto(DEMO_ASKED_FOR);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalised General Report 2 for our demo person');
     await expect(page.getByRole('region', { name: 'Personality Summary-2' })).toContainText('Your strongest areas are');
     await openExplanation(page);
@@ -57,7 +55,7 @@ test('strengths that are not received are written to the log', async ({ page }) 
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route('**/strengths', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away.' } }));
-  await page.goto(ASKED_FOR);
+  await page.goto(DEMO_ASKED_FOR);
   await expect(page.getByRole('alert')).toContainText('Error fetching report.');
   expect(logged.join('\n')).toContain('What this page needs was not received.');
 });
@@ -77,8 +75,8 @@ test('a login that could not be renewed just now is tried again on the report, n
 });
 
 for (const [address, waiting, ready, announced] of [
-  [ASKED_FOR, /^Try again in [123] s$/, 'Try again', 'You can try again now.'],
-  [`/hi${ASKED_FOR}`, /^[123] सेकंड में फिर कोशिश करें$/, 'फिर कोशिश करें', 'अब फिर कोशिश की जा सकती है।'],
+  [DEMO_ASKED_FOR, /^Try again in [123] s$/, 'Try again', 'You can try again now.'],
+  [`/hi${DEMO_ASKED_FOR}`, /^[123] सेकंड में फिर कोशिश करें$/, 'फिर कोशिश करें', 'अब फिर कोशिश की जा सकती है।'],
 ] as const) {
   test(`trying again waits until it can help, and then works: ${address}`, async ({ page }) => {
     let asked = 0;
@@ -107,7 +105,7 @@ test('past the limit of an hour one is told why, and for how long', async ({ pag
   await page.route('**/texts/barChart/sentences*', (route) =>
     route.fulfill({ status: 429, json: { code: 'too-many', message: UNAVAILABLE, retryAfter: 2520 } }),
   );
-  await page.goto(ASKED_FOR);
+  await page.goto(DEMO_ASKED_FOR);
   await openExplanation(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText(UNAVAILABLE);
@@ -116,7 +114,7 @@ test('past the limit of an hour one is told why, and for how long', async ({ pag
 });
 
 test('each chart says whom it compares, without a press', async ({ page }) => {
-  await page.goto(ASKED_FOR);
+  await page.goto(DEMO_ASKED_FOR);
   for (const [chart, compares] of [
     ['Mind Function Strength Spectrum', 'This compares you with other people'],
     ['Dominant Mind Function', 'This compares your own twelve with each other'],
@@ -154,7 +152,7 @@ for (const width of [344, 360, 375, 1440]) {
         return what === 'refused' ? route.fulfill({ status: 503, json: {} }) : route.continue();
       });
       const shifts = await watchShifts(page);
-      await page.goto(what === 'empty' ? '/home/set2report' : ASKED_FOR);
+      await page.goto(what === 'empty' ? '/home/set2report' : DEMO_ASKED_FOR);
       const sign = { full: page.locator('.bar').first(), empty: page.locator('#empty'), refused: page.getByRole('alert') }[what];
       await expect(sign).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
+import { DEMO_ASKED_FOR } from './addresses.ts';
 import { logIn } from './person.ts';
 
 const DEMO_SET_1 = DEMO_REPORT.replace('set2report', 'set1report');
@@ -88,7 +89,7 @@ test('petals, bubbles, words and bars open the mind function that they name, by 
 });
 
 test('what is strong opens too, and what is weak begins with the range', async ({ page }) => {
-  await page.goto(DEMO_REPORT);
+  await page.goto(DEMO_ASKED_FOR);
   await page.getByRole('button', { name: 'Creativity and Ideation', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Creativity and Ideation' })).toContainText('When it is strong');
   await page.keyboard.press('Escape');
@@ -114,7 +115,7 @@ test('a place among people is told only where its range is not wider than 50 poi
     ...house,
     percentile: house.house === 1 ? { value: 60, low: 34, high: 85, ...place } : { value: 60, low: 35, high: 85, ...place },
   }));
-  await page.goto(DEMO_REPORT);
+  await page.goto(DEMO_ASKED_FOR);
   await expect(page.getByText('Too early to compare with other people.')).toHaveCount(1);
   await expect(page.getByText('Higher than about 60 of 100 people; likely 35 to 85 (provisional).')).toHaveCount(11);
 });
@@ -137,7 +138,7 @@ test('the same order by strength stands at the bubble chart and in the table of 
     const houses = report.houses.map((house) => ({ ...house, strength: 3.2, standing: 'strong', place: placeOf(house.house) }));
     await route.fulfill({ response, json: { ...report, houses, ranking, dominant: 9 } });
   });
-  await page.goto(DEMO_REPORT);
+  await page.goto(DEMO_ASKED_FOR);
   await expect(page.getByText('The strongest are Strategy, Emotions and Creativity.')).toBeVisible();
   const cloud = page.getByRole('region', { name: 'Dominant Mind Function', exact: true });
   await cloud.getByText('The same as a table').click();
@@ -195,9 +196,9 @@ test('charts that are hidden for a while draw nothing impossible', async ({ page
 
 test('the demo has a name even when its name does not come', async ({ page }) => {
   await page.route('**/api/users/25/name', (route) => route.abort());
-  await page.goto(DEMO_REPORT);
+  await page.goto(DEMO_ASKED_FOR);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalised General Report 2 for our demo person');
-  await page.goto(`/hi${DEMO_REPORT}`);
+  await page.goto(`/hi${DEMO_ASKED_FOR}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारे डेमो व्यक्ति की अपनी सामान्य रिपोर्ट 2');
 });
 
@@ -306,7 +307,7 @@ test.describe('when there is nothing to show', () => {
       await page.route('**/strengths', (route) =>
         answer === undefined ? route.abort() : route.fulfill({ status: answer, json: { code: '', message: '' } }),
       );
-      await page.goto(DEMO_REPORT);
+      await page.goto(DEMO_ASKED_FOR);
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Error fetching report. Please try again later.');
       await expect(alert).toContainText(remedy);
@@ -316,7 +317,7 @@ test.describe('when there is nothing to show', () => {
 
   test('a server that fails: says so, and trying again works', async ({ page }) => {
     await page.route('**/strengths', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
-    await page.goto(DEMO_REPORT);
+    await page.goto(DEMO_ASKED_FOR);
     await expect(page.getByRole('alert')).toContainText('Error fetching report. Please try again later.');
     await page.unroute('**/strengths');
     await page.getByRole('button', { name: 'Try again' }).click();
