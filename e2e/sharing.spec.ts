@@ -112,5 +112,5 @@ test('what is kept of a person can be taken along', async ({ page }) => {
   expect(data.account).toMatchObject({ email: account.email, name: 'Asha Rao' });
   const answers = await saved(page, () => page.getByRole('button', { name: 'Answers (CSV)' }).click());
   expect(answers.name).toBe('bhava-answers.csv');
-  expect(answers.content.toString()).toMatch(/^test,begun_at,position,shown,answer/);
+  expect(answers.content.toString()).toMatch(/^\uFEFFtest,begun_at,position,shown,answer/);
 });

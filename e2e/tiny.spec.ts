@@ -164,7 +164,7 @@ test('a game without a time limit is played to its end, by keys and by mouse', a
 test('both stand among the stories and games in Hindi, and are played in it', async ({ page }) => {
   await logIn(page);
   await page.goto('/hi/play-cognitive-games');
-  await expect(page.getByRole('heading', { name: 'खुला फाटक' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'खुला फाटक', level: 3 })).toBeVisible();
   await page.goto('/hi/test-project?test=tiny-game');
   await page.getByRole('button', { name: 'शुरू करें' }).click();
   await page.getByRole('button', { name: 'गिनना शुरू कीजिए' }).click();

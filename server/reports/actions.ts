@@ -159,7 +159,7 @@ export function demoPages({ database, now, config }: Site): BroughtPages {
     report: general('set2'),
     set1Report: general('set1'),
     writtenReport({ pathname, query, language }) {
-      const report = REPORTS.find((name) => pathname === `/home/reports/${name}`);
+      const report = REPORTS.find((name) => demoOf(name).startsWith(`${pathname}?`)); // the general ones have pages of their own
       return isOfDemo(query) && report ? page(report, demoOf(report), language) : undefined;
     },
     viewReport: ({ query, language }) => (query.size === 0 ? page('set1', '/viewreport', language) : undefined),
