@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { awake } from './awake.ts';
 import { logIn, newcomer, register } from './person.ts';
 
@@ -248,4 +249,17 @@ test('what is pressed before the scripts are there is done once they are', async
   await expect(page.getByRole('dialog')).toBeHidden();
   awake.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('so is what is pressed in a drawing', async ({ page }) => {
+  const awake = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await page.goto(DEMO_REPORT);
+  const wheel = page.getByRole('group', { name: /^Wheel of twelve petals/ });
+  await wheel.getByRole('button', { name: /^Planning\b/ }).click();
+  awake.resolve();
+  await expect(page.getByRole('dialog', { name: 'Planning and Organization' })).toBeVisible();
 });

@@ -7,11 +7,11 @@ type Keeping = typeof globalThis & { takeEarlyPress?: () => (() => void) | undef
 
 /**
  * The script of the document. Of several presses the last one counts, and nobody else hears of it: while React takes the document over, it
- * drops a press that it cannot answer yet. Enter in a form that still sleeps sends the form.
+ * drops a press that it cannot answer yet. Enter in a form that still sleeps sends the form. Petals and bars are SVG, which has no click().
  */
 export const KEEP_EARLY_PRESSES =
   `(d=>{let last,click=e=>{let b=e.target.closest('button:not([type=submit],[popovertarget]),[role=button]');` +
-  `if(b){e.stopImmediatePropagation();last=()=>{if(b.isConnected)b.click()}}},` +
+  `if(b){e.stopImmediatePropagation();last=()=>{if(b.isConnected)b.dispatchEvent(new MouseEvent("click",{bubbles:true,cancelable:true}))}}},` +
   `key=e=>{let f=e.key==='Enter'&&e.target.form;if(f&&f.querySelector('[type=submit]:disabled'))last=()=>{if(f.isConnected)f.requestSubmit()}};` +
   `d.addEventListener('click',click,true);d.addEventListener('keydown',key,true);` +
   `globalThis.takeEarlyPress=()=>{d.removeEventListener('click',click,true);d.removeEventListener('keydown',key,true);return last}})(document);`;
