@@ -9,12 +9,16 @@ export function useReveal<Target extends HTMLElement>(): RefObject<Target | null
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
+      // The browser says first where the element is. Asked for by each element, its place would be laid out anew for each.
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = 'shown';
+        if (element.dataset.reveal === 'waiting') {
+          if (!entry!.isIntersecting) return;
+          element.dataset.reveal = 'shown';
+        } else if (entry!.boundingClientRect.top >= window.innerHeight) {
+          element.dataset.reveal = 'waiting';
+          return;
+        }
         observer.disconnect();
       },
       { threshold: 0.1, rootMargin: '0px 0px -50px 0px' },
