@@ -107,7 +107,8 @@ export async function readConversation(
   const side = await findSide(database, personId, conversationId);
   const rows = await repository.listMessages(database, conversationId, before, MESSAGES_PAGE_SIZE);
   const page = rows.slice(0, MESSAGES_PAGE_SIZE);
-  if (before === undefined && page[0]) await repository.markRead(database, personId, conversationId, page[0].id);
+  const newest = before === undefined ? page[0]?.id : undefined;
+  if (newest !== undefined && newest > side.readUpTo) await repository.markRead(database, personId, conversationId, newest);
   return {
     ...toListed(side),
     messages: page.reverse().map(({ id, authorId, text, at, removedAt }) => ({
