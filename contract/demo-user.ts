@@ -4,6 +4,10 @@ import type { ReportName } from './report-names.ts';
 export const DEMO_USER_ID = 25;
 /** Where its page is. */
 export const DEMO_REPORT = `/home/set2report?userId=${DEMO_USER_ID}`;
+/** Its traits. */
+export const DEMO_TRAITS = `/report/${DEMO_USER_ID}`;
+/** What a document of the demo may bring along. */
+export type BroughtName = ReportName | 'traits';
 /** The demo of each report: the general ones have addresses of their own. */
 export function demoOf(report: ReportName): string {
   if (report === 'set2') return DEMO_REPORT;

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { DEMO_TRAITS } from '#contract/demo-user.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
+
+/** Its own document brings the demo's traits. With anything more in its address the page asks for them, as for everybody's. */
+const ASKED_FOR = `${DEMO_TRAITS}?again=1`;
 
 test('says that it loads, then lists 230 traits with their ranges, and the styles of feeling secure', async ({ page }) => {
   let answer = () => {};
@@ -11,7 +15,7 @@ test('says that it loads, then lists 230 traits with their ranges, and the style
     await asked;
     await route.continue();
   });
-  await page.goto('/report/25');
+  await page.goto(ASKED_FOR);
   await expect(page.getByText('Loading the report').first()).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report for User ID 25');
@@ -54,7 +58,7 @@ test('each of the four errors in its own case', async ({ page }) => {
   await page.goto('/report/1000');
   await expect(alert).toContainText('No token found');
   await page.route('**/api/report/25', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
-  await page.goto('/report/25');
+  await page.goto(ASKED_FOR);
   await expect(alert).toContainText('Error fetching report. Please try again later.');
   await page.unroute('**/api/report/25');
   await page.getByRole('button', { name: 'Try again' }).click();

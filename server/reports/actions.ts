@@ -1,10 +1,10 @@
-import { DEMO_USER_ID, demoOf } from '#contract/demo-user.ts';
+import { type BroughtName, DEMO_TRAITS, DEMO_USER_ID, demoOf } from '#contract/demo-user.ts';
 import type { FileContent } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { narrativeMessages, type TextKind } from '#contract/narratives.ts';
 import type { PastStates } from '#contract/past-reports.ts';
 import { reportFileMessages } from '#contract/report-files.ts';
-import { type ReportText, type ReportTextLine, readStrengths, type SittingStrengths } from '#contract/reports.ts';
+import { type ReportText, type ReportTextLine, readStrengths, readTraits, type SittingStrengths } from '#contract/reports.ts';
 import { REPORTS, type ReportName, type ReportOverview, readWrittenReport, type WrittenReport } from '#contract/written-reports.ts';
 import { findName } from '#server/identity/repository.ts';
 import { changesSinceLastTime, pastProfileOf, pastProfilesOf, profileOf, profileOfSitting } from '#server/measurement/actions.ts';
@@ -26,6 +26,7 @@ import { pastState } from './past-state.ts';
 import type { Print } from './pdf/print-thread.ts';
 import { strengthsOf } from './strengths.ts';
 import { type Subject, subjectOf } from './subject.ts';
+import { traitReport } from './traits/trait-report.ts';
 import { gatherTexts, writeReports } from './write-reports.ts';
 
 /** Loads whom a report is about, as they are now or were `at` an earlier state. Whether the reader may see it is decided before. */
@@ -163,16 +164,24 @@ export function demoPages({ database, now, config }: Site): BroughtPages {
       return isOfDemo(query) && report ? page(report, demoOf(report), language) : undefined;
     },
     viewReport: ({ query, language }) => (query.size === 0 ? page('set1', '/viewreport', language) : undefined),
+    traitReport: ({ pathname: address, query, language }) =>
+      address === DEMO_TRAITS && query.size === 0 ? { address, bring: () => bringDemo(database, 'traits', language, now()) } : undefined,
   };
 }
 
 /** What web/reports/brought-report.ts takes. Undefined while the demo has not been played yet. */
-async function bringDemo(database: Database, report: ReportName, language: Language, now: Date) {
+async function bringDemo(database: Database, report: BroughtName, language: Language, now: Date) {
   const subject = await loadWithChanges(database, DEMO_USER_ID, now);
   if (!subject.strengths.isComplete) return undefined;
+  const loaded =
+    report === 'traits' ? readTraits.ok.parse(traitReport(subject)) : await loadedByPage(database, subject, report, language, now);
+  return { report, language, userId: DEMO_USER_ID, name: (await findName(database, DEMO_USER_ID)) ?? null, loaded };
+}
+
+/** What the page of a report asks for. */
+async function loadedByPage(database: Database, subject: Subject, report: ReportName, language: Language, now: Date) {
   const strengths = readStrengths.ok.parse(strengthsReport(subject));
   const written = readWrittenReport.ok.parse(writtenReport(subject, report, language));
   const isGeneral = report === 'set1' || report === 'set2';
-  const loaded = isGeneral ? { report: strengths, written, ...(await pastStates(database, DEMO_USER_ID, now)) } : { written, strengths };
-  return { report, language, userId: DEMO_USER_ID, name: (await findName(database, DEMO_USER_ID)) ?? null, loaded };
+  return isGeneral ? { report: strengths, written, ...(await pastStates(database, DEMO_USER_ID, now)) } : { written, strengths };
 }

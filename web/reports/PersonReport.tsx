@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DEMO_USER_ID } from '#contract/demo-user.ts';
-import type { ReportName } from '#contract/report-names.ts';
+import { type BroughtName, DEMO_USER_ID } from '#contract/demo-user.ts';
 import { call } from '#web/api/client.ts';
 import { ownUserId, readStored, storedLogin } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -17,7 +16,7 @@ type Options = { readonly as: 'person'; readonly signal: AbortSignal };
 /** What is shown of a person: how it is loaded, what stands in its place meanwhile, and what becomes of it. */
 export type ReportContent<Loaded> = {
   /** By its name a document may bring it. */
-  readonly report?: ReportName;
+  readonly report?: BroughtName;
   readonly load: (userId: number, options: Options) => Promise<Loaded>;
   /** Beside the person, what `load` depends on. */
   readonly dependsOn?: readonly unknown[];

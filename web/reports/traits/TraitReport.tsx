@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { HOUSES } from '#content/mind/facets.ts';
 import { languages } from '#contract/language.ts';
 import type { TraitReport as Traits } from '#contract/reports.ts';
@@ -90,9 +90,19 @@ type ChoosingProps = { readonly choice: Choice; readonly onChoose: (change: Part
 
 function Choosing({ choice: { search, house, kind, order }, onChoose }: ChoosingProps) {
   const { t, name } = useTraitWords();
+  const searched = useRef<HTMLInputElement>(null);
+  // the demo's document is there before its scripts: what was typed meanwhile counts
+  const takeEarly = useEffectEvent(() => searched.current?.value && onChoose({ search: searched.current.value }));
+  useEffect(() => void takeEarly(), []);
   return (
     <search className="trait-choice">
-      <TextField label={t('search')} type="search" value={search} onChange={({ target }) => onChoose({ search: target.value })} />
+      <TextField
+        ref={searched}
+        label={t('search')}
+        type="search"
+        value={search}
+        onChange={({ target }) => onChoose({ search: target.value })}
+      />
       <Select
         label={t('house')}
         value={String(house)}

@@ -8,6 +8,7 @@ import { TraitsWaiting } from './TraitsWaiting.tsx';
 import '../reports.css';
 
 const content: ReportContent<Traits> = {
+  report: 'traits',
   load: (userId, options) => call('GET /api/report/{userId}', { params: { userId } }, options),
   waiting: <TraitsWaiting />,
   children: (report, { userId }) => <TraitReport report={report} userId={userId} />,
