@@ -159,22 +159,6 @@ test('each of the four weakest has its likely range, without crowding a narrow s
   }
 });
 
-test('a word cloud that cannot be loaded says so, keeps its table, and comes when asked again', async ({ page }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
-  await page.route('**/word-cloud-layout*', (route) => route.abort());
-  await page.goto(DEMO_REPORT);
-  const cloud = page.getByRole('region', { name: 'Dominant Mind Function', exact: true });
-  await expect(cloud.getByRole('alert')).toContainText('The picture could not be loaded.');
-  await cloud.getByText('The same as a table').click();
-  await expect(cloud.getByRole('rowheader')).toHaveCount(12);
-  expect(thrown).toEqual([]);
-  await page.unroute('**/word-cloud-layout*');
-  await cloud.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('.word-cloud .word')).toHaveCount(12);
-  await expect(cloud.getByRole('alert')).toHaveCount(0);
-});
-
 test('charts that are hidden for a while draw nothing impossible', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

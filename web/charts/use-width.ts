@@ -11,9 +11,8 @@ export function useWidth<Target extends HTMLElement>(): readonly [RefObject<Targ
       const laidOut = Math.floor(element.clientWidth);
       if (laidOut > 0) setWidth(laidOut); // 0: the element is hidden just now
     };
-    measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(element); // which measures it once the page is laid out: to ask at once would lay it out for each chart
     return () => observer.disconnect();
   }, []);
   return [ref, width];

@@ -10,51 +10,8 @@ const DESCENT = 0.3;
 const lettersOf = (text: string) => [...new Intl.Segmenter('hi').segment(text)].length;
 const widthOf = (text: string, size: number) => lettersOf(text) * LETTER * size;
 
-/** Shared by all: 16 MB are slow to make. */
-let pixels = new Uint8ClampedArray(4);
-
-/** A canvas that fills the box of a word instead of its letters: harder to place than the letters are. */
-function boxCanvas(): HTMLCanvasElement {
-  const canvas = { width: 1, height: 1 };
-  let [left, top] = [0, 0];
-  const saved: [number, number][] = [];
-  let size = 10;
-  const box = (text: string, x: number, y: number, border: number) => {
-    const [from, to] = [Math.floor(left + x - border), Math.ceil(left + x + widthOf(text, size) + border)];
-    for (let row = Math.floor(top + y - ASCENT * size - border); row <= top + y + DESCENT * size + border; row++) {
-      for (let column = from; column <= to; column++) pixels[(row * canvas.width + column) * 4] = 255;
-    }
-  };
-  const context = {
-    lineWidth: 0,
-    set font(font: string) {
-      size = Number(/(\d+)px/.exec(font)?.[1]);
-    },
-    save: () => saved.push([left, top]),
-    restore: () => {
-      [left, top] = saved.pop()!;
-    },
-    translate: (x: number, y: number) => {
-      left += x;
-      top += y;
-    },
-    clearRect: () => {
-      if (pixels.length < canvas.width * canvas.height * 4) pixels = new Uint8ClampedArray(canvas.width * canvas.height * 4);
-      else pixels.fill(0);
-    },
-    measureText: (text: string) => ({ width: widthOf(text, size) }),
-    fillText: (text: string, x: number, y: number) => box(text, x, y, 0),
-    strokeText(text: string, x: number, y: number) {
-      box(text, x, y, context.lineWidth / 2);
-    },
-    getImageData: (_x: number, _y: number, width: number, height: number) =>
-      width === 1 && height === 1 ? { data: new Uint8ClampedArray(4) } : { data: pixels },
-  };
-  return Object.assign(canvas, { getContext: () => context }) as unknown as HTMLCanvasElement;
-}
-
 const layOut = (words: readonly CloudWord[], width: number, height = 320) =>
-  layoutWordCloud({ words, width, height, font: 'sans-serif', canvas: boxCanvas });
+  layoutWordCloud({ words, width, height, font: 'sans-serif', widthOf });
 
 function expectAllApart({ words, width, height }: CloudLayout) {
   const boxes = words.map(({ text, size, x, y }) => {

@@ -1,5 +1,4 @@
-import { extent } from 'd3-array';
-import cloud from 'd3-cloud';
+import { extent, max, min, sum } from 'd3-array';
 import { linearScale } from './scale.ts';
 import { randomFrom } from './seeded-random.ts';
 
@@ -32,37 +31,36 @@ type Request = {
   readonly width: number;
   readonly height: number;
   readonly font: string;
-  /** Where d3-cloud draws the shapes of words; the browser's own canvas unless told. */
-  readonly canvas?: () => HTMLCanvasElement;
+  /** How wide a text is at a size; by the browser's own canvas unless told. */
+  readonly widthOf?: MeasureText;
 };
 
 const SHRINK = 0.92;
 const GROWTH_STEP_PX = 64;
 const MAX_GROWTH = 4;
 const PADDING = 4;
-/** d3-cloud keeps its board in words of 32 bits: on another width, shapes wrap at the right edge and words overlap. */
-const BOARD_UNIT = 32;
+/** Of a word's box above and below its line, in ems: Devanagari reaches higher and lower than Latin. */
+const ABOVE = 0.95;
+const BELOW = 0.4;
+/** From one place that is tried to the next, and from one turn of the spiral to the next. */
+const STEP_PX = 5;
 /** Words never fill a board: sizes that would need more than this share of it are not worth an attempt. */
 const MAX_FILLED_SHARE = 0.75;
 const LINE = 1.6;
 
 /**
- * Places every word. d3-cloud silently drops what finds no room, so the largest font shrinks until all are placed; should even the smallest
- * font find no room, the board grows, and at last the words are put one above the other. Seeded by the words themselves: the same profile
- * always gives the same picture.
+ * Places every word. The largest font shrinks until all find room; should even the smallest font find none, the board grows, and at last
+ * the words are put one above the other. Seeded by the words themselves: the same profile always gives the same picture.
  */
-export function layoutWordCloud({ words, width, height, font, canvas = () => document.createElement('canvas') }: Request): CloudLayout {
-  const board = Math.floor(width / BOARD_UNIT) * BOARD_UNIT;
+export function layoutWordCloud({ words, width, height, font, widthOf = measureIn(font) }: Request): CloudLayout {
   const seed = words.map(({ text, weight }) => `${text} ${weight ?? 0}`).join();
-  const widthOf = measureIn(font, canvas);
   for (let growth = 0; growth <= MAX_GROWTH; growth++) {
     const tall = height + growth * GROWTH_STEP_PX;
     for (let largest = MAX_FONT_PX; largest >= MIN_FONT_PX; largest *= SHRINK) {
       const sizes = fontSizes(words, largest);
-      if (!mayFit(words, sizes, widthOf, board, tall)) continue;
-      const placed = placeWords({ words, sizes, width: board, height: tall, font, seed, canvas });
-      if (placed.length === words.length)
-        return { width, height: tall, words: placed.map((word) => ({ ...word, x: word.x + (width - board) / 2 })) };
+      const boxes = words.map(({ text }, index): Box => ({ wide: widthOf(text, sizes[index]!) + PADDING, size: sizes[index]! }));
+      const places = placeBoxes(boxes, { width, height: tall }, randomFrom(seed));
+      if (places) return { width, height: tall, words: words.map((word, index) => ({ ...word, ...places[index]!, size: sizes[index]! })) };
     }
   }
   return stacked(words, width);
@@ -70,18 +68,16 @@ export function layoutWordCloud({ words, width, height, font, canvas = () => doc
 
 type MeasureText = (text: string, size: number) => number;
 
-function measureIn(font: string, canvas: () => HTMLCanvasElement): MeasureText {
-  const context = canvas().getContext('2d')!;
+/** A word is as much wider as its font is larger, so each is measured once. */
+function measureIn(font: string): MeasureText {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = `600 ${MAX_FONT_PX}px ${font}`;
+  const measured = new Map<string, number>();
   return (text, size) => {
-    context.font = `600 ${size}px ${font}`;
-    return context.measureText(text).width;
+    const width = measured.get(text) ?? context.measureText(text).width;
+    measured.set(text, width);
+    return (width * size) / MAX_FONT_PX;
   };
-}
-
-function mayFit(words: readonly CloudWord[], sizes: readonly number[], widthOf: MeasureText, width: number, height: number): boolean {
-  const widths = words.map(({ text }, index) => widthOf(text, sizes[index]!) + 2 * PADDING);
-  const area = widths.reduce((sum, wide, index) => sum + wide * sizes[index]!, 0);
-  return Math.max(...widths) <= width && area <= MAX_FILLED_SHARE * width * height;
 }
 
 function stacked(words: readonly CloudWord[], width: number): CloudLayout {
@@ -90,28 +86,52 @@ function stacked(words: readonly CloudWord[], width: number): CloudLayout {
   return { width, height: words.length * line, words: lines };
 }
 
-type Drawn = cloud.Word & { word: CloudWord; size: number };
-type Point = { readonly x: number; readonly y: number };
-type Bounds = readonly [Point, Point];
-type Attempt = Required<Request> & { readonly sizes: readonly number[]; readonly seed: string };
+/** The room of a word: its width with the space around it, and its font. */
+type Box = { readonly wide: number; readonly size: number };
+type Board = { readonly width: number; readonly height: number };
+/** The middle of a word, on its line. */
+type Place = { readonly x: number; readonly y: number };
+type Taken = Place & Box;
 
-function placeWords({ words, sizes, width, height, font, seed, canvas }: Attempt): PlacedWord[] {
-  let placed: PlacedWord[] = [];
-  const layout = cloud<Drawn>()
-    .size([width, height])
-    .words(words.map((word, index) => ({ word, text: word.text, size: sizes[index]! })))
-    .rotate(0)
-    .padding(PADDING)
-    .font(font)
-    .fontWeight(600)
-    .fontSize(({ size }) => size)
-    .random(randomFrom(seed))
-    .canvas(canvas)
-    .on('end', (drawn: Drawn[], bounds: Bounds | undefined) => {
-      // d3-cloud gives words from the middle of the board, and their bounds from its corner. Here both begin in the middle.
-      const [left, top] = bounds ? [(bounds[0].x + bounds[1].x) / 2, (bounds[0].y + bounds[1].y) / 2] : [0, 0];
-      placed = drawn.map(({ word, x = 0, y = 0, size }) => ({ ...word, x: x + width - left, y: y + height - top, size }));
-    });
-  layout.start(); // synchronous: without a time interval it runs to its end
-  return placed;
+/** The largest first, each on the free place that a spiral from near the middle finds first. Undefined where one finds none. */
+function placeBoxes(boxes: readonly Box[], board: Board, random: () => number): readonly Place[] | undefined {
+  const area = sum(boxes, ({ wide, size }) => wide * size);
+  if (max(boxes, ({ wide }) => wide)! > board.width || area > MAX_FILLED_SHARE * board.width * board.height) return undefined;
+  const taken = new Map<Box, Taken>();
+  for (const box of boxes.toSorted((one, other) => other.size - one.size)) {
+    const place = findPlace(box, [...taken.values()], board, random);
+    if (!place) return undefined;
+    taken.set(box, { ...box, ...place });
+  }
+  const placed = boxes.map((box) => taken.get(box)!);
+  const across = (board.width - min(placed, leftOf)! - max(placed, rightOf)!) / 2;
+  const down = (board.height - min(placed, topOf)! - max(placed, bottomOf)!) / 2;
+  return placed.map(({ x, y }) => ({ x: x + across, y: y + down }));
 }
+
+function findPlace({ wide, size }: Box, taken: readonly Taken[], { width, height }: Board, random: () => number): Place | undefined {
+  const [startX, startY] = [width * (0.35 + 0.3 * random()), height * (0.35 + 0.3 * random())];
+  const direction = random() < 0.5 ? 1 : -1;
+  const flatness = height / width; // as flat as the board is
+  // tried some thousand times on a slow phone: plain numbers, and no object for a place that does not fit
+  for (let angle = 0, radius = 0; radius < width; angle += STEP_PX / Math.max(radius, STEP_PX)) {
+    radius = (STEP_PX * angle) / (2 * Math.PI);
+    const x = startX + radius * Math.cos(angle) * direction;
+    if (x < wide / 2 || x > width - wide / 2) continue;
+    const y = startY + radius * Math.sin(angle) * flatness;
+    if (y < ABOVE * size || y > height - BELOW * size) continue;
+    const isFree = taken.every(
+      (other) =>
+        Math.abs(x - other.x) >= (wide + other.wide) / 2 ||
+        other.y - y >= BELOW * size + ABOVE * other.size ||
+        y - other.y >= ABOVE * size + BELOW * other.size,
+    );
+    if (isFree) return { x, y };
+  }
+  return undefined;
+}
+
+const leftOf = ({ x, wide }: Taken): number => x - wide / 2;
+const rightOf = ({ x, wide }: Taken): number => x + wide / 2;
+const topOf = ({ y, size }: Taken): number => y - ABOVE * size;
+const bottomOf = ({ y, size }: Taken): number => y + BELOW * size;

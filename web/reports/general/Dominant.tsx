@@ -29,7 +29,7 @@ export function Dominant({ report, title, onExplain, onOpen }: Props) {
       table={{ head: [t('column.house'), t('column.strength'), t('column.cloudValue')], rows: rowsOf(report, words) }}
       onExplain={onExplain}
     >
-      <WordCloud words={cloudWords(report, words)} label={t('cloud.label')} failed={t('cloud.failed')} onPress={onOpen} />
+      <WordCloud words={cloudWords(report, words)} label={t('cloud.label')} onPress={onOpen} />
     </ReportChart>
   );
 }
