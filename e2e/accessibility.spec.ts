@@ -237,7 +237,7 @@ async function arrive(page: Page, path: string, ready: Visit['ready'], underWay:
   await ready(page);
   await expect(async () => {
     expect(underWay.size).toBe(0);
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.locator('[data-waiting], [data-drawing]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await pause(SETTLED_MS);
     expect(underWay.size).toBe(0); // what came has asked for nothing more

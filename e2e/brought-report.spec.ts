@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEMO_USER_ID, demoOf } from '#contract/demo-user.ts';
+import { DEMO_TRAITS, DEMO_USER_ID, demoOf } from '#contract/demo-user.ts';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { REPORTS, type WrittenReport } from '#contract/written-reports.ts';
 
@@ -26,13 +26,20 @@ test('such a page wakes without a complaint, and asks for nothing that it has', 
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-  for (const address of [demoOf('set1'), demoOf('set2'), demoOf('personal'), withLanguage(demoOf('career'), 'hi'), '/viewreport']) {
+  for (const address of [
+    demoOf('set1'),
+    demoOf('set2'),
+    demoOf('personal'),
+    withLanguage(demoOf('career'), 'hi'),
+    '/viewreport',
+    DEMO_TRAITS,
+  ]) {
     await page.goto(address);
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
-    await expect(page.locator('main h2').nth(2)).toBeVisible();
+    await expect(page.locator('[data-waiting], [data-drawing]')).toHaveCount(0);
+    await expect(page.locator('main h2').last()).toBeVisible();
   }
   expect(complaints).toEqual([]);
-  expect(asked.filter((path) => /\/(strengths|past|written\/\w+|name)$/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/(strengths|past|written\/\w+|name|api\/report\/25)$/.test(path))).toEqual([]);
 });
 
 test('from it one’s own report, another state of the demo, and the other language open as from any page', async ({ page }) => {

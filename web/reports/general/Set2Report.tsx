@@ -35,27 +35,25 @@ export function Set2Report({ report, written, name, states }: Props) {
   const { open, dialog } = useReportDialog(report);
   const explain = (explained: TextKind) => () => open({ explained });
   const openHouse = (house: number) => open({ house });
+  const first = <FirstReport report={report} explain={explain} onOpen={openHouse} />;
+  const whole = [
+    <Spectrum key="spectrum" report={report} onExplain={explain('bubbleChart')} onOpen={openHouse} />,
+    <div key="dominant" className="report-pair">
+      <Dominant report={report} onExplain={explain('wordCloud')} onOpen={openHouse} />
+      <SummaryCard report={report} kind="summary" onExplain={explain('moreOnSummary')} />
+    </div>,
+    <OwnOrder key="order" report={report} onExplain={explain('barChart')} onOpen={openHouse} />,
+    <Certainty key="certainty" report={report} onOpen={openHouse} />,
+    <Weaknesses key="weaknesses" report={report} onOpen={(weakness) => open({ weakness })} onExplain={explain('weaknesses')} />,
+    <SuggestedTest key="next" report={report} />,
+    <KeepBar key="keep" report="set2" userId={report.userId} />,
+  ];
   return (
     <DisownedProvider userId={report.userId}>
       <article className="grid grid-cols-1 gap-8">
         <ReportHead report={report} written={written} name={name} states={states} onOpen={openHouse} />
         <Later outline={<ChartsWaiting />}>
-          {report.ranking.length === 0 ? (
-            <FirstReport report={report} explain={explain} onOpen={openHouse} />
-          ) : (
-            <>
-              <Spectrum report={report} onExplain={explain('bubbleChart')} onOpen={openHouse} />
-              <div className="report-pair">
-                <Dominant report={report} onExplain={explain('wordCloud')} onOpen={openHouse} />
-                <SummaryCard report={report} kind="summary" onExplain={explain('moreOnSummary')} />
-              </div>
-              <OwnOrder report={report} onExplain={explain('barChart')} onOpen={openHouse} />
-              <Certainty report={report} onOpen={openHouse} />
-              <Weaknesses report={report} onOpen={(weakness) => open({ weakness })} onExplain={explain('weaknesses')} />
-              <SuggestedTest report={report} />
-              <KeepBar report="set2" userId={report.userId} />
-            </>
-          )}
+          {report.ranking.length === 0 ? first : whole}
           <OverTime userId={report.userId} states={states} />
         </Later>
         {dialog}

@@ -32,9 +32,7 @@ export function WrittenReport({ report, strengths, name, userId }: Props) {
       <article className="written" aria-labelledby="written-title">
         <Opening report={report} strengths={strengths} name={name} userId={userId} />
         {userId === DEMO_USER_ID ? <DemoNotice /> : <AsOf report={strengths} states={NO_STATES} path={`/home/reports/${report.report}`} />}
-        <Later outline={<SectionsWaiting />}>
-          {isReadable(report) ? <Readable report={report} userId={userId} /> : <NotReadable report={report} />}
-        </Later>
+        {isReadable(report) ? <Readable report={report} userId={userId} /> : <NotReadable report={report} />}
       </article>
     </DisownedProvider>
   );
@@ -82,7 +80,7 @@ function HowToDisown() {
 function Readable({ report, userId }: Pick<Props, 'report' | 'userId'>) {
   const { t, testName, date } = useWrittenWords();
   return (
-    <>
+    <Later outline={<SectionsWaiting />}>
       {report.sections.map((section) => (
         <WrittenSection key={section.id} of={report.report} section={section} userId={userId} />
       ))}
@@ -111,7 +109,7 @@ function Readable({ report, userId }: Pick<Props, 'report' | 'userId'>) {
         </section>
         <DisownedList report={report} />
       </footer>
-    </>
+    </Later>
   );
 }
 
