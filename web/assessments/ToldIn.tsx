@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { About } from '#content/script-about.ts';
 import { type Language, languages } from '#contract/language.ts';
+import { nameFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 
@@ -13,7 +14,7 @@ export function ToldIn({ about, told }: { about: About; told: Language }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   if (told === language) return null;
-  const names = new Intl.DisplayNames(languages[language].locale, { type: 'language' });
+  const names = nameFormat(languages[language].locale, { type: 'language' });
   const reason = about.languages.includes(language) ? 'begunIn' : 'toldIn';
   return <Notice tone="info">{t(`told.${reason}`, { language: names.of(told) })}</Notice>;
 }

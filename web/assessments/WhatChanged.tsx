@@ -5,6 +5,7 @@ import type { TestResults } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
 import { storedLogin } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { dateFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import './overview/overview.css';
 
@@ -29,8 +30,8 @@ function Changes({ results: { results, change } }: { results: TestResults }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   const { locale } = languages[language];
-  const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const one = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const day = dateFormat(locale, { dateStyle: 'long' });
   const compared = change ?? [];
   const moved = compared.filter(({ verdict }) => verdict !== 'no reliable change').length;
   const [newest, before] = results.map(({ finishedAt }) => day.format(new Date(finishedAt)));

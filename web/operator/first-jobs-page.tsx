@@ -4,6 +4,7 @@ import type { FirstJobs } from '#contract/hiring/moderation.ts';
 import { languages } from '#contract/language.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { nameFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
@@ -73,8 +74,8 @@ function Waiting({ job, onDecided }: WaitingProps) {
   const moment = useMoment();
   const { locale } = languages[useLanguage()];
   const { organisation } = job;
-  const country = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(job.country);
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: job.salaryCurrency, maximumFractionDigits: 0 });
+  const country = nameFormat(locale, { type: 'region', fallback: 'code' }).of(job.country);
+  const money = numberFormat(locale, { style: 'currency', currency: job.salaryCurrency, maximumFractionDigits: 0 });
   const amounts = [job.salaryFrom, job.salaryTo].filter((amount) => amount !== null).map((amount) => money.format(amount));
   const facts = [
     [t('firstJobs.founded'), moment(organisation.createdAt)],

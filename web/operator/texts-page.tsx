@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { OperatorFrame, ScreenWaiting } from './OperatorFrame.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -18,7 +19,7 @@ export default function TextsPage() {
 
 function Texts() {
   const { t } = useTranslation('operator');
-  const number = new Intl.NumberFormat(languages[useLanguage()].locale);
+  const number = numberFormat(languages[useLanguage()].locale);
   const texts = useLoaded((signal) => call('GET /api/operator/texts', {}, { as: 'person', signal }), []);
   if (texts.state === 'waiting') return <ScreenWaiting />;
   if (texts.state === 'failed') return <ScreenFailed failure={texts.failure} onRetry={texts.retry} />;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
 import type { Policy } from '#contract/policies.ts';
+import { dateFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** The word file of each policy. */
@@ -38,8 +39,8 @@ const DAY_S = 24 * 60 * 60;
 export function usePolicyWords() {
   const { t } = useTranslation('policies');
   const { locale } = languages[useLanguage()];
-  const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const long = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const days = numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return {
     t,
     longDate: (day: string) => long.format(new Date(day)),

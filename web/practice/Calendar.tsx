@@ -1,4 +1,5 @@
 import { languages } from '#contract/language.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { weeksUntil } from './calendar-weeks.ts';
 import { useWords } from './use-words.ts';
 
@@ -12,7 +13,7 @@ export function Calendar({ days, today }: CalendarProps) {
   const { t, language, date } = useWords();
   const done = new Map(days.map(({ day, exercises }) => [day, exercises]));
   const weeks = weeksUntil(today, WEEKS);
-  const weekday = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = dateFormat(languages[language].locale, { weekday: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 7 }, (_, index) => weekday.format(new Date(Date.UTC(2026, 10, 23 + index))));
   return (
     <section aria-labelledby="calendar" className="grid gap-4">

@@ -4,6 +4,7 @@ import type { ArtSlug } from '#contract/practice-words.ts';
 import { call } from '#web/api/client.ts';
 import { ownUserId } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { titleOf } from '#web/players/titles.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -54,7 +55,7 @@ export function Retest({ arts }: { arts: readonly ArtSlug[] }) {
               </LinkButton>
             ) : (
               <p className="text-muted">
-                {t('retest.from', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(retakeFrom)) })}
+                {t('retest.from', { date: dateFormat(language, { dateStyle: 'long' }).format(new Date(retakeFrom)) })}
               </p>
             )}
           </Card>

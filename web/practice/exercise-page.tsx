@@ -5,6 +5,7 @@ import { makeId } from '#web/api/make-id.ts';
 import { ownUserId } from '#web/api/storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
@@ -42,7 +43,7 @@ function Loading() {
 /** Today as this device has it, in the zone in which the person's days are counted: a claim that the server weighs. */
 function claimedDay(timeZone: string | null): string {
   const format = { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone ? { timeZone } : {}) } as const;
-  return new Intl.DateTimeFormat('en-CA', format).format(new Date());
+  return dateFormat('en-CA', format).format(new Date());
 }
 
 function Exercise({ id, practice }: { id: string; practice: KnownPractice }) {

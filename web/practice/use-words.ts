@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
+import { dateFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** The words of practice, and how the language writes days, hours and numbers. A day such as 2026-11-23 has no time zone of its own. */
@@ -7,9 +8,9 @@ export function useWords() {
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const { locale } = languages[language];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const plain = new Intl.NumberFormat(locale);
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const clock = dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const plain = numberFormat(locale);
   return {
     t,
     language,

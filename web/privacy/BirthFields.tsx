@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
 import { FIRST_BIRTH_YEAR } from '#contract/privacy-words.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import './privacy.css';
@@ -25,7 +26,7 @@ export function BirthFields({ value, onChange, error }: Props) {
   const { locale } = languages[useLanguage()];
   const id = useId();
   const [names] = useState(() => {
-    const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+    const month = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
     return MONTHS.map((number) => month.format(new Date(Date.UTC(2000, number - 1, 1))));
   });
   return (

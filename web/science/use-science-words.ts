@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
+import { listFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** The words of the page about the science, and how its language writes numbers. */
@@ -7,10 +8,10 @@ export function useScienceWords() {
   const { t } = useTranslation('science');
   const language = useLanguage();
   const { locale } = languages[language];
-  const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const one = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const two = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const one = numberFormat(locale, { maximumFractionDigits: 1 });
+  const whole = numberFormat(locale, { maximumFractionDigits: 0 });
+  const list = listFormat(locale, { type: 'conjunction' });
   return {
     t,
     language,

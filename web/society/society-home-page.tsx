@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Leaving } from './Leaving.tsx';
 import { SocietyFrame } from './SocietyFrame.tsx';
@@ -19,7 +20,7 @@ export default function SocietyHomePage() {
 
 function Home() {
   const { t } = useTranslation('society');
-  const day = new Intl.DateTimeFormat(languages[useLanguage()].locale, { dateStyle: 'long' });
+  const day = dateFormat(languages[useLanguage()].locale, { dateStyle: 'long' });
   const loaded = useLoaded((signal) => call('GET /api/society/home', {}, { as: 'person', signal }), []);
   if (loaded.state === 'failed') return <SocietyFailed level={2} failure={loaded.failure} onRetry={loaded.retry} />;
   if (loaded.state === 'waiting') return <SocietyWaiting />;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CountryHelp } from '#contract/help.ts';
 import { languages } from '#contract/language.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { classes } from './classes.ts';
 import './help-lines.css';
@@ -31,6 +32,6 @@ export function HelpLines({ of: { lines } }: { readonly of: CountryHelp }) {
 
 /** A day on which a number was checked: the same wherever the reader is. */
 export function useCheckedDay(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(languages[useLanguage()].locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(languages[useLanguage()].locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(day));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from './Button.tsx';
 
@@ -69,5 +70,5 @@ function inLargestUnit(seconds: number): { unit: 'second' | 'minute' | 'hour'; n
 
 function spoken(seconds: number, language: string): string {
   const { unit, number } = inLargestUnit(seconds);
-  return new Intl.NumberFormat(`${language}-IN`, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+  return numberFormat(`${language}-IN`, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
 }

@@ -6,6 +6,7 @@ import { languages } from '#contract/language.ts';
 import { call } from '#web/api/client.ts';
 import { TEST_SESSION_HEADER } from '#web/api/request-rules.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
@@ -56,7 +57,7 @@ function Strength({ houses: [surest] }: { houses: readonly Told[] }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   if (!surest?.range || surest.strength === null) return <p>{t('guest.nothing')}</p>;
-  const one = new Intl.NumberFormat(languages[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const one = numberFormat(languages[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { strength, range } = surest;
   const at = (value: number) => `${(100 * value) / MAX_STRENGTH}%`;
   return (

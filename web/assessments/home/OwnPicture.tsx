@@ -7,6 +7,7 @@ import type { ReportOverview } from '#contract/written-reports.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { FigurePortrait } from '#web/art/figures/FigurePortrait.tsx';
 import { figureWords } from '#web/art/figures/figure-words.ts';
+import { listFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -20,7 +21,7 @@ export function OwnPicture({ report: { strengths, overview } }: { report: OwnRep
   const language = useLanguage();
   const { stronger, quieter } = overview.halves;
   const listed = (houses: readonly number[]) =>
-    new Intl.ListFormat(languages[language].locale).format(houses.slice(0, MAX_NAMED).map((house) => houseShortName(house, language)));
+    listFormat(languages[language].locale).format(houses.slice(0, MAX_NAMED).map((house) => houseShortName(house, language)));
   return (
     <Card as="section" aria-labelledby="own-picture" className="own-picture">
       <h2 id="own-picture" className="sr-only">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
 import type { ReportName } from '#contract/report-names.ts';
 import type { ReportOverview } from '#contract/written-reports.ts';
+import { listFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 
@@ -62,5 +63,5 @@ function Unlocks({ missing }: { missing: Missing }) {
   const named = missing.emotional + missing.rational + missing.cognitive;
   const counts = { ...missing, any: Math.max(0, missing.any - named) };
   const parts = NEEDED.filter((kind) => counts[kind] > 0).map((kind) => t(`needs.${kind}`, { count: counts[kind] }));
-  return <p className="text-sm">{t('needs.opens', { what: new Intl.ListFormat(languages[language].locale).format(parts) })}</p>;
+  return <p className="text-sm">{t('needs.opens', { what: listFormat(languages[language].locale).format(parts) })}</p>;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { houseShortName } from '#content/houses/script-names.ts';
 import type { About } from '#content/script-about.ts';
 import { LANGUAGES, type Language, languages } from '#contract/language.ts';
+import { dateFormat, listFormat, nameFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** The side of the mind that a test looks at, and which of the twelve; none where it is all of them. */
@@ -12,9 +13,9 @@ export function useTestWords() {
   const { t } = useTranslation('tests');
   const language = useLanguage();
   const { locale } = languages[language];
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const conjunction = listFormat(locale, { type: 'conjunction' });
+  const names = nameFormat(locale, { type: 'language' });
+  const day = dateFormat(locale, { dateStyle: 'long' });
   const languageList = (told: readonly Language[]) =>
     t('languages', { languages: conjunction.format(told.map((one) => names.of(one) ?? one)) });
   const houseList = (houses: readonly number[]) => conjunction.format(houses.map((house) => houseShortName(house, language)));

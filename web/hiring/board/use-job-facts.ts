@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { ListedJob } from '#contract/hiring/board.ts';
 import { INDIAN_TIME } from '#contract/indian-time.ts';
 import { languages } from '#contract/language.ts';
+import { dateFormat, nameFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** What is said of a job in a few words each. */
 export function useJobFacts(job: Omit<ListedJob, 'jobId' | 'title' | 'organisation' | 'language'>) {
   const { t } = useTranslation('hiring-board');
   const { locale } = languages[useLanguage()];
-  const day = (date: string, timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(date));
-  const country = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const day = (date: string, timeZone: string) => dateFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(date));
+  const country = nameFormat(locale, { type: 'region', fallback: 'code' });
   const where = [job.place, job.region, nameOf(country, job.country)].filter(Boolean).join(', ');
   return {
     place: job.workPlace === 'on-site' ? where : t(`workPlace.${job.workPlace}`, { place: where }),
@@ -32,7 +33,7 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
 type Amounts = NonNullable<ListedJob['salary']>;
 
 function amountOf({ from, to, currency }: Amounts, locale: string, t: (words: string, values: Record<string, string>) => string): string {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const money = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   if (from !== null && to !== null && from !== to) return t('salary.range', { from: money.format(from), to: money.format(to) });
   if (to === null) return t('salary.atLeast', { from: money.format(from ?? 0) });
   return from === null ? t('salary.atMost', { to: money.format(to) }) : money.format(to);

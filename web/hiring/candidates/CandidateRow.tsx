@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedApplication } from '#contract/hiring/candidates.ts';
 import { languages } from '#contract/language.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useCandidateName } from './use-candidate-name.ts';
@@ -14,7 +15,7 @@ type Props = {
 export function CandidateRow({ row, isSelected, onSelect }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const name = useCandidateName()(row);
-  const day = new Intl.DateTimeFormat(languages[useLanguage()].locale, { dateStyle: 'medium' });
+  const day = dateFormat(languages[useLanguage()].locale, { dateStyle: 'medium' });
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 rounded-control border border-line bg-surface p-3 sm:px-4">
       <span className="grid min-h-11 min-w-8 place-items-center">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '#contract/endpoint.ts';
 import type { EndpointAt } from '#contract/endpoints.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { Live } from '../live/use-live.ts';
@@ -17,7 +18,7 @@ const COUNTERS = [
 
 export function Counters({ metrics: { value, isWaiting } }: { readonly metrics: Live<Metrics> }) {
   const { t, i18n } = useTranslation('hiring-dashboard');
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   return (
     <ul
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:gap-4 lg:grid-cols-4"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '#contract/endpoint.ts';
 import type { EndpointAt } from '#contract/endpoints.ts';
 import { languages } from '#contract/language.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
@@ -17,7 +18,7 @@ type Props = {
 /** The newest jobs and applications; each of the two waits for itself. */
 export function RecentActivity({ jobs, applications }: Props) {
   const { t } = useTranslation('hiring-dashboard');
-  const format = new Intl.DateTimeFormat(languages[useLanguage()].locale, { dateStyle: 'medium' });
+  const format = dateFormat(languages[useLanguage()].locale, { dateStyle: 'medium' });
   const day = (at: string) => <time dateTime={at}>{format.format(new Date(at))}</time>;
   const jobRows = jobs.value?.jobs.map(({ id, title, postedDate }) => ({
     ...{ id, to: `/home/manage-jobs/${id}`, what: title },

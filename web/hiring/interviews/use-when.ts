@@ -1,10 +1,11 @@
 import { languages } from '#contract/language.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** Days and times of an interview, by the clock of its own time zone, whose name is said with it. */
 export function useWhen() {
   const locale = languages[useLanguage()].locale;
-  const write = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(new Date(at));
+  const write = (at: string, options: Intl.DateTimeFormatOptions) => dateFormat(locale, options).format(new Date(at));
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const date = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobContent } from '#contract/hiring/job-content.ts';
 import { CURRENCIES, EMPLOYMENTS, MAX_LINE_LENGTH, MAX_TITLE_LENGTH, SALARY_PERIODS, WORK_PLACES } from '#contract/hiring/job-words.ts';
 import { LANGUAGES, languages } from '#contract/language.ts';
+import { nameFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -95,7 +96,7 @@ function WhatFields({ content, onChange, errorOf }: FieldsProps) {
 
 function WhereFields({ content, onChange, errorOf }: FieldsProps) {
   const { t } = useTranslation('hiring-jobs');
-  const names = new Intl.DisplayNames(languages[useLanguage()].locale, { type: 'region' });
+  const names = nameFormat(languages[useLanguage()].locale, { type: 'region' });
   const countries = [...new Set([...COUNTRIES, content.country])].map((value) => ({ value, label: names.of(value) ?? value }));
   return (
     <Section name="where">

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { JobContent } from '#contract/hiring/job-content.ts';
 import { languages } from '#contract/language.ts';
+import { dateFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** A day of the calendar, wherever the reader is. */
 export function useCalendarDay(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(languages[useLanguage()].locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateFormat(languages[useLanguage()].locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }
 
@@ -16,7 +17,7 @@ export function useJobFacts(): (content: Omit<JobContent, 'description' | 'quest
   const { locale } = languages[useLanguage()];
 
   function payOf({ salaryFrom, salaryTo, salaryCurrency, salaryPer }: Parameters<ReturnType<typeof useJobFacts>>[0]): string[] {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: salaryCurrency, maximumFractionDigits: 0 });
+    const format = numberFormat(locale, { style: 'currency', currency: salaryCurrency, maximumFractionDigits: 0 });
     const per = t(`per.${salaryPer}`);
     if (salaryFrom !== null && salaryTo !== null) return [t('pay.range', { pay: format.formatRange(salaryFrom, salaryTo), per })];
     if (salaryFrom !== null) return [t('pay.from', { pay: format.format(salaryFrom), per })];

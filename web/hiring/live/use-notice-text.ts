@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/hiring/dashboard.ts';
 import { languages } from '#contract/language.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** What a member was told, in the reader's language. A kind that this page does not know yet still says that there is something. */
@@ -16,4 +17,4 @@ export function useNoticeText(): (notice: Notice) => string {
 }
 
 const sayWhen = (at: string, timeZone: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));

@@ -3,6 +3,7 @@ import { houseName } from '#content/houses/script-names.ts';
 import { HOUSES } from '#content/mind/facets.ts';
 import { indianDay } from '#contract/indian-time.ts';
 import { languages } from '#contract/language.ts';
+import { listFormat, nameFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** The words of shared results, and how their language writes numbers, days, languages and names of houses. */
@@ -10,12 +11,12 @@ export function useResultWords() {
   const { t } = useTranslation('hiring-results');
   const language = useLanguage();
   const { locale } = languages[language];
-  const strengths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const errors = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const strengths = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const errors = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percents = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const days = indianDay(language);
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const names = nameFormat(locale, { type: 'language' });
+  const list = listFormat(locale, { type: 'conjunction' });
   return {
     t,
     language,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnApplication } from '#contract/hiring/seekers.ts';
 import { languages } from '#contract/language.ts';
 import { call } from '#web/api/client.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +18,7 @@ type Props = { readonly application: OwnApplication; readonly onChanged: () => v
 export function ApplicationCard({ application, onChanged, children }: Props) {
   const { t } = useTranslation('hiring-seekers');
   const { locale } = languages[useLanguage()];
-  const day = (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at));
+  const day = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at));
   const { send, isBusy, failure } = useSending();
   const [asking, setAsking] = useState<'withdraw' | 'erase'>();
   const { applicationId, jobId, title, organisation, status, stage, history } = application;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeyList } from '#contract/hiring/api-keys.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { listFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -68,7 +69,7 @@ function KeyRow({ of: key, onChange }: { readonly of: Keys[number]; readonly onC
   const [isSure, setSure] = useState(false);
   const { keyId, name, prefix, state } = key;
   const isWorking = state === 'active';
-  const scopes = new Intl.ListFormat(i18n.language).format(key.scopes.map((scope) => t(`keys.scope.${scope}`)));
+  const scopes = listFormat(i18n.language).format(key.scopes.map((scope) => t(`keys.scope.${scope}`)));
   const revoke = () =>
     save.save(async () => onChange((await call('DELETE /api/hiring/api-keys/{keyId}', { params: { keyId } }, { as: 'member' })).keys));
   return (

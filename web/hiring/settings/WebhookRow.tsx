@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Delivery, WantedWebhook, WebhookList } from '#contract/hiring/webhooks.ts';
 import { call } from '#web/api/client.ts';
+import { listFormat } from '#web/i18n/formats.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -54,7 +55,7 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
         <p className="font-semibold wrap-anywhere" translate="no">
           {address}
         </p>
-        <p>{new Intl.ListFormat(i18n.language).format(events.map((event) => t(`webhooks.event.${event.replace('.', '-')}`)))}</p>
+        <p>{listFormat(i18n.language).format(events.map((event) => t(`webhooks.event.${event.replace('.', '-')}`)))}</p>
         <p className="text-sm text-muted">
           {isOn ? t('webhooks.on') : t(`webhooks.off.${offWhy ?? 'owner'}`)}
           {isOn && failingSince && ` · ${t('webhooks.failingSince', { at: moment(failingSince) })}`}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Case } from '#contract/society/safety.ts';
+import { listFormat } from '#web/i18n/formats.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { CaseAppeals } from './CaseAppeals.tsx';
 import { Clock } from './Clock.tsx';
@@ -56,7 +57,7 @@ function Authors({ authors }: Pick<Case, 'authors'>) {
   const { t, i18n } = useTranslation('operator');
   if (authors === null) return <p className="text-muted">{t('societyCases.blind')}</p>;
   if (authors.length === 0) return <p className="text-muted">{t('societyCases.nobody')}</p>;
-  return <p>{t('societyCases.by', { names: new Intl.ListFormat(i18n.language).format(authors) })}</p>;
+  return <p>{t('societyCases.by', { names: listFormat(i18n.language).format(authors) })}</p>;
 }
 
 function Reported({ case: { snapshots, said, complainers } }: { readonly case: Case }) {

@@ -4,6 +4,7 @@ import type { BiasWatch } from '#contract/society/bias.ts';
 import { ATTRIBUTES, type Attribute, MIN_ANSWERS, MIN_GROUP } from '#contract/society/bias-words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { useGameTitle } from '#web/society/use-game-title.ts';
@@ -97,7 +98,7 @@ function Items({ items }: Pick<BiasWatch, 'items'>) {
 
 function useNumbers() {
   const { locale } = languages[useLanguage()];
-  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const plain = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return { plain: (value: number) => plain.format(value), percent: (value: number) => percent.format(value) };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
+import { dateFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { inLanguage, useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,7 +15,7 @@ export function MadeLink({ made: { token, expiresAt } }: { made: Made }) {
   const language = useLanguage();
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const link = `${window.location.origin}${inLanguage(`/shared/${token}`, language)}`;
-  const until = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long' }).format(new Date(expiresAt));
+  const until = dateFormat(languages[language].locale, { dateStyle: 'long' }).format(new Date(expiresAt));
   const copy = () =>
     (navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
       () => setCopied('yes'),

@@ -4,6 +4,7 @@ import { languages } from '#contract/language.ts';
 import type { ShareLink, ShareLinks } from '#contract/sharing.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { dateFormat, listFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -54,8 +55,8 @@ function OneLink({ link, onRevoke }: { link: ShareLink; onRevoke: () => void }) 
   const { t } = useTranslation(['keep', 'written']);
   const language = useLanguage();
   const { locale } = languages[language];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const day = dateFormat(locale, { dateStyle: 'long' });
+  const list = listFormat(locale, { type: 'conjunction' });
   const { report, sections, createdAt, expiresAt, state, seen } = link;
   const nameOf = (id: string) => {
     if (id === 'card') return t('share.card');

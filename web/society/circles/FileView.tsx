@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
 import type { CircleFile, CircleFiles } from '#contract/society/circle-files.ts';
 import { call, fetchFile } from '#web/api/client.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -71,7 +72,7 @@ const KILO = 1024;
 /** How large a file is, as the language writes numbers. */
 function useSize(): (bytes: number) => string {
   const { t } = useTranslation('society-circles');
-  const format = new Intl.NumberFormat(languages[useLanguage()].locale, { maximumFractionDigits: 1 });
+  const format = numberFormat(languages[useLanguage()].locale, { maximumFractionDigits: 1 });
   return (bytes) =>
     bytes < KILO * KILO
       ? t('files.kilobytes', { size: format.format(Math.max(1, Math.round(bytes / KILO))) })

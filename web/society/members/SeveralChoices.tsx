@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listFormat } from '#web/i18n/formats.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 
 type Props<Choice extends string> = {
@@ -21,7 +22,7 @@ export function SeveralChoices<Choice extends string>({ legend, hint, all, chose
   return (
     <fieldset className="grid gap-2" aria-describedby={`${id}-more`}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <p>{names.length === 0 ? t('own.noneChosen') : new Intl.ListFormat(i18n.language).format(names)}</p>
+      <p>{names.length === 0 ? t('own.noneChosen') : listFormat(i18n.language).format(names)}</p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2">{t('own.choose')}</summary>
         <div className="grid gap-x-6 gap-y-3 pt-2 sm:grid-cols-2">

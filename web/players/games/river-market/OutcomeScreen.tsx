@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LOOKS } from '#content/games/masks/script-looks.ts';
 import type { Muscles } from '#content/games/masks/script-muscles.ts';
 import { type MarketTrial, type Outcome, PURSE } from '#content/games/river-market/script.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { Message } from '../Message.tsx';
 import { Face } from '../masks/face/Face.tsx';
 import { PartsDone } from '../PartsDone.tsx';
@@ -16,7 +17,7 @@ const REGRETTING: Muscles = { innerBrow: 0.6, cornersDown: 0.5, pressLips: 0.4, 
 /** How a bargain or a pot has ended, before the next one; where a part is over, with a word of rest. */
 export function OutcomeScreen({ trial, outcome, onNext }: OutcomeScreenProps) {
   const { t, i18n } = useTranslation('river-market');
-  const silver = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const silver = numberFormat(i18n.language, { maximumFractionDigits: 1 });
   const next = t(trial.isPartStart ? 'outcome.rested' : `outcome.next.${trial.kind}`);
   const rest = trial.isPartStart ? ` ${t(`outcome.rest.${trial.kind}`)}` : '';
   if (outcome.kind === 'pot') {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FACTOR, type MarketTrial, type PotTrial, PURSE } from '#content/games/river-market/script.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { TrialProps } from '../make-game.tsx';
 import { WaitingNote } from '../WaitingNote.tsx';
@@ -31,7 +32,7 @@ export function PotScreen({ trial, sent, isCovered, onConfirm, isPauseWanted, on
         {rounds.length > 0 && <RoundTable looks={looks} rounds={rounds} />}
       </div>
       <div className="market-plan">
-        <p className="market-rule">{t('trial.potRule', { purse: PURSE, factor: new Intl.NumberFormat(i18n.language).format(FACTOR) })}</p>
+        <p className="market-rule">{t('trial.potRule', { purse: PURSE, factor: numberFormat(i18n.language).format(FACTOR) })}</p>
         <fieldset className="market-kinds">
           <legend>{t('trial.round', { number: rounds.length + 1 })}</legend>
           <div className="market-share">

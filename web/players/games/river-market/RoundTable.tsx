@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LOOKS } from '#content/games/masks/script-looks.ts';
 import type { Round } from '#content/games/river-market/script.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { Face } from '../masks/face/Face.tsx';
 
 const AT_EASE = { smile: 0.3, cheeks: 0.15 };
@@ -8,7 +9,7 @@ const AT_EASE = { smile: 0.3, cheeks: 0.15 };
 /** What everybody put into this pot round by round, and what each got back. */
 export function RoundTable({ looks, rounds }: { readonly looks: readonly number[]; readonly rounds: readonly Round[] }) {
   const { t, i18n } = useTranslation('river-market');
-  const silver = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const silver = numberFormat(i18n.language, { maximumFractionDigits: 1 });
   return (
     <table className="market-offers market-rounds">
       <caption>{t('rounds.caption')}</caption>

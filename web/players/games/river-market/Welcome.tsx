@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LOOKS } from '#content/games/masks/script-looks.ts';
 import type { Muscles } from '#content/games/masks/script-muscles.ts';
 import { FACTOR, type MarketTrial, MOVES, PARTNERS, PURSE } from '#content/games/river-market/script.ts';
+import { numberFormat } from '#web/i18n/formats.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FaceDrawing } from '../masks/face/Face.tsx';
 import { useEnterKey } from '../use-enter-key.ts';
@@ -33,7 +34,7 @@ export function Welcome({ trial, onStart }: WelcomeProps) {
       </div>
     );
   }
-  const numbers = { moves: MOVES, purse: PURSE, people: PARTNERS, factor: new Intl.NumberFormat(i18n.language).format(FACTOR) };
+  const numbers = { moves: MOVES, purse: PURSE, people: PARTNERS, factor: numberFormat(i18n.language).format(FACTOR) };
   const page = (name: string, picture: ReactNode) => (
     <section>
       <svg viewBox="0 0 240 150" aria-hidden="true" focusable="false">
