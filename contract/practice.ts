@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, FileContent, LanguageCode } from './endpoint.ts';
 import { ART_NAMES, COURSE_DAYS, JOURNAL_ENTRY_LETTERS, MAX_ANSWERS, MAX_STEP, MEASURES, RECORDS_AT_ONCE } from './practice-words.ts';
+import { TimeZone } from './time-zone.ts';
 
 /** What people can meet in the mind-training art, in plain words. */
 export const practiceMessages = {
@@ -26,16 +27,7 @@ const ExerciseId = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/)
   .max(30);
-const TimeZone = z.string().max(60).refine(isTimeZone, { error: say.timeZone }).meta({ example: 'Asia/Kolkata' });
 const Hour = z.int().min(0).max(23);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 export const Practice = z.object({
   today: Day,
@@ -76,7 +68,7 @@ export const beginCourse = endpoint({
   summary: 'Begins a course of four weeks on one or two arts. The same course is not begun twice.',
   tag,
   access: 'participant',
-  body: z.object({ arts: z.array(Art).min(1).max(2), timeZone: TimeZone, language: LanguageCode }),
+  body: z.object({ arts: z.array(Art).min(1).max(2), timeZone: TimeZone(say.timeZone), language: LanguageCode }),
   ok: z.object({}),
   problems: [...problems, 'malformed'],
 });
@@ -196,7 +188,7 @@ export const changePracticeSettings = endpoint({
   summary: 'Sets the time zone, and the hour of a mail that reminds you, if you want one.',
   tag,
   access: 'participant',
-  body: z.object({ timeZone: TimeZone, mailHour: Hour.nullable(), language: LanguageCode }),
+  body: z.object({ timeZone: TimeZone(say.timeZone), mailHour: Hour.nullable(), language: LanguageCode }),
   ok: Settings,
   problems: [...problems, 'malformed'],
 });
@@ -207,7 +199,7 @@ export const makeCalendar = endpoint({
   summary: 'A new secret address of a calendar that reminds you; it is told once, and the one before ends.',
   tag,
   access: 'participant',
-  body: z.object({ hour: Hour, timeZone: TimeZone, language: LanguageCode }),
+  body: z.object({ hour: Hour, timeZone: TimeZone(say.timeZone), language: LanguageCode }),
   ok: z.object({ token: z.string() }),
   problems: [...problems, 'malformed'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
+import { TimeZone } from '../time-zone.ts';
 import { Author } from './circle-board.ts';
 import {
   MAX_MEETING_ABOUT_LENGTH,
@@ -38,27 +39,13 @@ export const CircleMeetings = z.object({
 export type CircleMeetings = z.infer<typeof CircleMeetings>;
 export type Meeting = CircleMeetings['meetings'][number];
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const MeetingText = z.object({
   title: z.string().trim().min(1, { error: say.titleMissing }).max(MAX_MEETING_TITLE_LENGTH, { error: say.titleLong }).overwrite(inOneLine),
   about: z.string().trim().max(MAX_MEETING_ABOUT_LENGTH, { error: say.aboutLong }),
   place: z.string().trim().min(1, { error: say.placeMissing }).max(MAX_PLACE_LENGTH, { error: say.placeLong }).overwrite(inOneLine),
   startsAt: z.iso.datetime({ error: say.time }).meta({ example: '2027-01-10T13:30:00Z' }),
   minutes: z.int({ error: say.minutes }).min(MIN_MEETING_MINUTES, { error: say.minutes }).max(MAX_MEETING_MINUTES, { error: say.minutes }),
-  timeZone: z
-    .string({ error: say.timeZone })
-    .max(60, { error: say.timeZone })
-    .regex(/^[A-Za-z][\w+/-]*$/, { error: say.timeZone })
-    .refine(isTimeZone, { error: say.timeZone })
-    .meta({ example: 'Asia/Kolkata' }),
+  timeZone: TimeZone(say.timeZone),
 });
 export type MeetingText = z.infer<typeof MeetingText>;
 
