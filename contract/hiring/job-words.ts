@@ -43,6 +43,8 @@ export const MAX_QUESTIONS = 10;
 export const MAX_QUESTION_LENGTH = 300;
 export const MAX_OPTIONS = 10;
 export const MAX_STAGES = 12;
+/** Of those that new jobs begin with. */
+export const MIN_FIRST_STAGES = 2;
 export const MAX_STAGE_LENGTH = 40;
 export const MAX_DEADLINE_DAYS = 90;
 export const MAX_TARGET_HOUSES = 5;

@@ -1,3 +1,5 @@
+import { MAX_DEADLINE_DAYS } from './job-words.ts';
+
 /** What the settings of an organisation say when something cannot be done. */
 export const organisationMessages = {
   name: 'Please enter a name of 3 to 80 characters.',
@@ -8,7 +10,7 @@ export const organisationMessages = {
   stageName: 'Each stage needs a name of 1 to 40 characters.',
   stagesAlike: 'Two stages have the same name. Please give each its own.',
   stageCount: 'A job has between 2 and 12 stages.',
-  deadline: 'Please enter a number of days from 1 to 365, or leave it empty.',
+  deadline: `Please enter a number of days from 1 to ${MAX_DEADLINE_DAYS}, or leave it empty.`,
   days: 'Please enter a number of days from 30 to 3650.',
   role: 'Please choose a role.',
   lastOwner: 'An organisation needs an owner. Make somebody else an owner first.',

@@ -4,6 +4,7 @@ import { Done, filled } from '../identity.ts';
 import { TimeZone } from '../time-zone.ts';
 import { employerMessages } from './account-messages.ts';
 import { CompanyName, EmployerEmail, EmployerLoginAnswer, EmployerPassword } from './accounts.ts';
+import { MAX_DEADLINE_DAYS, MAX_STAGE_LENGTH, MAX_STAGES, MIN_FIRST_STAGES } from './job-words.ts';
 import { hiringMessages } from './messages.ts';
 import { organisationMessages as say } from './organisation-messages.ts';
 import { ROLES } from './roles.ts';
@@ -24,14 +25,14 @@ const Profile = z.object({
 export type OrganisationProfile = z.infer<typeof Profile>;
 
 const Stage = z.object({
-  name: z.string({ error: say.stageName }).trim().min(1, { error: say.stageName }).max(40, { error: say.stageName }),
-  deadlineDays: daysBetween(1, 365, say.deadline).nullable(),
+  name: z.string({ error: say.stageName }).trim().min(1, { error: say.stageName }).max(MAX_STAGE_LENGTH, { error: say.stageName }),
+  deadlineDays: daysBetween(1, MAX_DEADLINE_DAYS, say.deadline).nullable(),
 });
 const Stages = z.object({
   stages: z
     .array(Stage, { error: say.stageCount })
-    .min(2, { error: say.stageCount })
-    .max(12, { error: say.stageCount })
+    .min(MIN_FIRST_STAGES, { error: say.stageCount })
+    .max(MAX_STAGES, { error: say.stageCount })
     .refine((stages) => new Set(stages.map(({ name }) => name.toLowerCase())).size === stages.length, { error: say.stagesAlike }),
   blindUntil: z
     .int32()

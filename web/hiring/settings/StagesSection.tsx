@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_STAGES, MIN_FIRST_STAGES } from '#contract/hiring/job-words.ts';
 import type { Organisation } from '#contract/hiring/organisation.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,9 +9,6 @@ import { SelectField } from '../jobs/fields.tsx';
 import { SaveRow, Section } from './Section.tsx';
 import { Theirs } from './Theirs.tsx';
 import { usePart } from './use-part.ts';
-
-const MIN_STAGES = 2;
-const MAX_STAGES = 12;
 
 type Row = { readonly key: number; readonly name: string; readonly days: string };
 
@@ -73,7 +71,7 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
                     {t('stages.later')}
                   </Button>
                 )}
-                {rows.length > MIN_STAGES && (
+                {rows.length > MIN_FIRST_STAGES && (
                   <Button
                     variant="quiet"
                     aria-label={t('stages.removeOf', { name })}
