@@ -1,4 +1,5 @@
 import './platform/mode.ts';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { DEMO_STATES, DEMO_USER_ID } from '#contract/demo-user.ts';
 import { makeApp } from './app.ts';
@@ -47,6 +48,7 @@ async function start() {
   const here = `http://localhost:${portOf(app.addresses())}`;
   console.log(`\n  Bhava is ready: ${config.origin ?? here}\n`);
   const mailPage = mailPageAddress(config);
+  flushCompileCache(); // not only when it ends: it may be killed
   if (mailPage) say(`mail is kept, not sent; read it at ${here}${mailPage}`);
 }
 
