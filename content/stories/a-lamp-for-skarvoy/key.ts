@@ -14,9 +14,9 @@ const [r7, r8, r9, r10, r11, r12] = [rational(7), rational(8), rational(9), rati
  */
 const items: readonly KeyedItem[] = [
   // Chapter 1, spring
-  // First minutes as chair: the loan, the books and a hall that wants to understand. Else: a wish to please, patience with figures,
-  // fear of speaking.
-  twoAxis('SK01', r2, r3, { a: ['++', -0.3], b: ['-+', 0.1], c: ['+-', 0.2], d: ['--', 0] }),
+  // First minutes as chair: the loan, the books and a hall that wants to understand. Else: a wish to please, sparing Aksel (c,
+  // d), fear of speaking.
+  twoAxis('SK01', r2, r3, { a: ['++', -0.1], b: ['-+', 0], c: ['+-', 0.1], d: ['--', 0] }),
   // One hour with the company’s agent and his tempting, decent offer. Else: pity for a seasick man, caution, mistrust of companies.
   stepped('SK02', r7, { a: [1.5, -0.3], b: [-1.5, 0], c: [0.5, 0], d: [-0.5, 0.3] }),
   // The bent cup, the loose bolt and the wool: what to do with an evening. Else: toughness in bad weather, suspicion, liking for
@@ -40,15 +40,16 @@ const items: readonly KeyedItem[] = [
   twoAxis('SK09', r5, r11, { a: ['+-', -0.1], b: ['--', 0.1], c: ['++', 0.3], d: ['-+', -0.3] }),
   // The county’s letter: school, ferry and cable each have an end. Else: love of a quiet evening, worry, sense for what is near.
   stepped('SK10', r9, { a: [0.5, 0.1], b: [-1.5, 0.2], c: [1.5, 0], d: [-0.5, -0.3] }),
-  // Two men who want different things stand in the bakery. Else: peace at any price, liking for the pencil (a).
-  twoAxis('SK12', r4, r11, { a: ['-+', -0.1], b: ['--', 0], c: ['++', 0], d: ['+-', 0.1] }),
+  // Two men who want different things stand in the bakery. Else: peace at any price, liking for the pencil (a), duty to the
+  // bread (a, b, d).
+  twoAxis('SK12', r4, r11, { a: ['-+', 0], b: ['--', 0], c: ['++', 0], d: ['+-', 0] }),
   // Sverri’s better offer, and his look at his shoes. Else: suspicion (d), kindness to Sverri (b), love of papers (a).
   tradeOff('SK13', { a: [r10, -0.2], b: [r4, 0], c: [r7, 0], d: [r8, 0.2] }),
   // Hanna confesses; the book must say why the mast counted wrong. The second turn. Else: loyalty to Hanna, honesty as such, wish to
   // be forgiven by Sverri.
-  twoAxis('SK14', r2, r12, { a: ['++', -0.1], b: ['--', -0.2], c: ['+-', 0.2], d: ['-+', 0.1] }),
-  // Seven months of hourly numbers on the night of the dance. Else: love of dancing, fear of the bank, trust in sums.
-  stepped('SK15', r6, { a: [-0.5, 0.1], b: [1.5, -0.1], c: [-1.5, -0.3], d: [0.5, 0.3] }),
+  twoAxis('SK14', r2, r12, { a: ['++', -0.2], b: ['--', 0.1], c: ['+-', 0], d: ['-+', 0.1] }),
+  // Seven months of hourly numbers on the night of the dance. Else: care for Gudrun, which stands at the low end, fear of the bank.
+  stepped('SK15', r6, { a: [-0.5, 0.1], b: [1.5, -0.2], c: [-1.5, 0], d: [0.5, 0.1] }),
   // The wind is clear at last, and Runa had said so. Else: guilt towards Runa (c), love of walking (a) or drawing (b).
   tradeOff('SK16', { a: [r8, -0.2], b: [r3, 0.2], c: [r12, 0], d: [r6, 0] }),
   // Runa’s rotor turns; nobody knows whether it will stand. Else: trust in Runa, fear for her feelings, toughness.
@@ -92,7 +93,7 @@ const echo: readonly SameMeaning[] = [
   ['d', 'a'],
 ];
 
-export const bank: Bank = { version: '2026-11.design-5', items };
+export const bank: Bank = { version: '2026-11.design-6', items };
 
 export const checks: Checks = {
   /** Gudrun says which flag the chair hangs. */

@@ -1,14 +1,14 @@
 === sk01 ===
 April on Skarvoy: 140 people, 600 sheep, one street lamp. You came to the hall to return cups. Now you lead the island’s co-operative, by one vote. #scene:SK01 #chapter:1 #backdrop:hall-spring
 “The bank lends us 900,000 crowns, once,” says Aksel, the baker, who keeps the books. “It pays for one thing: a wind turbine, a boat, or saving the school.” By an old rule no meeting ends before the kettle boils. It boils now: all want to understand the money. “I added it half asleep,” whispers Aksel.
-* [Chalk each sum as large as its money, until midnight. #item:SK01 #opt:a]
-    Two sums were wrong. The largest looks like a whale.
-* [Lay out loaves as the loan, and cut them for everybody. #item:SK01 #opt:b]
+* [Work the sums slowly in chalk; all see Aksel’s mistakes. #item:SK01 #opt:a]
+    Two sums were wrong. All understand, and Aksel turns red.
+* [Cut loaves to show the loan, and trust Aksel’s sleepy sums. #item:SK01 #opt:b]
     They understand the loan at once, and eat it.
     ~ memory += bread_loan
-* [Check Aksel’s sums with him first; the hall drinks its tea. #item:SK01 #opt:c]
+* [Check the books alone with Aksel; tired neighbours must wait. #item:SK01 #opt:c]
     Two sums were wrong. Half the hall has gone home.
-* [Pour tea, and let neighbours talk before any sums. #item:SK01 #opt:d]
+* [Leave sums until Aksel has slept; pour tea for everybody. #item:SK01 #opt:d]
     “Is there jam?” asks the first.
 - -> sk02
 

@@ -39,13 +39,13 @@ September. Gudrun hands you four flags. “You lead us, so hang up the blue one.
 === sk12 ===
 Petur, a fisherman, wants the boat. Jonas, the teacher, wants the school. After a silent week both stand in the bakery, where you watch Aksel’s oven. #scene:SK12 #chapter:2 #backdrop:bakery
 “With your boat the last family leaves,” says Jonas. Both look at you.
-* [Draw a boat on paper, and let each add one line. #item:SK12 #opt:a]
+* [Let each add to one drawn boat; what hurts stays unsaid. #item:SK12 #opt:a]
     A school boat, with desks. They laugh.
-* [Give both warm bread, and let them be quiet together. #item:SK12 #opt:b]
+* [Give both warm bread, and wait, though no word may come. #item:SK12 #opt:b]
     “Good bread,” says Petur. “Yes,” says Jonas.
-* [Make one plan from what each man fears; the bread burns. #item:SK12 #opt:c]
+* [Plan from the fears that each says aloud; the bread burns. #item:SK12 #opt:c]
     Both fear being last. A plan, no bread.
-* [Take each aside by the flour, and listen to the end. #item:SK12 #opt:d]
+* [Ask each alone what he fears; the other sees you whisper. #item:SK12 #opt:d]
     Both fear being the last here. Neither says so aloud.
 - -> sk13
 
@@ -63,31 +63,31 @@ You have an hour with him.
 - -> sk14
 
 === sk14 ===
-“The mast made a noise, and my lambs stopped drinking,” says Hanna, the shepherd. “So I loosened the bolt. Then Bishop, my ram, bent the cup. Please leave my name out. Who would buy my wool?” All summer people said that Sverri did it. You were silent, because that helped you. #scene:SK14 #chapter:2 #backdrop:sheepfold-autumn
-Today the co-operative’s book must say what happened to the mast.
-* [Write Hanna’s name, and below it why you kept silent. #item:SK14 #opt:a]
+“The mast made a noise, and my lambs stopped drinking,” says Hanna, the shepherd. “So I loosened the bolt. Then Bishop, my ram, bent the cup. Leave my name out. Who would buy my wool?” All summer people blamed Sverri. You were silent, because that helped you. #scene:SK14 #chapter:2 #backdrop:sheepfold-autumn
+Today the co-operative’s book must say what happened.
+* [Write Hanna’s name and why you kept silent; both lose friends. #item:SK14 #opt:a]
     “At least we are two,” she says, and goes.
     ~ book = "named"
-* [Write “sheep”: the ram did bend it, and Hanna trusted you. #item:SK14 #opt:b]
-    “It is half true,” says Hanna. “The front half.”
+* [Write “sheep” and no name: half true, but it clears Sverri. #item:SK14 #opt:b]
+    “The front half of the truth,” says Hanna.
     ~ book = "sheep"
-* [Write what Hanna did, and warn her before others read it. #item:SK14 #opt:c]
+* [Write exactly what Hanna did, though her wool may stay unsold. #item:SK14 #opt:c]
     “It is correct,” says Hanna, and offers no tea.
     ~ book = "named"
-* [Write “sheep”, then admit to Sverri that your silence helped you. #item:SK14 #opt:d]
+* [Write “sheep”, and tell Sverri why you let him be blamed. #item:SK14 #opt:d]
     “Thank you,” says Sverri after a while. “I wondered.”
     ~ book = "sheep"
 - -> sk15
 
 === sk15 ===
-The mast is mended. A folder holds its old numbers, hour by hour since April. Some are wrong, because the cup was bent. The bank wants the folder tomorrow; tonight the island dances next door. How much do you check? #scene:SK15 #chapter:2 #backdrop:hall-night
-* [Compare the monthly sums with Gudrun’s, and trust the single hours. #item:SK15 #opt:a]
+The mast is mended. Its folder holds every hour’s numbers since April, some wrong because the cup was bent. The bank wants it tomorrow. Checking it takes Gudrun and her book; she longs to dance. How long do you keep her? #scene:SK15 #chapter:2 #backdrop:hall-night
+* [Compare only the monthly sums; you both dance by eleven. #item:SK15 #opt:a]
     June is odd. You dance from eleven.
-* [Check every line against Gudrun’s book, even if it takes all night. #item:SK15 #opt:b]
+* [Keep her until every line is checked; she misses the dance. #item:SK15 #opt:b]
     At dawn the musicians step over you.
-* [Close the folder, send it as it is, and go dancing. #item:SK15 #opt:c]
+* [Let her dance, and send the folder marked “partly wrong”. #item:SK15 #opt:c]
     You dance with Hanna, Petur and a chair.
-* [Compare one windy week with Gudrun’s book; miss half the dance. #item:SK15 #opt:d]
+* [Check one windy week with her; half the dance is gone. #item:SK15 #opt:d]
     Two days are too slow. You dance last.
 - -> sk16
 

@@ -101,7 +101,7 @@ March. {lamp == "bought":Northlight|The bank} says yes{lost == "mast":, with Gud
 * [Write out the year: who oils, who pays, who watches, when. #item:SK25 #opt:a]
     Bishop stands under October.
     ~ spring = "year"
-* [Sit with the members for a month, and watch how you work. #item:SK25 #opt:b]
+* [Sit with the members a month, and watch your own work. #item:SK25 #opt:b]
     From the back your own place looks very high.
     ~ spring = "bench"
 * [Collect fifty uses for wind at night, the silly ones too. #item:SK25 #opt:c]
