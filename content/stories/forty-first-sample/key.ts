@@ -58,7 +58,7 @@ const items: readonly KeyedItem[] = [
   // The festival: own the decision, find what suits all. Else: safety, modesty of somebody who is new.
   twoAxis('FS21', r1, r7, { a: ['-+', 0.2], b: ['++', 0], c: ['--', -0.2], d: ['+-', 0] }),
   // The announcement: own the decision, think the next moves. Else: safety first, respect for people's own judgement.
-  twoAxis('FS22', r1, r9, { a: ['+-', 0.1], b: ['--', 0], c: ['++', -0.1], d: ['-+', 0] }),
+  twoAxis('FS22', r1, r9, { a: ['+-', 0], b: ['--', 0.1], c: ['++', -0.2], d: ['-+', 0.1] }),
   // An angry seller and forty neighbours. Else: wish to be forgiven (a), care for the ill (d).
   tradeOff('FS23', { a: [r12, 0.3], b: [r3, -0.1], c: [r5, -0.1], d: [r4, -0.1] }),
   // Eleven tankers and a queue: set hours, build on what the lanes bring. Else: care for the old, strength of arm.
@@ -86,7 +86,7 @@ const echo: readonly SameMeaning[] = [
   ['d', 'b'],
 ];
 
-export const bank: Bank = { version: '2026-11.design-4', items };
+export const bank: Bank = { version: '2026-11.design-5', items };
 
 export const checks: Checks = {
   /** Vinod says which river to write on the lid. */

@@ -69,7 +69,7 @@ You have an hour at the school. The cook rinses plates under a tap. The teachers
 - -> fs06
 
 === fs06 ===
-Joseph, the city’s water engineer, spreads a map over his lunch. Each red cross is a repair. “My pipes are fine,” he says, his thumb on one cross. He has not slept since Tuesday, and has ten minutes. #scene:FS06 #chapter:1 #backdrop:map-room
+Joseph, the city’s water engineer, spreads a map over his lunch. Each red cross is a photographed repair. “My pipes are fine,” he says, his thumb on one cross. He has not slept since Tuesday, and has ten minutes. #scene:FS06 #chapter:1 #backdrop:map-room
 * [Thank him for the map, and leave him ten minutes’ sleep. #item:FS06 #opt:a]
     He sleeps, his thumb still on that cross.
     ~ memory += joseph_slept

@@ -55,15 +55,15 @@ Sunanda, Joseph, Harpreet and the festival’s president sit round the Commissio
 - -> fs22
 
 === fs22 ===
-Four o’clock, microphones. At the gate stands {lost == "secret":all|half} of Neemwadi, in front the bus driver, carrying his daughter Zoya{memory ? has_drawing:, your drawing in his cap}{memory ? has_receipt:, your receipt in his hand}. One jar is yellow, {lost == "six":thirty-four|forty} bottles are clear. Your tankers serve half of Neemwadi; only the Commissioner has more. #scene:FS22 #chapter:3 #backdrop:press-table
+Four o’clock, microphones. At the gate stands {lost == "secret":all|half} of Neemwadi, in front the bus driver, carrying his daughter Zoya{memory ? has_drawing:, your drawing in his cap}{memory ? has_receipt:, your receipt in his hand}. One jar is yellow, {lost == "six":thirty-four|forty} bottles are clear. Your tankers serve half Neemwadi; only the Commissioner has more. #scene:FS22 #chapter:3 #backdrop:press-table
 Joseph holds the telephone: one word, and a man shuts the valve. Do you shut the water?
 * [Say “now” in your own name; half will have no tanker. #item:FS22 #opt:a]
     “In my name,” you say. “Now.” All over Neemwadi the taps sigh and stop.
     ~ notice = "now"
-* [Hold up the jar, and let each family decide for itself. #item:FS22 #opt:b]
+* [Hold up the jar, say “boil it”, and let families decide. #item:FS22 #opt:b]
     You lift the jar. “Not in my house,” says the bus driver. Others repeat it.
     ~ notice = "families"
-* [Shut it yourself, and name an opening day you may miss. #item:FS22 #opt:c]
+* [Shut it yourself until Wednesday’s tests; half stay dry four days. #item:FS22 #opt:c]
     “In my name. Digging tonight, water on Wednesday.” The taps sigh and stop.
     ~ notice = "dated"
 * [Show the Commissioner three ways this week may go; she decides. #item:FS22 #opt:d]
