@@ -50,8 +50,8 @@ const items: readonly KeyedItem[] = [
   stepped('LF15', e5, { a: [1.5, -0.1], b: [0.5, -0.3], c: [-1.5, 0.1], d: [-0.5, 0.3] }),
   // Eleven telephone calls: own worth, forgiveness. Else: wish to please him (d).
   twoAxis('LF16', e1, e12, { a: ['++', 0.1], b: ['--', 0], c: ['+-', -0.2], d: ['-+', 0.1] }),
-  // A quarrel in the bucket chain: keep going, stay fair and warm. Else: a wish to rest (a), safety of the boat (c, d).
-  twoAxis('LF17', e6, e7, { a: ['--', -0.1], b: ['-+', -0.1], c: ['++', 0], d: ['+-', 0.2] }),
+  // A quarrel in the bucket chain: keep going, stay fair and warm. Else: a wish to rest (a), safety of the boat (a, d).
+  twoAxis('LF17', e6, e7, { a: ['--', 0.1], b: ['-+', -0.1], c: ['++', 0], d: ['+-', 0] }),
 
   // Chapter 3, the island
   // Brown water over the landing: step forward, want the unknown. Else: ease in water.
@@ -92,7 +92,7 @@ const echo: readonly SameMeaning[] = [
 /**
  * Finished sittings of earlier banks are scored with this one, by screen and letter: an option that is reworded keeps its facets and its end.
  */
-export const bank: Bank = { version: '2026-11.design-9', items };
+export const bank: Bank = { version: '2026-11.design-10', items };
 
 export const checks: Checks = {
   /** Ayesha says which word the river police want to hear. */

@@ -8,7 +8,7 @@ Below, under Nani’s umbrella, waits your cousin Dev. Nani died forty days ago.
     “Now I am wet twice,” says Dev.
 * [Put your bag down, and ask where you can help. #item:LF01 #opt:c]
     “Sacks,” says Dev. His hand is burnt.
-* [Stop two steps above, and say the roads were open. #item:LF01 #opt:d]
+* [Stop two steps above, and admit the roads were open. #item:LF01 #opt:d]
     “I know,” says Dev. “I listened to the flood news.”
     ~ dev += 1
 - -> lf02

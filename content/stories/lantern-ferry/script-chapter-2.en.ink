@@ -64,10 +64,10 @@ Nobody can help her. You have one hour.
     Round the second bend you smell smoke.
 * [Work at the tangled landing rope until every knot opens. #item:LF13 #opt:b]
     Now you have twenty metres of rope.
-* [Sit by Dev, and tell him what you just thought. #item:LF13 #opt:c]
+* [Sit by Dev; say what you thought when the engine stopped. #item:LF13 #opt:c]
     “I thought: we will die before we even quarrel,” says Dev.
     ~ dev += 1
-* [Hang up the lamps, stack the loaves, and clear the deck. #item:LF13 #opt:d]
+* [Hang up lamps, stack the loaves, and clear the deck. #item:LF13 #opt:d]
     Six lamps, nine loaves, one locker held shut from inside.
 - -> lf14
 
@@ -115,16 +115,16 @@ You had not answered; you thought it was about money. Now he waits.
 - -> lf17
 
 === lf17 ===
-The engine runs again, but the hull has cracked. After an hour of passing buckets your arms shake. Others can take over. #scene:LF17 #chapter:2 #backdrop:bucket-chain
+The engine runs, but a crack lets water in. After an hour of passing buckets your arms shake. Others can take over. #scene:LF17 #chapter:2 #backdrop:bucket-chain
 “You pour half of every bucket over me!” says Madam Harpreet. “Buy a drier boat!” says Dev. You stand between them; the buckets stop.
-* [Give your bucket to another, and rest until they tire. #item:LF17 #opt:a]
+* [Give your bucket to fresher arms; let the quarrel pass. #item:LF17 #opt:a]
     “Good,” says Dev, and drops down beside you.
     ~ dev += 1
-* [Leave the line, and hear each one to the end. #item:LF17 #opt:b]
+* [Leave the line, and hear each one out; water rises. #item:LF17 #opt:b]
     She is sick with fear. So is he.
-* [Keep lifting, and ask what each one cooks; the water rises. #item:LF17 #opt:c]
+* [Keep lifting, and ask what each one cooks; you spill more. #item:LF17 #opt:c]
     Soon he is teaching her to fry prawns.
     ~ dev += 1
-* [Lift faster, and say that only the water matters now. #item:LF17 #opt:d]
+* [Lift faster, and splash; say that only the water matters. #item:LF17 #opt:d]
     Nobody speaks, and nobody stops.
 - -> lf18
