@@ -54,7 +54,7 @@ Sunday, midnight. A hand pushes the envelope for G 11 and G 12 through your wind
     “Me too,” says Varkey. “Every Sunday.”
 * [Step outside to him, and ask what would hurt her most. #item:RR22 #opt:c]
     “That the wall goes quiet,” he says.
-* [Say what you first thought of doing, and ask about her. #item:RR22 #opt:d]
+* [Say you first thought of the newspaper, and ask about her. #item:RR22 #opt:d]
     He nods slowly. “She fears a quiet wall.”
 - -> rr23
 
@@ -66,7 +66,7 @@ On Monday Varkey hears all offers on his veranda. He needs money for the nurse e
 * [Give 410,000 now, then pay the nurse monthly; you earn less. #item:RR23 #opt:b]
     “Like a pension,” says Varkey. He likes the word.
     ~ offer = "monthly"
-* [Let Mr Kapadia’s rent for your dry balcony pay the nurse; lose ninety seats. #item:RR23 #opt:c]
+* [Rent Mr Kapadia the dry balcony, and pay the nurse; lose ninety seats. #item:RR23 #opt:c]
     “Dry?” asks Mr Kapadia, and takes out a pen.
     ~ offer = "ginger"
 * [Give him the tin, and sign that the rest comes by September. #item:RR23 #opt:d]
