@@ -17,7 +17,7 @@ export const house1En: HouseSayings = {
     },
     low: {
       work: 'Somebody has to present the result, open the stall or greet the visitors. You study the floor until another name is called.',
-      people: 'While you are telling a story, one person frowns. On the way home that frown is all that is left of a good evening.',
+      people: 'A guest remarks that your story was long. On the way home that one remark is all that is left of a good evening.',
       learning: 'Ten lines of praise stand under your essay, and one of blame. A week later you can say that one line by heart.',
       alone:
         'You come across an old classmate’s photos: a new job, a garden, a prize. Ten minutes later your own life looks smaller than it did at breakfast.',
@@ -50,7 +50,7 @@ export const house1En: HouseSayings = {
       price: 'Where your word settles things, nobody else learns to settle them, and no one is left to tell you that the road is wrong.',
     },
     low: {
-      work: 'Both ways of doing the job would work. You ask a third person, then a fourth, and by then it is too late to start today.',
+      work: 'Two ways of doing the job would work equally well. You ask a third person, then a fourth, and by then it is too late to start today.',
       people: '“Anything is fine,” you say when the others ask where to eat. Over the noodles you notice that you wanted something else.',
       learning:
         'A free choice of topic is the hardest task of the year. One week before the deadline you have five first pages about five different things.',

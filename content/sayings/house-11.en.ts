@@ -3,7 +3,7 @@ import type { HouseSayings } from './saying.ts';
 export const house11En: HouseSayings = {
   emotional: {
     high: {
-      work: 'Someone in the group is behind with their part. You give them an hour unasked, and it does not occur to you to count it.',
+      work: 'Someone in the group is behind with their part. You give them an hour unasked, and it feels like an hour spent on your own part.',
       people: 'When you speak of your street, your class or your choir, you say “we”. One empty chair in the circle, and you feel it.',
       learning:
         'What you have understood goes to the whole course the same evening, with your drawings. That somebody could now do better than you is fine with you.',

@@ -82,7 +82,7 @@ export const house3En: HouseSayings = {
       learning:
         'The teacher’s face does not tell you whether the answer was right. You wait for the word, and ask for it if it does not come.',
       alone: 'A film full of silent looks puzzles you. Go back half a minute, and at the second viewing the look says something.',
-      gift: 'A passing frown does not break your sentence: you say what you came to say, and you take people at their word.',
+      gift: 'A passing frown does not break your sentence. You take people at their word, and what they say is what you answer.',
       steps: [
         {
           step: 'Watch one minute of an interview at half speed, and press pause each time something moves in a face.',

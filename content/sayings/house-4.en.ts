@@ -21,7 +21,7 @@ export const house4En: HouseSayings = {
       learning: 'A remark in the morning lesson still has your heart pounding at noon. The book has been open at one page since then.',
       alone:
         'Upstairs a door slammed at ten, and at midnight your pulse is still in your ears. You drink some water and walk through the rooms.',
-      gift: 'A bell rings early in you: the odd noise in an engine, or in a friendship, reaches you while it can still be mended.',
+      gift: 'A bell rings early in you: the odd noise in an engine, or the weak spot in a plan, reaches you while it can still be mended.',
       steps: [
         {
           step: 'The next time your heart races, let cold water run over your wrists and count tiles or bricks up to fifty.',
@@ -36,7 +36,7 @@ export const house4En: HouseSayings = {
   },
   rational: {
     high: {
-      work: 'The proposal is sound, and the room has gone cold. You ask what is bothering people, and at last somebody mentions the night shifts.',
+      work: 'The proposal is sound, and still nobody takes it up. You ask what is bothering people, and at last somebody mentions the night shifts.',
       people:
         'Planning a party, you think of the cousin whose engagement has just ended. So the party is moved out of the hall where that engagement was.',
       learning:

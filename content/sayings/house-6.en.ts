@@ -46,7 +46,8 @@ export const house6En: HouseSayings = {
     },
     low: {
       work: 'A job that is nine-tenths done feels done to you, and the last tenth waits under a newer job.',
-      people: 'A neighbour’s story about the new road reaches you at breakfast, and by lunch three others have it from you, unchecked.',
+      people:
+        'A neighbour’s story about the new road reaches you at breakfast, and by lunch three others have it from you, just as it came.',
       learning: 'You look at a long exam question as one piece and begin where your eye falls. At the end its second part is still empty.',
       alone: 'The tap drips, so the washer, the pipe and the bucket are all changed in one afternoon. It stops, and you cannot say why.',
       gift: 'You can begin before all the facts are in, and a chat with you does not turn into an inquiry.',
@@ -75,8 +76,8 @@ export const house6En: HouseSayings = {
       price: 'Two cases show you the rule, and you do not wait for the third one, which breaks it.',
     },
     low: {
-      work: 'When the till or the form is changed, you want to see it done three times before you touch it. After that it stays.',
-      people: 'While a new game is explained you nod, and in the first round you copy the player on your left.',
+      work: 'When the till or the form is changed, its new rule comes to you at the third example, not at the first. After that it stays.',
+      people: 'A new game stays a fog while its rules are read out. Play one round beside somebody who knows it, and it grows clear.',
       learning: 'Shown a row of shapes with one missing, you see nothing at first. Laid out in coins on the table, the row shows its rule.',
       alone: 'Shelves that come in parts cost you an evening and two wrong screws. The second set takes half as long.',
       gift: 'What you worked out slowly you can show slowly, so beginners keep up with you.',

@@ -15,7 +15,7 @@ export const house7En: HouseSayings = {
       price: 'The other side’s case becomes so clear to you that your own claim goes home unsaid.',
     },
     low: {
-      work: 'Somebody blames you for the late delivery, and your answer is ready and cold. For the rest of the day you two talk in nods.',
+      work: 'A colleague blames you for the late delivery, and your answer is ready and cold. For the rest of the day you two talk in nods.',
       people: 'Once voices rise, the other person has no good side left for you until the next morning.',
       learning: 'If a mark seems unjust, you go to the teacher with your case complete, and the reasons you are given sound like noise.',
       alone: 'By evening the quarrel is a story in your head, and all the fault in it has one name, which is not yours.',
@@ -50,7 +50,7 @@ export const house7En: HouseSayings = {
       people: 'Your yes to the Saturday invitation is out, and only then do you see that it was the one free Saturday.',
       learning: 'Every chapter gets one evening from you: the heavy one, and also the one that nobody will ask about.',
       alone: 'A bag at half price comes home with you and hangs beside the other bag that was at half price.',
-      gift: 'Giving and taking is light with you, because nobody feels that an account is being kept.',
+      gift: 'Giving and taking is light with you, because what you give has no price tag on it.',
       steps: [
         {
           step: 'Take the price of one thing that you want to three other shelves, and see what the same money would be there.',
@@ -80,7 +80,8 @@ export const house7En: HouseSayings = {
       work: 'Their price, your price, and you meet in the middle. The delivery date, which mattered more to you, was not even mentioned.',
       people:
         'When the family divides the festival days, the day that is left is yours. The one you wanted went to somebody who did not care.',
-      learning: 'In group work the first split is fine with you, and at home you find out that you took the part they all feared.',
+      learning:
+        'In group work the parts are given out faster than you can compare them, and at home you find that you took the one they all feared.',
       alone: 'Hours after a deal, while you brush your teeth, it comes to you what else you could have asked for.',
       gift: 'Deals with you are short and clean, and nobody has to fear a second round.',
       steps: [
@@ -101,7 +102,7 @@ export const house7En: HouseSayings = {
     'emotional>cognitive':
       'The seller parts from you as a friend, and with the better price. Stay as warm as you are, and ask for one thing more before you shake hands.',
     'rational>emotional':
-      'You know the fair split to the last coin, and say it so coldly that nobody takes it. Begin with what the other person has lost.',
+      'You know the fair split to the last coin, but in a quarrel you name it before the other side feels heard. Begin with what the other person has lost.',
     'rational>cognitive':
       'On paper you see what each side would give and gain. Across the table it goes too fast, so bring the paper and ask for a pause.',
     'cognitive>emotional':

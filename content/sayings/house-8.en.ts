@@ -9,7 +9,7 @@ export const house8En: HouseSayings = {
       alone: 'A noise in the roof wakes you, and you do not mind. In the dark you collect what it could be.',
       uses: [
         'Take an old photograph, an unmarked tape or a locked box to someone who knows its story, and listen for half an hour.',
-        'When somebody waits for a result this month, spend that evening with them. You can bear an open answer, and they can lean on that.',
+        'When somebody waits for a result this month, spend that evening with them and bring a riddle along. You enjoy an open question; share one with them.',
       ],
       price: 'One unsigned postcard takes your whole afternoon, and a friend’s letter lies unread beside it.',
     },
@@ -17,7 +17,7 @@ export const house8En: HouseSayings = {
       work: '“We will tell you next week,” says the office, and on Tuesday you write again. An open answer spoils your lunch.',
       people: 'When a friend says, “I will explain it later,” you want it now, or you want to talk of something else.',
       learning: 'When a story ends without naming the thief, you shut the book with a bang and look up what the author meant.',
-      alone: 'The message shows as read and no reply comes. Before bed you pick one reason, and with that the matter is settled.',
+      alone: 'The message shows as read and no reply comes. Before bed you need a reason for it, and you take the first that fits.',
       gift: 'A closed drawer stays closed beside you, so other people’s secrets are safe from your questions.',
       steps: [
         {
@@ -35,13 +35,13 @@ export const house8En: HouseSayings = {
     high: {
       work: 'The same pipe has burst for the third time. The others bring a bucket, and you follow the pipe out to the street, where the pressure begins.',
       people: '“He does not like me,” says a friend. “Since when?” you ask, and the talk goes back to one evening in May.',
-      learning: 'One book gives a year, and a second book gives another. You go and look for the old letter that both of them quote.',
+      learning: 'Two history books give two different years. You go and look for the old letter that both of them quote.',
       alone: 'Some evenings you take one of your own firm beliefs and ask where you got it. It came from one person, at one dinner.',
       uses: [
         'Choose something near you that is repaired again and again, give half an hour to finding where the fault begins, and show one person.',
         'Find a friend with a firm opinion, and work out over ten minutes how the two of you can test it by the weekend.',
       ],
-      price: 'Somebody asks whether the soup is ready, and gets the history of the pot from you.',
+      price: 'Supper could be on the table, but you are still finding out why the last pot burnt.',
     },
     low: {
       work: 'The printer stops, you switch it off and on, and it runs. Why it stopped is the printer’s own business.',

@@ -20,7 +20,7 @@ export const house9En: HouseSayings = {
         'Friends suggest a place that none of you has seen. You ask about the rain and the last bus home, and hope for the usual park.',
       learning:
         'The first evening with a new subject is heavy. You see all that you do not know yet, and your hand looks for the old book.',
-      alone: 'You wait for news, and it is late. By night you have imagined the refusal so clearly that you could read it aloud.',
+      alone: 'You wait for news, and it is late. You have already pictured the refusal word for word; of a yes you have not pictured one.',
       gift: 'What works stays in use with you, and people know where they will find you next year.',
       steps: [
         {

@@ -9,7 +9,7 @@ export const pairsOf1En: PairSayings[1] = {
       'Every bill of the last five festivals is in your head, yet when they ask who will run this one, you look at the floor. Say one sum aloud, and go on from there.',
   },
   3: {
-    both: 'While you announce the new route, one face in the back row looks lost, and you explain that turn again before anybody has to ask.',
+    both: 'You announce the new route, ask in the same breath which turn was not clear, and explain that one again in other words.',
     first:
       'You have decided by Tuesday, and the others at home learn of it on Saturday from the packed boxes. Give the reason at dinner, in two sentences, on the day you decide.',
     second:

@@ -11,7 +11,7 @@ export const pairsOf3En: PairSayings[3] = {
   5: {
     both: 'To explain the tides to a small girl you fetch two oranges and a wet cloth, and the oranges go on dancing until her forehead is smooth.',
     first:
-      'From the boy’s forehead you see that he has not understood fractions, and the only example you have is the one you just gave. Cut up something that he can eat.',
+      'The boy has not understood fractions, but the only example you have is the one you just gave. Cut up something that he can eat.',
     second:
       'The song that you wrote about an old friend makes strangers cry, and the friend has not been told whom it is about. Sing the second verse over the phone.',
   },
@@ -51,7 +51,7 @@ export const pairsOf3En: PairSayings[3] = {
       'Since the hooks, the labels and the cleaning day came to the kitchen, everyone believes you are cross. Hang up one more note, which says why order lets you rest.',
   },
   11: {
-    both: '“I do not like all of it, and I love her half”, you say in the circle. You see her face relax, and the two of you finish it together.',
+    both: '“I do not like all of it, and I love her half”, you say in the circle. She is glad to hear it so plainly, and the two of you finish it together.',
     first:
       'For ten minutes you say what you feel about the play, and then the others go off to rehearse without you. Repeat the last speaker’s point before you add yours.',
     second:

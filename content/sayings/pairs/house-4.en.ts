@@ -2,7 +2,7 @@ import type { PairSayings } from '../saying.ts';
 
 export const pairsOf4En: PairSayings[4] = {
   5: {
-    both: 'The new girl is homesick, which you see at once, and out of the lunch boxes the two of you build a boat. By the bell she is its captain.',
+    both: 'The new girl in class is homesick. You sit down beside her, and out of the lunch boxes the two of you build a boat. By the bell she is its captain.',
     first:
       'On the ward everybody grows calm when you come, and by the third afternoon there is nothing new to talk about. Bring one odd object and let them guess its use.',
     second:
@@ -25,7 +25,7 @@ export const pairsOf4En: PairSayings[4] = {
   8: {
     both: 'Everyone likes the contract, and your stomach tightens. You take the feeling seriously enough to read on, and on the seventh page is the sentence that explains it.',
     first:
-      'You see at once that a friend is sad, you comfort well, and you do not ask what began it; next week it is back. After the tea, ask “Since when?”',
+      'A friend comes to you sad, and you comfort well, but you do not ask what began it; next week it is back. After the tea, ask “Since when?”',
     second:
       'You take a child’s fear of the dark apart with six good questions, and the crying grows louder. Sit on the edge of the bed first; the questions keep until morning.',
   },
@@ -43,14 +43,14 @@ export const pairsOf4En: PairSayings[4] = {
     second: 'A guest comes an hour early, smiling, and all you see is the table that is not laid. Hand over the forks and lay it together.',
   },
   11: {
-    both: 'By the wall stands a newcomer with folded arms. You see shyness there, not pride, ask her for the first idea, and the group builds its stall on it.',
+    both: 'By the wall stands a newcomer with folded arms. You go over, ask her for the first idea, and the group builds its stall on it.',
     first:
       'Two friends bring you the same trouble, one after the other, and you carry both alone. Seat them at one table and let them be of use to each other.',
     second:
       'The team gets your whole Saturday, and when one of them falls silent, you feel sure that you are the cause. Ask “Tired?” before the evening comes.',
   },
   12: {
-    both: 'An insult in the market makes your ears hot. You notice the heat, let one cart go by, and buy the tomatoes.',
+    both: 'A stranger’s insult in the market makes your ears hot. You notice the heat, let one cart go by, and buy the tomatoes.',
     first:
       'Others leave your sofa lighter, and their troubles stay with you under the blanket. Open the window after each visit and say aloud whose worry it was.',
     second:
