@@ -11,7 +11,7 @@ export const house1En: HouseSayings = {
       alone: 'The letter says no. By evening it is a letter about one application, and you are frying onions with the radio on.',
       uses: [
         'Find out this week who has a frightening appointment ahead, at the dentist, the bank or the headteacher’s, and say, “I will come with you.”',
-        'Choose the one problem that everyone at home or at work whispers about, and say it aloud at the next meal or meeting, in one calm sentence.',
+        'Choose one small problem that people around you only grumble about, and take it, in one calm sentence, to somebody who can change it.',
       ],
       price: 'With you in front, the others get no practice in being brave.',
     },
@@ -58,7 +58,7 @@ export const house1En: HouseSayings = {
       gift: 'Nobody gets pushed by you, and a plan stays open long enough for a late fact or a quiet voice to change it.',
       steps: [
         {
-          step: 'Toss a coin over something that you have put off deciding, and do what it says.',
+          step: 'Toss a coin over some small thing that you have put off deciding, and notice whether you are glad of its answer.',
           sign: 'While the coin is in the air, you notice which side you hope for.',
         },
         {
@@ -75,7 +75,7 @@ export const house1En: HouseSayings = {
         'When the family argues about the year of the wedding, you say that you are guessing. On the colour of the gate you bet a cup of tea, and win it.',
       learning:
         'Walking out of the exam, you can name the three answers that you guessed. The paper comes back, and that is where the red marks are.',
-      alone: 'At the front door you ask yourself whether the gas is off. Either you know and go, or you do not know and look.',
+      alone: 'At the front door you ask yourself whether the gas is off. If you feel sure, it is off; if you do not, you go back and look.',
       uses: [
         'Before the next joint decision, say which of your reasons you know and which you only suppose. Then ask the others to sort theirs.',
         'If a friend is about to buy or sign something this month, read it together for ten minutes and mark what neither of you really knows.',

@@ -20,7 +20,7 @@ export const house10En: HouseSayings = {
         'Guests are coming, and last night’s plates still stand there. You look forward to the guests; the plates do not trouble you.',
       learning: 'Your notes lie in four places, one of them under the bed. It costs you no sleep; a tidy friend has to look away.',
       alone: 'A timetable for your free day would feel like a cage. You get up and see where the day wants to go.',
-      gift: 'When a move or a power cut has turned all upside down, you can sit on a box and enjoy your supper.',
+      gift: 'When a move or a power cut has turned everything upside down, you can sit on a box and enjoy your supper.',
       steps: [
         {
           step: 'Choose one duty of this week and do it for ten minutes a little better than anyone asked. Then stand in front of it and look.',

@@ -83,7 +83,7 @@ export const house12En: HouseSayings = {
       people: 'A friend stops in the middle: “Where were you just now?” You had come back at the word “Tuesday”.',
       learning: 'Your eyes reach the bottom of the page, and the rest of you is still near the top. The page begins a second time.',
       alone: 'The milk is on the stove, and you look out of the window. It is the smell that calls you back to the pan.',
-      gift: 'From such short trips your mind brings home what nobody sent it for: a name, a tune, the answer to yesterday’s question.',
+      gift: 'When your thoughts wander off for a moment, they bring home what nobody sent them for: a name, a tune, the answer to yesterday’s question.',
       steps: [
         {
           step: 'During ten minutes of a dull job, say aloud what your hands are doing: “Now the blue plate, now the lid.”',

@@ -49,8 +49,7 @@ export const house2En: HouseSayings = {
     },
     low: {
       work: 'The screwdriver was here this morning. You buy another, and in the evening there are three of them in the drawer.',
-      people:
-        'In spring a friend paid for your train ticket and is too polite to ask. You think of it when a third person mentions the journey.',
+      people: 'When friends add up what a trip has cost, you can no longer say who paid for which ticket. You pay the sum that they name.',
       learning: 'Between the newspaper and the window there is a form for the course. You find it on the evening of the last day, and run.',
       alone: 'The unopened bill has been lying on the fridge for two weeks. You take out the milk and close the door gently.',
       gift: 'Things are only things to you: a cup breaks and the talk goes on, and whoever borrows from you is not watched.',

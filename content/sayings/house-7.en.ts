@@ -17,7 +17,7 @@ export const house7En: HouseSayings = {
     low: {
       work: 'A colleague blames you for the late delivery, and your answer is ready and cold. For the rest of the day you two talk in nods.',
       people: 'Once voices rise, the other person has no good side left for you until the next morning.',
-      learning: 'If a mark seems unjust, you go to the teacher with your case complete, and the reasons you are given sound like noise.',
+      learning: 'If a mark seems unjust, you go to the teacher with your case complete, and take in little of the reasons you are given.',
       alone: 'By evening the quarrel is a story in your head, and all the fault in it has one name, which is not yours.',
       gift: 'Nobody goes home with your no and believes that it was a yes, for you put no sugar on it.',
       steps: [
@@ -38,7 +38,7 @@ export const house7En: HouseSayings = {
       people: 'You do not mind cooking, and someone you live with does not mind ironing. The swap is proposed within a minute, by you.',
       learning: 'Before an exam you weigh what each chapter brings against the evenings it takes. The long one with few marks goes last.',
       alone:
-        'Between two blankets on the market you count the winters that each will last. Counted like that, the expensive one costs less.',
+        'Between two blankets at the market you count the winters that each will last. Counted like that, the expensive one costs less.',
       uses: [
         'Ask somebody who plans a large purchase for a quarter of an hour, and add up together what it will cost besides its price.',
         'Look at what you give away each week, hours, lifts or leftovers, and offer one of them to a neighbour for something you need.',

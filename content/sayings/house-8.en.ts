@@ -100,7 +100,7 @@ export const house8En: HouseSayings = {
     'rational>emotional':
       'You follow a fault to its root, and until it is found you eat badly, for the open question hurts. Set an hour at which it closes for the night.',
     'rational>cognitive':
-      'Layer by layer you get to the bottom, and the leap past three layers is somebody else’s. Ask that person in after your first hour.',
+      'You work your way down to the bottom, step by step; somebody else jumps straight to the answer. After your first hour, ask such a person to look.',
     'cognitive>emotional':
       'The answer jumps at you, or the question bores you within a minute. Put the unanswered ones in a jar, and take one out on a rainy day.',
     'cognitive>rational':

@@ -79,7 +79,7 @@ export const house9En: HouseSayings = {
       price: 'Something slow, an instrument or a shy neighbour, is dropped just before it would have begun to give.',
     },
     low: {
-      work: 'You change queues at the counter, and the one you left begins to move. With ways of doing a job, too, the right moment to switch slips past.',
+      work: 'You change your way of doing a job a moment too late or too soon, as others change queues just before their old one begins to move.',
       people: 'You ask the same friend who helped once, though nothing came of it the last three times. Other names occur to you late.',
       learning: 'An evening goes by between six explanations of one topic. Each is left in the middle for one that looks better.',
       alone: 'You search for a film until the tea is cold. Or you see a bad one to its end, because it has begun.',
@@ -90,7 +90,7 @@ export const house9En: HouseSayings = {
           sign: 'The search stops at the third, and the fourth does not call you.',
         },
         {
-          step: 'Halfway through something dull, ask once what its last ten minutes gave you. If the answer is “nothing”, get up and change.',
+          step: 'Halfway through something dull that nobody else depends on, ask once what its last ten minutes gave you. If the answer is “nothing”, change to something else.',
           sign: 'This week you left one thing early, and did not miss the rest of it.',
         },
       ],

@@ -29,7 +29,7 @@ function sureSaid(sure: number, right: number): string {
   if (sure < FEW)
     return `In Pattern Loom you were sure only ${times(sure)}${sure > 0 ? `, and right in ${right} of those` : ''}: you want more proof than the game gives.`;
   const said = `In Pattern Loom you were sure of ${sure} answers, and ${right} of those were right`;
-  if (right / sure >= 0.75) return `${said}: when you say you are sure, you can be believed.`;
+  if (right / sure >= 0.75) return `${said}: in this game, when you were sure, you were mostly right.`;
   if (right / sure >= 0.5) return `${said}: there a “sure” of yours deserved one more look.`;
   return `${said}: here the feeling of being sure came before the check.`;
 }

@@ -6,7 +6,7 @@ export const pairsOf2En: PairSayings[2] = {
     first:
       'Since spring you have brought your friend’s medicine every Friday, and your friend still takes it for duty. Put one line on the bag: “I like coming here.”',
     second:
-      '“I missed you so much”, you say at the door, and mean it, and the book you borrowed is at home for the fourth time. Tie it to your shoes tonight.',
+      'You greet a friend warmly at the door, but the book that you borrowed is at home for the fourth time. Put it on your shoes tonight.',
   },
   4: {
     both: 'When the new boy turns pale before his turn, you sit down beside him and remember which song helps. Soon you are both humming it.',
@@ -20,7 +20,7 @@ export const pairsOf2En: PairSayings[2] = {
     first:
       'Each winter a friend gets the same good scarf from you, on time, wrapped, with the receipt. This year, hide it somewhere and leave her three clues.',
     second:
-      'The cups you painted for the fair are lovely, and the paint was bought with the electricity money. Keep two jars, one for bills, one for paint, and fill the first one first.',
+      'You see a beautiful blue, and the jar with the bill money stands nearest. Keep two jars, one for bills, one for paint, and fill the bill jar first.',
   },
   6: {
     both: 'The guarantee of the broken fan turns up in your drawer, you read it to the last line, and the fan turns at eleven at night, when the guests have gone.',
