@@ -110,8 +110,8 @@ export const house1En: HouseSayings = {
     'rational>cognitive':
       'You choose a road and answer for it, but how sure you feel says little about where it ends. Before you set out, let one person name what would prove you wrong.',
     'cognitive>emotional':
-      'You know that you are right, and how surely, and the louder voice still gets the last word. A written note to whoever decides says it without a stage.',
+      'You know that you are right, and how surely, but the louder voice still gets the last word. A written note to whoever decides says it without a stage.',
     'cognitive>rational':
-      'Of each road you can tell how good its chances are. Evening comes, and you are still at the crossing: name an hour, and take the one that is better by then.',
+      'Of each road you can tell how good its chances are. Evening comes, but you are still at the crossing: name an hour, and take the one that is better by then.',
   },
 };

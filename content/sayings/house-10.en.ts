@@ -105,7 +105,7 @@ export const house10En: HouseSayings = {
     'rational>emotional':
       'You set up a whole month for twelve people, and your own desk looks as if a storm had passed. Order is a tool to you, and no comfort.',
     'emotional>cognitive':
-      'You love it when each thing stands in its place, and it takes you twice the trips to bring it there. Look once round the room before you lift the first.',
+      'You love it when each thing stands in its place, but it takes you twice the trips to bring it there. Look once round the room before you lift the first.',
     'cognitive>emotional':
       'The shortest way through a messy job is plain to you at once, yet the mess could have stayed. The puzzle gets you up, the duty does not.',
     'rational>cognitive':

@@ -98,7 +98,7 @@ export const house12En: HouseSayings = {
   },
   contrasts: {
     'emotional>rational':
-      'By morning you have forgiven the whole quarrel, and your own part in it has not been looked at. Before you let it go, turn over two sentences that you said.',
+      'By morning you have forgiven the whole quarrel, but you have not looked at your own part in it. Before you let it go, turn over two sentences that you said.',
     'rational>emotional':
       'You know why you are angry, where it comes from and what it does to you. And you are angry still: to understand a weight is not yet to put it down.',
     'emotional>cognitive':

@@ -101,7 +101,7 @@ export const house2En: HouseSayings = {
   },
   contrasts: {
     'emotional>rational':
-      'The neighbours’ wedding day is safe with you, and the electricity bill is not. Give the bill a face: who will sit in the dark if nobody pays it?',
+      'The neighbours’ wedding day is safe with you, but the electricity bill is not. Give the bill a face: who will sit in the dark if nobody pays it?',
     'emotional>cognitive':
       'What made a friend cry years ago you still know; three things from the shop are gone by the corner. Think of who each thing is for, and it comes along.',
     'rational>emotional':

@@ -101,11 +101,11 @@ export const house3En: HouseSayings = {
     'emotional>cognitive':
       'Your whole heart is on the table, and you do not see the other person look at the clock. Halfway through, ask once, “Do you have time for this?”',
     'rational>emotional':
-      'People come to you to understand almost anything, and they do not know how you are. An example helps there too: “I feel like the last day of the holidays.”',
+      'People come to you to understand almost anything, but they do not know how you are. An example helps there too: “I feel like the last day of the holidays.”',
     'rational>cognitive':
       'Your explanation climbs step by step, and you do not see that the listener stayed on the second one. Since the face does not tell you, stop at three fixed places and ask.',
     'cognitive>emotional':
-      'You are the first at the table to see that somebody is hurt, and your own hurt nobody sees. Begin with that person: “I feel the same.”',
+      'You are the first at the table to see that somebody is hurt, but your own hurt nobody sees. Begin with that person: “I feel the same.”',
     'cognitive>rational':
       'You see the frown, and the very word at which it came. Another way of saying it occurs to you the next day; until then, let the listener tell you which part was unclear.',
   },

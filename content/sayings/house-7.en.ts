@@ -108,6 +108,6 @@ export const house7En: HouseSayings = {
     'cognitive>emotional':
       'The deal is good for both, and the other person still goes home hurt by your tone. A word of thanks the same evening costs nothing.',
     'cognitive>rational':
-      'The bargaining goes well, and what you won was not worth the afternoon. Ask first what you will do with it once it is yours.',
+      'The bargaining goes well, but what you won was not worth the afternoon. Ask first what you will do with it once it is yours.',
   },
 };

@@ -96,9 +96,9 @@ export const house8En: HouseSayings = {
     'emotional>rational':
       'An old letter in a tin keeps your heart busy all week, and the aunt who knows is not asked. One phone call reaches deeper than ten guesses.',
     'emotional>cognitive':
-      'You can carry a riddle happily for a month, and its answer does not come by itself. When you want it, show it to a friend who sees such things at once.',
+      'You can carry a riddle happily for a month, but its answer does not come by itself. When you want it, show it to a friend who sees such things at once.',
     'rational>emotional':
-      'You follow a fault to its root, and until it is found you eat badly, for the open question hurts. Set an hour at which it closes for the night.',
+      'You follow a fault to its root, but until it is found you eat badly, for the open question hurts. Set an hour at which it closes for the night.',
     'rational>cognitive':
       'You work your way down to the bottom, step by step; somebody else jumps straight to the answer. After your first hour, ask such a person to look.',
     'cognitive>emotional':

@@ -100,7 +100,7 @@ export const house9En: HouseSayings = {
     'emotional>rational':
       'The ticket to an unknown town is bought before anyone has asked where you will sleep on the third night. Put that one question between the wish and the payment.',
     'rational>emotional':
-      'On paper you can draw each road of the next five years, and the unfamiliar ones leave you cold. Spend an afternoon on one of them before you strike it out.',
+      'On paper you can draw each road of the next five years, but the unfamiliar ones leave you cold. Spend an afternoon on one of them before you strike it out.',
     'emotional>cognitive':
       'Five hobbies in one year: the joy of beginning is real each time, and the moment to stay with one goes by unnoticed. Fix a date by which you choose.',
     'cognitive>emotional':

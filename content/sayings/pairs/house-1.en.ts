@@ -4,7 +4,7 @@ export const pairsOf1En: PairSayings[1] = {
   2: {
     both: 'The outing has missed its bus. “Follow me”, you say, and you know without a list which child gets sick on bends and who holds the tickets.',
     first:
-      'You take charge of the move, everybody follows, and the one key that you promised to bring lies at home. Before you set off, touch keys, papers and money once.',
+      'You take charge of the move, everybody follows, but the one key that you promised to bring lies at home. Before you set off, touch keys, papers and money once.',
     second:
       'Every bill of the last five festivals is in your head, yet when they ask who will run this one, you look at the floor. Say one sum aloud, and go on from there.',
   },
@@ -13,7 +13,7 @@ export const pairsOf1En: PairSayings[1] = {
     first:
       'You have decided by Tuesday, and the others at home learn of it on Saturday from the packed boxes. Give the reason at dinner, in two sentences, on the day you decide.',
     second:
-      'Everyone in the kitchen knows how sick you are of the leaking roof, and nobody knows what you want done. End with one sentence that begins “So let us”.',
+      'Everyone in the kitchen knows how sick you are of the leaking roof, but nobody knows what you want done. End with one sentence that begins “So let us”.',
   },
   4: {
     both: 'A pan catches fire in the middle of the feast. You put the lid on, say where to stand, and your even voice brings the children back to their chairs.',
@@ -27,7 +27,7 @@ export const pairsOf1En: PairSayings[1] = {
     first:
       'The group turns to you, you choose the way it was done last year, and half of them sigh. Collect one silly idea from each person, and only then choose.',
     second:
-      'Eleven sketches for the shop sign lie in your drawer, and the old sign still hangs outside. Pick one, put your name under it and carry it to the owner.',
+      'Eleven sketches for the shop sign lie in your drawer, but the old sign still hangs outside. Pick one, put your name under it and carry it to the owner.',
   },
   6: {
     both: 'You say which wall the cupboard goes on, measure it twice, and are still turning screws when the helpers have gone home.',
@@ -48,21 +48,21 @@ export const pairsOf1En: PairSayings[1] = {
     first:
       'You tell the family which phone contract to buy, and in the second month a hidden fee turns up. Read the last page before you announce the first.',
     second:
-      'After two weeks of looking you know why the well runs dry, and at the meeting the loudest guess wins. Stand up early with one sentence: “I have tested it.”',
+      'After two weeks of looking you know why the well runs dry, but at the meeting the loudest guess wins. Stand up early with one sentence: “I have tested it.”',
   },
   9: {
     both: 'The marked path ends. You read the slope, see where the next village must be, say “This way”, and the others pick up their bags.',
     first:
-      'This week runs well because you run it, and the lease that ends in a year is in no calendar. Open one talk about next year on the first Sunday of the month.',
+      'This week runs well because you run it, but the lease that ends in a year is in no calendar. Open one talk about next year on the first Sunday of the month.',
     second:
       'You saw years ago that the shops in this street would close, and the only one you told was a cat. Take one such thought to a person who can act on it.',
   },
   10: {
     both: 'On the wedding morning no one asks who is in charge: your sheet hangs by the door, with names and times, and your number at the bottom.',
     first:
-      '“We leave at dawn”, you say, and at dawn everyone is there and the food is not. Give out three jobs by name first, and the hour after that.',
+      '“We leave at dawn”, you say, and at dawn everyone is there but the food is not. Give out three jobs by name first, and the hour after that.',
     second:
-      'Your timetable for the group is excellent, and it stays in your folder because someone else called out a worse one first. Pin yours to the wall before the meeting begins.',
+      'Your timetable for the group is excellent, but it stays in your folder because someone else called out a worse one first. Pin yours to the wall before the meeting begins.',
   },
   11: {
     both: 'You open with a half-finished idea of your own, a neighbour improves it, and you go ahead with hers and say whose it is.',

@@ -4,7 +4,7 @@ export const pairsOf2En: PairSayings[2] = {
   3: {
     both: 'A year after her operation you ring an old neighbour on that very day, and your first sentence tells her how afraid you were.',
     first:
-      'Since spring you have brought your friend’s medicine every Friday, and your friend still takes it for duty. Put one line on the bag: “I like coming here.”',
+      'Since spring you have brought your friend’s medicine every Friday, but your friend still takes it for duty. Put one line on the bag: “I like coming here.”',
     second:
       'You greet a friend warmly at the door, but the book that you borrowed is at home for the fourth time. Put it on your shoes tonight.',
   },
@@ -41,12 +41,12 @@ export const pairsOf2En: PairSayings[2] = {
     first:
       'For ten years you have kept the recipe exactly, with its strange spoon of vinegar, and have not asked what the vinegar does. Leave it out once and taste.',
     second:
-      'You follow a question through nine books, have it by midnight, and no longer know which book the answer was in. Lay a strip of paper in each page that you use.',
+      'You follow a question through nine books, have it by midnight, but no longer know which book the answer was in. Lay a strip of paper in each page that you use.',
   },
   9: {
     both: 'You want to see the mountains beyond the last station, and for two years one coin a week has gone into the jar that pays for them.',
     first:
-      'The savings are safe where your parents kept theirs, and the course you liked in winter has begun without you. Put a small sum each month under the name of something new.',
+      'The savings are safe where your parents kept theirs, but the course you liked in winter has begun without you. Put a small sum each month under the name of something new.',
     second:
       'Full of hope you set off for a town you have not seen, and at the gate the ticket turns out to be for tomorrow. Read the date aloud the evening before.',
   },
@@ -55,12 +55,12 @@ export const pairsOf2En: PairSayings[2] = {
     first:
       'Everything you promised is in your head, all of it, and on Thursday three promises want the same hour. Draw seven boxes and drop each promise into one of them.',
     second:
-      'Your calendar has a colour for every hour, and your friend’s exam passes without a word from you. Add one more colour: what this week means to other people.',
+      'Your calendar has a colour for every hour, but your friend’s exam passes without a word from you. Add one more colour: what this week means to other people.',
   },
   11: {
     both: 'The choir needs chairs. You know who owns a cart and who carried them last year, so the load goes round and nobody’s back gets it twice.',
     first:
-      'You keep the club’s cash right to the last coin, and no one else has seen the book. Sit one member down beside you and let them do next month’s page.',
+      'You keep the club’s cash right to the last coin, but no one else has seen the book. Sit one member down beside you and let them do next month’s page.',
     second:
       'To the group you give your evening, your pen and half of your cake; only the part you promised for Monday slips away. Ask a member to ring you on Sunday.',
   },

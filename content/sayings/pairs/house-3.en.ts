@@ -13,14 +13,14 @@ export const pairsOf3En: PairSayings[3] = {
     first:
       'The boy has not understood fractions, but the only example you have is the one you just gave. Cut up something that he can eat.',
     second:
-      'The song that you wrote about an old friend makes strangers cry, and the friend has not been told whom it is about. Sing the second verse over the phone.',
+      'The song that you wrote about an old friend makes strangers cry, but the friend has not been told whom it is about. Sing the second verse over the phone.',
   },
   6: {
     both: 'You find the step that spoils the soap, and write it down so plainly that the next three batches, made by others, turn out well.',
     first:
       'After your account of the broken pump all five listeners see it before them, and the spanner passes into another hand. Keep hold of it until water comes.',
     second:
-      'Four evenings of checking end in one right answer, and the whole table understands none of it. Tell it to the vegetable seller, and change each word at which he stops.',
+      'Four evenings of checking end in one right answer, but the whole table understands none of it. Tell it to the vegetable seller, and change each word at which he stops.',
   },
   7: {
     both: 'At the word “cash” the buyer’s mouth goes tight. You see it, admit that you dislike this part too, and by noon you agree on halves.',
@@ -34,7 +34,7 @@ export const pairsOf3En: PairSayings[3] = {
     first:
       'The whole stairwell hears how angry the new rule makes you, and then the notice turns out to be last year’s. Read the date at the bottom before you ring at doors.',
     second:
-      'Weeks of digging end in a great find, and the baker hears of it in words that only you know. Draw it for her on a napkin with three arrows.',
+      'Weeks of digging end in a great find, but the baker hears of it in words that only you know. Draw it for her on a napkin with three arrows.',
   },
   9: {
     both: 'You describe the snow country you want to see until two friends are packing, and you do not miss the third one, who is only being polite.',

@@ -4,9 +4,9 @@ export const pairsOf4En: PairSayings[4] = {
   5: {
     both: 'The new girl in class is homesick. You sit down beside her, and out of the lunch boxes the two of you build a boat. By the bell she is its captain.',
     first:
-      'On the ward everybody grows calm when you come, and by the third afternoon there is nothing new to talk about. Bring one odd object and let them guess its use.',
+      'On the ward everybody grows calm when you come, but by the third afternoon there is nothing new to talk about. Bring one odd object and let them guess its use.',
     second:
-      'Your joke is so quick and bright that the whole table laughs, and you miss the guest who puts down her fork. After the laugh, look once round all the faces.',
+      'Your joke is so quick and bright that the whole table laughs, but you miss the guest who puts down her fork. After the laugh, look once round all the faces.',
   },
   6: {
     both: 'The baby screams and the shelf has forty screws: your foot rocks the cradle, your voice stays low, and your hands go on to the last screw.',
@@ -20,7 +20,7 @@ export const pairsOf4En: PairSayings[4] = {
     first:
       'You feel how badly the seller needs the sale, and pay the full price for a cracked pot. Look at the pot for one minute before you look at the face.',
     second:
-      'The split you offer is fair to the last plate, and the other side hears only how hard your voice has become. Step out, drink some water, then make the offer.',
+      'The split you offer is fair to the last plate, but the other side hears only how hard your voice has become. Step out, drink some water, then make the offer.',
   },
   8: {
     both: 'Everyone likes the contract, and your stomach tightens. You take the feeling seriously enough to read on, and on the seventh page is the sentence that explains it.',
@@ -32,7 +32,7 @@ export const pairsOf4En: PairSayings[4] = {
   9: {
     both: 'On a night bus through a strange country the others hold their bags tight. You share your bread with the row behind, and learn where to get off.',
     first:
-      'Everybody feels at ease in your kitchen, and the invitation to the hills has lain under the fruit bowl since spring. Ask the calmest of your friends to come for one day.',
+      'Everybody feels at ease in your kitchen, but the invitation to the hills has lain under the fruit bowl since spring. Ask the calmest of your friends to come for one day.',
     second:
       'The next five years are thought through, and the night before the first step you lie awake with a tight chest. Tell somebody that fear in one word before bed.',
   },

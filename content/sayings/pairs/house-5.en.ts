@@ -25,14 +25,14 @@ export const pairsOf5En: PairSayings[5] = {
   9: {
     both: 'A closed bridge makes you happy: before the bus has turned round you have three new ways to the coast, and one of them passes a lighthouse.',
     first:
-      'Each spring the yard is new, with paper birds and blue poles, and nothing grows there that needs ten years. Bury one mango stone, and draw the tree that it will be.',
+      'Each spring the yard is new, with paper birds and blue poles, but nothing grows there that needs ten years. Bury one mango stone, and draw the tree that it will be.',
     second:
-      'For the new country you have one route and one way to earn, and the route is closed. Tonight, invent four absurd ways to arrive, and then a fifth.',
+      'For the new country you have one route and one way to earn, but the route is closed. Tonight, invent four absurd ways to arrive, and then a fifth.',
   },
   10: {
     both: 'Your paints stand in the order of the rainbow, each lid tight, so the idea that comes at breakfast is on paper before the tea is cold.',
     first:
-      'The puppet theatre is splendid and opens in an hour, and the scissors are lost somewhere beneath it. Spread one white cloth; each tool goes back on it after use.',
+      'The puppet theatre is splendid and opens in an hour, but the scissors are lost somewhere under the scraps. Spread one white cloth; each tool goes back on it after use.',
     second:
       'Every Sunday has its own dish, and by February even the guests know which. Close your eyes for once and cook with the first jar that your hand meets.',
   },

@@ -25,7 +25,7 @@ export const pairsOf6En: PairSayings[6] = {
   10: {
     both: 'You cut the harvest into days and the days into rows, and keep to it so well that the kite festival passes behind your back.',
     first:
-      'You scrub one pan until it shines, and the guests arrive among nineteen others. Walk once round the kitchen and number the jobs before you pick up the brush.',
+      'You scrub one pan until it shines, but the guests arrive among nineteen others. Walk once round the kitchen and number the jobs before you pick up the brush.',
     second:
       'A handsome list for the spring cleaning hangs on the fridge, hours and initials included, and two of thirty lines are ticked. Fold it so that a single line shows.',
   },
