@@ -2,12 +2,10 @@ import { facetsOf, lookedAt } from '#content/catalogue.ts';
 import type { House } from '#content/mind/facets.ts';
 import { type Shape, shapes } from '#content/traits/shapes.ts';
 import type { Block, Sentence } from '#contract/written-reports.ts';
-import { normalCdf } from '#psychometrics';
 import { NINETY_FIVE } from '#server/measurement/house-scores.ts';
 import { scoreShape } from '#server/measurement/shape-scores.ts';
 import { plain, points, prose, section, sentencesOf } from '../blocks.ts';
 import { figureShares } from '../figures.ts';
-import { MIN_CHANCE } from '../insights/find-insights.ts';
 import { listHouses } from '../list-houses.ts';
 import { openTests, testTitle } from '../open-tests.ts';
 import { upToThree } from '../opening.ts';
@@ -62,7 +60,8 @@ const PER_Z = 10;
 function shapeSentence({ subject, language }: Desk, shape: Shape): Sentence {
   const { z, standardError } = scoreShape(shape, subject.profile.posterior);
   const words = advancedWords[language].shapes[shape.name];
-  const isSure = normalCdf(Math.abs(z) / standardError) >= MIN_CHANCE;
+  // The sentence ends in its range: one that holds the middle must not follow the words "more than in most people".
+  const isSure = Math.abs(z) > NINETY_FIVE * standardError;
   const end = z > 0 ? 'high' : 'low';
   const onScale = (value: number) => Math.round(MIDDLE + PER_Z * value);
   const scale = words.on({
@@ -80,8 +79,8 @@ function rarity({ subject, language }: Desk): Sentence[] {
   const { share, low, high } = rarityOf(subject.profile.posterior);
   const words = advancedWords[language];
   const told = (value: number) => (value < 1 ? words.under : String(Math.round(value)));
+  if (high - low > MAX_RANGE) return [plain(words.rareUnknown)];
   const say = () => {
-    if (high - low > MAX_RANGE) return words.rareUnknown(told(low), told(high));
     if (share < 1) return words.rarest(String(Math.max(1, Math.round(high))));
     return (share > 50 ? words.common : words.rare)(told(share), told(low), told(high));
   };
