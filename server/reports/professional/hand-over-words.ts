@@ -16,13 +16,13 @@ type Words = {
 export const handOverWords: Record<Language, Words> = {
   en: {
     opening:
-      'I give you this page so that we find each other out sooner. What stands in quotation marks is from my report; strike out what you see differently.',
+      'I am giving you this page so that we get to know each other’s ways sooner. What stands in quotation marks is what my report says to me; strike out what you see differently.',
     giveMe: {
       1: 'Give me the part where somebody has to decide and answer for it.',
       2: 'Leave with me what must not be forgotten: the promise, the key, the sum.',
       3: 'Let me be the one who explains it, or who asks what the silence means.',
       4: 'Put me beside whoever is upset, or new.',
-      5: 'When one way is stuck, ask me for five others.',
+      5: 'When there is only one idea on the table, ask me for five others.',
       6: 'Hand me what has to be taken apart, checked and finished.',
       7: 'Send me where two sides want the same thing.',
       8: 'Ask me to find out what lies underneath, and leave me the time for it.',
@@ -45,18 +45,18 @@ export const handOverWords: Record<Language, Words> = {
       11: 'Leave me some work that is mine alone, and tell me plainly what the group needs from me.',
       12: 'When something of mine goes wrong, tell me once and clearly, and then let us go on.',
     },
-    scene: (quoted) => `My report describes me like this: “${quoted}”`,
-    price: (quoted) => `You may remind me of what it costs: “${quoted}”`,
-    step: (quoted, sign) => `This month I am trying something: “${quoted}” We shall both know that it works by this: “${sign}”`,
+    scene: (quoted) => `My report tells me: “${quoted}”`,
+    price: (quoted) => `My report also warns me of this; say so when you see it: “${quoted}”`,
+    step: (quoted, sign) => `This month I am trying something: “${quoted}” We shall both see that it works by this: “${sign}”`,
   },
   hi: {
-    opening: 'यह पन्ना इसलिए, कि हम एक-दूसरे को जल्दी समझ लें। उद्धरण चिह्नों में जो लिखा है, वह मेरी रिपोर्ट से है; जो आपको अलग दिखे, उसे काट दीजिए।',
+    opening: 'यह पन्ना इसलिए है कि हम एक-दूसरे को जल्दी समझ लें। उद्धरण चिह्नों में वह है जो रिपोर्ट मुझसे कहती है; जो आपको अलग दिखे, उसे काट दीजिए।',
     giveMe: {
       1: 'जहाँ किसी को फ़ैसला करके उसका जवाब भी देना हो, वह हिस्सा मुझे दीजिए।',
       2: 'जो भूलना नहीं चाहिए, वह मेरे पास छोड़िए: वादा, चाबी, हिसाब।',
       3: 'बात समझानी हो, या पूछना हो कि यह चुप्पी क्यों है, तो मुझे आगे कीजिए।',
       4: 'कोई परेशान हो या नया आया हो, तो मुझे उसके पास बिठाइए।',
-      5: 'एक रास्ता अटक जाए, तो मुझसे पाँच और पूछिए।',
+      5: 'मेज़ पर एक ही सुझाव हो, तो मुझसे पाँच और माँगिए।',
       6: 'जिसे खोलकर, जाँचकर पूरा करना हो, वह काम मुझे दीजिए।',
       7: 'दो पक्ष एक ही चीज़ चाहें, तो मुझे भेजिए।',
       8: 'तह में क्या है, यह मुझसे पता करवाइए, और उसके लिए वक़्त दीजिए।',
@@ -68,7 +68,7 @@ export const handOverWords: Record<Language, Words> = {
     helpMe: {
       1: 'मुझसे शुरुआत करवानी हो, तो मेरा नाम लीजिए।',
       2: 'तारीख़ें और रक़में मुझे लिखकर दीजिए, और एक दिन पहले याद दिला दीजिए।',
-      3: 'मेरी चुप्पी में मुझसे पूछ लीजिए; चेहरे से पता नहीं चलेगा।',
+      3: 'मैं चुप रहूँ, तो मुझसे पूछ लीजिए; चेहरे से पता नहीं चलेगा।',
       4: 'कठिन बात से एक घंटा पहले बता दीजिए, और सबसे बुरी बात पहले कहिए।',
       5: 'जो चाहिए, उसका एक नमूना दिखाइए; कोरे पन्ने पर मेरा समय जाता है।',
       6: 'लंबा उबाऊ काम मेरे लिए टुकड़ों में बाँटिए, और हर टुकड़ा देखिए।',
@@ -79,8 +79,8 @@ export const handOverWords: Record<Language, Words> = {
       11: 'कुछ काम ऐसा दीजिए जो सिर्फ़ मेरा हो, और साफ़ बताइए कि सबको मुझसे क्या चाहिए।',
       12: 'मेरा कुछ बिगड़े, तो एक बार साफ़ कह दीजिए, फिर आगे बढ़ें।',
     },
-    scene: (quoted) => `मेरी रिपोर्ट मेरे बारे में यूँ कहती है: “${quoted}”`,
-    price: (quoted) => `इसकी क़ीमत क्या है, यह मुझे याद दिला सकते हैं: “${quoted}”`,
+    scene: (quoted) => `मेरी रिपोर्ट मुझसे कहती है: “${quoted}”`,
+    price: (quoted) => `मेरी रिपोर्ट मुझे इससे भी आगाह करती है; कभी दिखे, तो मुझे टोक दीजिए: “${quoted}”`,
     step: (quoted, sign) => `इस महीने एक कोशिश चल रही है: “${quoted}” कोशिश कामयाब हुई, इसकी पहचान यह होगी: “${sign}”`,
   },
 };

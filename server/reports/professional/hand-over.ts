@@ -5,7 +5,8 @@ import type { ScenePart } from '../insights/shelf.ts';
 import type { Desk } from '../report.ts';
 import { handOverWords } from './hand-over-words.ts';
 
-const AT_WORK: readonly ScenePart[] = ['work', 'people', 'learning'];
+/** A colleague reads it: what the owner is like at home, with children or with an aunt is no business of theirs. */
+const AT_WORK: readonly ScenePart[] = ['work'];
 
 /** How to work with me: one page to hand over. It says “I”; sentences of the report, which say “you”, stand in it as quotations. */
 export function handOver({ shelf, language }: Desk): Block[] {
