@@ -9,9 +9,9 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
     1: ({ value, low, high }) =>
       `Do you go first, or let others go? ${value} of 5, between ${low} and ${high}: neither has shown itself yet.`,
     2: ({ value, low, high }) =>
-      `Promises, things and memory come to ${value} of 5. From ${low} to ${high} all is possible, so there is no scene to tell yet.`,
+      `Do promises, things and numbers stay with you? ${value} of 5, between ${low} and ${high}: not clear enough for a scene yet.`,
     3: ({ value, low, high }) =>
-      `Between ${low} and ${high}, with ${value} as the best guess, there is room for open people and for quiet ones.`,
+      `Do you show what you feel, or keep it to yourself? That is not clear yet: ${value} of 5, between ${low} and ${high}.`,
     4: ({ value, low, high }) =>
       `Feeling safe and growing calm come to ${value} of 5; between ${low} and ${high} there is room for steady people and for uneasy ones.`,
     5: ({ value, low, high }) =>
@@ -23,13 +23,16 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
     9: ({ value, low, high }) =>
       `Which draws you more, the known road or the new one, is not settled: ${value} of 5, from ${low} to ${high}.`,
     10: ({ value, low, high }) => `Dates and order come to ${value} of 5, though it could be ${low} or ${high} just as well.`,
-    11: ({ value, low, high }) => `Alone or in a group? The answers come to ${value} of 5, and leave everything from ${low} to ${high}.`,
-    12: ({ value, low, high }) => `Looking inward and letting go: ${value} of 5, from ${low} to ${high}, with no side of it standing out.`,
+    11: ({ value, low, high }) =>
+      `Alone or in a group? Your answers do not say clearly: ${value} of 5, and anything from ${low} to ${high} would fit them.`,
+    12: ({ value, low, high }) =>
+      `Whether you look inward and let go more than others, or less, is not clear yet: ${value} of 5, from ${low} to ${high}.`,
   },
   hi: {
     1: ({ value, low, high }) => `पहले क़दम बढ़ाना या दूसरों को बढ़ने देना: 5 में से ${value}, दायरा ${low} से ${high}, और अभी कोई एक साफ़ नहीं।`,
-    2: ({ value, low, high }) => `वादे, सामान और याददाश्त: 5 में से ${value}। ${low} से ${high} का दायरा किसी एक दृश्य में नहीं बैठता।`,
-    3: ({ value, low, high }) => `सबसे अच्छा अंदाज़ा ${value} है, पर ${low} से ${high} के बीच खुलकर कहने वाले भी हैं और चुप रहने वाले भी।`,
+    2: ({ value, low, high }) =>
+      `वादे, सामान और आँकड़े आपके पास टिकते हैं या नहीं: 5 में से ${value}, ${low} से ${high} के बीच। अभी यह इतना साफ़ नहीं कि कोई दृश्य सुनाया जाए।`,
+    3: ({ value, low, high }) => `मन की बात खुलकर कहना या अपने तक रखना, यह अभी साफ़ नहीं: 5 में से ${value}, ${low} से ${high} के बीच।`,
     4: ({ value, low, high }) =>
       `मन कितना सुरक्षित रहता है और कितनी जल्दी शांत होता है: 5 में से ${value}। ${low} और ${high} के बीच चैन वाले लोग भी आते हैं और बेचैन भी।`,
     5: ({ value, low, high }) => `खेल और नई सूझ: 5 में से ${value} (असल अंक ${low} से ${high} के बीच कहीं भी हो सकता है)। अभी कोई एक पहलू साफ़ नहीं।`,
@@ -38,8 +41,9 @@ export const betweenWords: Record<Language, Record<House, (numbers: Numbers) => 
     8: ({ value, low, high }) => `तसल्ली होने तक कितना गहरा खोदना है, यह अभी खुला है: 5 में से ${value}, ${low} और ${high} के बीच।`,
     9: ({ value, low, high }) => `जाना-पहचाना रास्ता ज़्यादा खींचता है या नया, यह तय नहीं हुआ: 5 में से ${value}, ${low} से ${high} तक।`,
     10: ({ value, low, high }) => `तारीख़ें और क़ायदा: 5 में से ${value}, जो ${low} भी हो सकता है और ${high} भी।`,
-    11: ({ value, low, high }) => `अकेले या सबके साथ? जवाब 5 में से ${value} पर ठहरते हैं और ${low} से ${high} तक सब खुला छोड़ते हैं।`,
-    12: ({ value, low, high }) => `भीतर देखना और जाने देना: 5 में से ${value}, ${low} से ${high} तक, और कोई पहलू अलग से नहीं उभरता।`,
+    11: ({ value, low, high }) => `अकेले या सबके साथ? आपके जवाब साफ़ नहीं बताते: 5 में से ${value}, और ${low} से ${high} तक कुछ भी उनसे मेल खाता है।`,
+    12: ({ value, low, high }) =>
+      `भीतर झाँकना और बीती बात छोड़ना आपके यहाँ औरों से ज़्यादा है या कम, यह अभी साफ़ नहीं: 5 में से ${value}, ${low} से ${high} तक।`,
   },
 };
 

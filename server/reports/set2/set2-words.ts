@@ -22,7 +22,10 @@ export const set2Words: Record<Language, Words> = {
       `Something has moved since last time. “${facet}” went from ${before} to ${after} of 5, which is more than chance gives.`,
     saw: (things, kind) => `${things === 1 ? 'One thing' : 'Two things'} this ${kind} saw:`,
     halves: (stronger, quieter) =>
-      [stronger && `Probably in your stronger half: ${stronger}.`, quieter && `Probably in your quieter half: ${quieter}.`]
+      [
+        stronger && `Of your twelve sides, these are probably among the six stronger ones: ${stronger}.`,
+        quieter && `${stronger ? 'These' : 'Of your twelve sides, these'} are probably among the six quieter ones: ${quieter}.`,
+      ]
         .filter(Boolean)
         .join(' '),
     open: (houses, tests, kind) =>
@@ -41,7 +44,13 @@ export const set2Words: Record<Language, Words> = {
     moved: (facet, before, after) =>
       `पिछली बार से कुछ बदला है। “${facet}” पहले 5 में से ${before} पर था, अब ${after} पर है, और यह फ़र्क़ संयोग से बड़ा है।`,
     saw: (things, kind) => `इस ${kind === 'story' ? 'कहानी' : 'खेल'} में ${things === 1 ? 'एक बात दिखी' : 'दो बातें दिखीं'}:`,
-    halves: (stronger, quieter) => [stronger && `शायद आगे: ${stronger}।`, quieter && `शायद पीछे: ${quieter}।`].filter(Boolean).join(' '),
+    halves: (stronger, quieter) =>
+      [
+        stronger && `आपके बारह पहलुओं में से शायद मज़बूत छह में: ${stronger}।`,
+        quieter && `${stronger ? '' : 'आपके बारह पहलुओं में से '}शायद अभी कम दिखने वाले छह में: ${quieter}।`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     open: (houses, tests, kind) =>
       `${houses === 12 ? 'सभी बारह पहलू' : `बाक़ी ${numbersHi[houses]}`} अभी ${houses === 1 ? 'खुला है' : 'खुले हैं'}: ${
         tests === 1
