@@ -51,7 +51,8 @@ export const house1En: HouseSayings = {
     },
     low: {
       work: 'Two ways of doing the job would work equally well. You ask a third person, then a fourth, and by then it is too late to start today.',
-      people: '“Anything is fine,” you say when the others ask where to eat. Over the noodles you notice that you wanted something else.',
+      people:
+        '“Either colour is fine,” you say when the others ask how to paint the walls. When the first wall is done, you notice that you wanted the other.',
       learning:
         'A free choice of topic is the hardest task of the year. One week before the deadline you have five first pages about five different things.',
       alone: 'Two buses go home, and both are waiting. You take a seat in one, and your thoughts look through the window at the other.',

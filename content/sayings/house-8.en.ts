@@ -6,7 +6,7 @@ export const house8En: HouseSayings = {
       work: 'An unlabelled key hangs in the back room for years. In a break you are the one who tries it on every door.',
       people: 'At one name a guest falls silent, and the others change the subject. You stay curious about it, and can wait months to ask.',
       learning: 'The teacher says, “Nobody knows why,” and turns the page. For you the lesson begins at that sentence.',
-      alone: 'A noise in the roof wakes you, and you do not mind. In the dark you collect what it could be.',
+      alone: 'Every afternoon something scratches in the roof. You collect what it could be, and are in no hurry to find out.',
       uses: [
         'Take an old photograph, an unmarked tape or a locked box to someone who knows its story, and listen for half an hour.',
         'When somebody waits for a result this month, spend that evening with them and bring a riddle along. You enjoy an open question; share one with them.',
