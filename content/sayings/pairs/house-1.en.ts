@@ -2,7 +2,7 @@ import type { PairSayings } from '../saying.ts';
 
 export const pairsOf1En: PairSayings[1] = {
   2: {
-    both: 'The outing has missed its bus. “Follow me”, you say, and you know without a list which child gets sick on bends and who holds the tickets.',
+    both: 'The outing has missed its bus. “Follow me,” you say, and you know without a list which child gets sick on bends and who holds the tickets.',
     first:
       'You take charge of the move, everybody follows, but the one key that you promised to bring lies at home. Before you set off, touch keys, papers and money once.',
     second:
@@ -60,7 +60,7 @@ export const pairsOf1En: PairSayings[1] = {
   10: {
     both: 'On the wedding morning no one asks who is in charge: your sheet hangs by the door, with names and times, and your number at the bottom.',
     first:
-      '“We leave at dawn”, you say, and at dawn everyone is there but the food is not. Give out three jobs by name first, and the hour after that.',
+      '“We leave at dawn,” you say, and at dawn everyone is there but the food is not. Give out three jobs by name first, and the hour after that.',
     second:
       'Your timetable for the group is excellent, but it stays in your folder because someone else called out a worse one first. Pin yours to the wall before the meeting begins.',
   },

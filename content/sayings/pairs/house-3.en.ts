@@ -4,7 +4,7 @@ export const pairsOf3En: PairSayings[3] = {
   4: {
     both: 'The hand on the hospital sheet tightens. You see it, say softly “I am scared too”, and after that you both breathe more slowly.',
     first:
-      '“That hurt”, you say, clearly, and then your heart pounds so hard that the reply does not reach you. Sit down, both feet on the floor, and ask to hear it again.',
+      '“That hurt,” you say, clearly, and then your heart pounds so hard that the reply does not reach you. Sit down, both feet on the floor, and ask to hear it again.',
     second:
       'Guests feel at home in your room at once, and after a year they do not know what makes you sad. This week, give them one worry of yours for one of theirs.',
   },
@@ -51,14 +51,14 @@ export const pairsOf3En: PairSayings[3] = {
       'Since the hooks, the labels and the cleaning day came to the kitchen, everyone believes you are cross. Hang up one more note, which says why order lets you rest.',
   },
   11: {
-    both: '“I do not like all of it, and I love her half”, you say in the circle. She is glad to hear it so plainly, and the two of you finish it together.',
+    both: '“I do not like all of it, and I love her half,” you say in the circle. She is glad to hear it so plainly, and the two of you finish it together.',
     first:
       'For ten minutes you say what you feel about the play, and then the others go off to rehearse without you. Repeat the last speaker’s point before you add yours.',
     second:
       'Until late you build on everyone’s idea, and the one that troubled you from the start goes home with you. Say “Not this one” while the tea is hot.',
   },
   12: {
-    both: '“I was jealous, so I was unkind to you”, you say on the stairs that same evening, and by breakfast neither of you needs it any more.',
+    both: '“I was jealous, so I was unkind to you,” you say on the stairs that same evening, and by breakfast neither of you needs it any more.',
     first:
       'It hurt, and you told your friend that day, and again every day after, until the visits stopped. Put the next telling on paper and leave it there.',
     second:

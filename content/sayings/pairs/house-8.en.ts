@@ -26,6 +26,6 @@ export const pairsOf8En: PairSayings[8] = {
     first:
       'Until two at night you search a friend’s short reply for its hidden meaning, with a theory for each comma. Allow one theory more, then lay the phone in the cupboard.',
     second:
-      '“Such things happen”, you say when the fruit trees fail, and sleep well; a year later they fail again. Dig up one root and look at it closely.',
+      '“Such things happen,” you say when the fruit trees fail, and sleep well; a year later they fail again. Dig up one root and look at it closely.',
   },
 };
