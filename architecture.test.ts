@@ -118,6 +118,7 @@ const exportedAllTheSame: Readonly<Record<string, string>> = {
 /** Files that nothing imports, and what opens them instead. */
 const entrances: Readonly<Record<string, string>> = {
   'server/main.ts': 'npm start',
+  'server/platform/compile-cache.mjs': 'npm start, before the program',
   'web/{root,routes,entry.*}.{ts,tsx}': 'React Router, by name',
   'web/*/**/*-page.tsx': 'React Router, from the table of pages',
   'web/*.d.ts': 'the type check',
