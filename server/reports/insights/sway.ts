@@ -4,7 +4,7 @@ import { type Insights, weightOf } from './find-insights.ts';
 import { type Insight, insightId } from './insight.ts';
 
 /** How much of its weight an insight may gain by chance: those that are nearly as sure and as large change places from person to person. */
-const SWAY = 0.8;
+const SWAY = 0.3;
 const UNITS = 2 ** 32;
 
 /** Decides where the numbers leave a choice, so that two people who are alike do not read the same page: seeded, so a person always reads the same one. */
