@@ -1,8 +1,9 @@
 import { useParams } from 'react-router';
 import type { Comparison } from '#contract/hiring/comparison.ts';
-import { call } from '#web/api/client.ts';
+import { type ApiFailure, call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
@@ -22,6 +23,8 @@ export default function ComparisonPage() {
   );
 }
 
+const isMissing = ({ code }: ApiFailure) => code === 'not-found';
+
 function Compared({ jobId }: { readonly jobId: number }) {
   const { t } = useResultWords();
   const loaded = useLoaded(
@@ -36,8 +39,12 @@ function Compared({ jobId }: { readonly jobId: number }) {
     );
   if (loaded.state === 'failed')
     return (
-      <Failed onRetry={loaded.retry} retryAt={loaded.failure.retryAt}>
-        {t(loaded.failure.code === 'not-found' ? 'compare.notFound' : 'failed')}
+      <Failed
+        onRetry={isMissing(loaded.failure) ? undefined : loaded.retry}
+        retryAt={loaded.failure.retryAt}
+        action={isMissing(loaded.failure) && <LinkButton to="/home/employer/manage-jobs">{t('compare.toJobs')}</LinkButton>}
+      >
+        {t(isMissing(loaded.failure) ? 'compare.notFound' : 'failed')}
       </Failed>
     );
   const { target, bands, apart } = loaded.value;
