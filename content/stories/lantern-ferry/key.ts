@@ -26,7 +26,7 @@ const items: readonly KeyedItem[] = [
   stepped('LF03', e2, { a: [-1.5, -0.1], b: [0.5, 0], c: [-0.5, 0.2], d: [1.5, -0.1] }),
   // Brass band and goats claim one roof: fair and warm in a dispute, calm through order. Else: love of animals (a).
   twoAxis('LF04', e7, e10, { a: ['--', -0.2], b: ['+-', 0], c: ['-+', 0.1], d: ['++', 0.1] }),
-  // A quarter of an hour under a tin roof. Else: liking for company of any kind (a, b).
+  // Fifteen minutes under a tin roof. Else: liking for company of any kind (a, b).
   tradeOff('LF05', { a: [e11, 0.3], b: [e3, -0.1], c: [e8, 0.1], d: [e5, -0.3] }),
   // A line in the log that nobody explains. Else: respect for what the dead kept to themselves, which stands at the low end.
   stepped('LF06', e8, { a: [-0.5, -0.1], b: [-1.5, 0], c: [0.5, 0], d: [1.5, 0.1] }),

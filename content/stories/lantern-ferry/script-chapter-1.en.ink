@@ -1,6 +1,6 @@
 === lf01 ===
-The bus leaves you at Bhorghat, above sixty wet steps. Tomorrow the new bridge opens, so tonight the Lantern Ferry, your grandmother Nani’s boat, sails for the last time. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
-Below, under Nani’s umbrella, waits your cousin Dev. Nani died forty days ago. Dev told you on a postcard. You answered that the roads were flooded. For the first week, that was true.
+The bus leaves you at Bhorghat, above sixty wet steps. Tomorrow a bridge opens, so tonight the Lantern Ferry, your grandmother Nani’s boat, sails for the last time. #scene:LF01 #chapter:1 #backdrop:ghat-steps-dusk
+Below, under Nani’s umbrella, waits your cousin Dev. Nani died forty days ago. Dev told you by postcard. You answered that the roads were flooded. For a week, that was true.
 * [Take half his umbrella, and ask about the river. #item:LF01 #opt:a]
     “We sail at nine,” says Dev, half in the rain.
     ~ dev += 1
@@ -42,8 +42,8 @@ Tonight all seven are here, for the last time. You have half an hour: for them, 
 - -> lf04
 
 === lf04 ===
-The deck has one dry roof, too small for all. Joseph wants it for his trumpets and other brass horns, Rukmini for her eleven goats. The biggest, Minister, eats the wedding music. #scene:LF04 #chapter:1 #backdrop:deck-awning
-“Horns rust!” “Goats cough!” Nobody can come aboard until you settle who gets the roof.
+The deck has one dry roof, too small for all. Joseph wants it for his trumpets and horns, Rukmini for her eleven goats. The biggest, Minister, eats the wedding music. #scene:LF04 #chapter:1 #backdrop:deck-awning
+“Horns rust!” “Goats cough!” Nobody can come aboard until you settle it.
 * [Warm the smallest goat in your coat until they stop shouting. #item:LF04 #opt:a]
     The goat falls asleep. Joseph gets tired first.
 * [Joke until both of them laugh, and let everything mix. #item:LF04 #opt:b]
@@ -56,8 +56,8 @@ The deck has one dry roof, too small for all. Joseph wants it for his trumpets a
 - -> lf05
 
 === lf05 ===
-In the tea shed everybody waits for the rain to stop. Tuli, who is eleven, sells tickets, tea and advice. On the post beside her are chalk marks. “Guess what they count.” #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
-You have a quarter of an hour.
+In the tea shed everybody waits for the rain to stop. Tuli, eleven, sells tickets, tea and advice. On the post beside her are chalk marks. “Guess what they count.” #scene:LF05 #chapter:1 #backdrop:tea-shed-downpour
+You have fifteen minutes.
 * [Join the long bench, and help pass hot glasses along. #item:LF05 #opt:a]
     The bench becomes one animal with sixty knees.
 * [Tell Ayesha about the morning when the postcard came. #item:LF05 #opt:b]
@@ -70,7 +70,7 @@ You have a quarter of an hour.
 
 === lf06 ===
 Every night for nineteen years Nani, whose name was Tara, wrote one line in the boat’s book: “Ten past nine. K. White.” #scene:LF06 #chapter:1 #backdrop:wheelhouse-log
-“K.” may be Kash Island, where people say nobody lives. A white light burns there now. Before the boat leaves you have a little time.
+“K.” may be Kash Island, where people say nobody lives. A white light burns there now. You have a little time.
 * [Look at the light a while, and leave it unexplained. #item:LF06 #opt:a]
     Somebody out there takes good care of it.
 * [Close the book softly, as one closes somebody’s own diary. #item:LF06 #opt:b]

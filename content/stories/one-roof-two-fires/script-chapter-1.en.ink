@@ -1,5 +1,5 @@
 === rf01 ===
-The bus leaves you above the house of your childhood: bright snow, one roof, two smokes. Twelve years ago your family built a wall through it. Nobody has told you why. #scene:RF01 #chapter:1 #backdrop:courtyard
+The bus leaves you above the house of your childhood: bright snow, one roof, two smokes. Twelve years ago your family built a wall through it. Nobody told you why. #scene:RF01 #chapter:1 #backdrop:courtyard
 In the courtyard, east of the chest-high wall, your uncle Jagat holds a hot plate. West of it his sister, your aunt Meera, holds another. From behind Barfi, a cow who respects no wall, your cousin Bina throws a snowball at you. Jagat and Meera watch where you will eat.
 * [Sit on the wall, and make eating both plates a game. #item:RF01 #opt:a]
     Barfi eats the rest.
@@ -13,7 +13,7 @@ In the courtyard, east of the chest-high wall, your uncle Jagat holds a hot plat
 
 === rf02 ===
 Ayesha, the engineer, shows you the cracked beam under the roof. “Heavy snow comes in six days, and this falls. The house must be empty in five.” #scene:RF02 #chapter:1 #backdrop:attic #speaker:Ayesha
-On the fifth day Jagat’s daughter Bina marries in the courtyard, as she promised her mother. Sixty cupboards are full. Somebody must say how to start.
+On the fifth day Jagat’s daughter Bina marries in the courtyard, as she promised her mother. Sixty cupboards are full. Somebody must say how.
 * [List what must go today; leave the rest for later. #item:RF02 #opt:a]
     Nine lines. By evening, eight are crossed out.
 * [Write down every room and day; pin up two copies. #item:RF02 #opt:b]
@@ -25,7 +25,7 @@ On the fifth day Jagat’s daughter Bina marries in the courtyard, as she promis
 - -> rf03
 
 === rf03 ===
-In Jagat’s kitchen half a table leans on the wall: two legs and a sawn edge. The other half stands behind the wall, in Meera’s. #scene:RF03 #chapter:1 #backdrop:east-kitchen
+In Jagat’s kitchen half a table leans on the wall: two legs and a sawn edge. The other half stands in Meera’s. #scene:RF03 #chapter:1 #backdrop:east-kitchen
 Jagat pours you tea. “Six years you do not come. Now you come to empty our house.” He waits. #speaker:Jagat
 * [Drink his tea, and let him say every bitter word. #item:RF03 #opt:a]
     He says it all, and fills your cup again.
@@ -38,7 +38,7 @@ Jagat pours you tea. “Six years you do not come. Now you come to empty our hou
 - -> rf04
 
 === rf04 ===
-Your grandmother Ama is eighty-four. Her room lies in the middle and has two doors, because she would not choose a side. Behind it are rooms that nobody opens. #scene:RF04 #chapter:1 #backdrop:gallery
+Your grandmother Ama is eighty-four. Her room lies in the middle and has two doors, because she would not choose a side. Behind it lie rooms nobody opens. #scene:RF04 #chapter:1 #backdrop:gallery
 “Where will you sleep?” she asks. On the stairs both sides listen, and hope. #speaker:Ama
 * [Sleep in the orderly apple store, which takes nobody’s side. #item:RF04 #opt:a]
     Straw, sugar, silence. Every crate knows its number.
@@ -61,7 +61,7 @@ Your grandmother Ama is eighty-four. Her room lies in the middle and has two doo
 - "door": You wake against Barfi’s warm back. The footprints at the door are Meera’s. #scene:RF05 #chapter:1 #backdrop:snowy-morning
 - else: You wake in Bina’s room. The bride is asleep in her wedding shoes, to soften them. #scene:RF05 #chapter:1 #backdrop:snowy-morning
 }
-Outside, ice glitters on the steps, so nothing can be carried yet. You have one free hour.
+Outside, ice glitters on the steps, so nothing can be carried yet. You have an hour.
 * [Build a snow cow in the courtyard, with apple eyes. #item:RF05 #opt:a]
     Barfi walks round it, and eats the eyes.
     ~ memory += snow_cow
@@ -87,7 +87,7 @@ After two hundred your fingers are stiff. Outside, Bina carries quilts alone.
 - -> rf07
 
 === rf07 ===
-In the orchard Bina, carrying straw, slows down at her mother’s tree. Her mother died nine years ago today. Nobody has mentioned it. #scene:RF07 #chapter:1 #backdrop:orchard
+In the orchard Bina, carrying straw, slows down at her mother’s tree. She died nine years ago today. Nobody mentions it. #scene:RF07 #chapter:1 #backdrop:orchard
 “She knew why they built the wall,” says Bina, and lifts her straw again. “She never said.” #speaker:Bina
 * [Walk along beside her, and ask what her mother said. #item:RF07 #opt:a]
     “Something about Ama. Be good to her, she said.”
@@ -114,7 +114,7 @@ Barfi chews between them. “Now you say something!”
 
 === rf09 ===
 At six Ama deals the cards, and wins every game. You promised her one tonight. #scene:RF09 #chapter:1 #backdrop:amas-room
-“I forget nothing,” she says. “It is no gift.” But twelve boxes stand unmarked, and nobody will know what is in them. #speaker:Ama
+“I forget nothing,” she says. “It is no gift.” But twelve boxes stand unmarked, and nobody will know what they hold. #speaker:Ama
 * [Take Ama outside for the stars; game and boxes wait. #item:RF09 #opt:a]
     “Still fewer than your mistakes at cards,” says Ama.
 * [Keep Ama up till midnight: first boxes, then her game. #item:RF09 #opt:b]

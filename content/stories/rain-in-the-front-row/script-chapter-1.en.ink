@@ -36,7 +36,7 @@ Annie mends boats and roofs. “Forty iron sheets, all older than me,” she say
 - -> rr04
 
 === rr04 ===
-Every Sunday an envelope lies in your window: exact money for G 11 and G 12, all week. Only Interval, the cinema’s cat, sleeps there. This week you could look into it. #scene:RR04 #chapter:1 #backdrop:row-g
+Every Sunday an envelope lies in your window: exact money for G 11 and G 12, all week. Only Interval, the cinema’s cat, sleeps there. You could look into it. #scene:RR04 #chapter:1 #backdrop:row-g
 * [Lay the old envelopes side by side, and compare the writing. #item:RR04 #opt:a]
     Nine years, one hand, blue ink, no name.
 * [Brush the two seats clean, and let the giver stay unknown. #item:RR04 #opt:b]
@@ -48,7 +48,7 @@ Every Sunday an envelope lies in your window: exact money for G 11 and G 12, all
 - -> rr05
 
 === rr05 ===
-On Monday afternoon the dark hall is empty. A hundred old posters lie in a damp heap; a sack holds last year’s torn tickets. Rosy, who sells ice cream, needs a cold room, and yours is empty. There is time for one thing. #scene:RR05 #chapter:1 #backdrop:store-room
+On Monday afternoon the dark hall is empty. A hundred old posters lie in a damp heap; a sack holds last year’s torn tickets. Rosy, who sells ice cream, needs a cold room; yours is empty. There is time for one thing. #scene:RR05 #chapter:1 #backdrop:store-room
 * [Go through the torn tickets to see which films filled seats. #item:RR05 #opt:a]
     Rainy Tuesdays, and anything with a ghost.
 * [Dry the old posters one by one, number them, lock up. #item:RR05 #opt:b]

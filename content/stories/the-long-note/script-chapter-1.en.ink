@@ -12,8 +12,8 @@ They stop and stare. Chebet, a bank clerk, leads them now. “Your old place is 
 - -> ln02
 
 === ln02 ===
-Last year you promised everyone here a shell from the sea, each in the colour they wished. Then life was hard, and you forgot. #scene:LN02 #chapter:1 #backdrop:hall-evening
-Nobody mentions it. The list is still in your bag, and tonight a friend at the coast could send shells by bus.
+Last year you promised everyone here a seashell in the colour they wished. Then life was hard, and you forgot. #scene:LN02 #chapter:1 #backdrop:hall-evening
+Nobody mentions it. The list is still in your bag. Tonight a friend at the coast could send shells by bus.
 * [Order all twenty-five in their colours, with your food money. #item:LN02 #opt:a]
     They come in a sock. You eat beans.
 * [Order six for the children, and tell the adults you forgot. #item:LN02 #opt:b]
@@ -25,7 +25,7 @@ Nobody mentions it. The list is still in your bag, and tonight a friend at the c
 - -> ln03
 
 === ln03 ===
-Your friend Wanjiru mends iron gates. You used to sing one song alone. Mama Akinyi, who started the choir, made it. Now Wanjiru sings it. “Mama chose me,” she says, “the night before her throat operation. Since then she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
+Your friend Wanjiru mends iron gates. You used to sing one song alone. Mama Akinyi, who started the choir, wrote it. Now Wanjiru sings it. “Mama chose me,” she says, “the night before her throat operation. Since then she cannot speak.” #scene:LN03 #chapter:1 #backdrop:workshop #speaker:Wanjiru
 Wanjiru lifts her mask, and waits.
 * [Tell her that you miss your song, and ask nothing more. #item:LN03 #opt:a]
     “I thought so,” says Wanjiru, and burns a crooked line.
@@ -61,7 +61,7 @@ Four faces look at you. Beside whom do you stand?
 - "halima": In the middle of a song the lights go out. Beside you Halima says that her minibus has headlights. #scene:LN05 #chapter:1 #backdrop:hall-dark
 - else: In the middle of a song the lights go out. Beside you Wanjiru finds your sleeve. #scene:LN05 #chapter:1 #backdrop:hall-dark
 }
-It will stay dark for half an hour. There are candles and chairs, and nobody needs you.
+It stays dark for half an hour. There are candles and chairs, and nobody needs you.
 * [Sing the hardest line forty times, until it comes out right. #item:LN05 #opt:a]
     Thirty-nine are wrong. The fortieth is close.
 * [Sit with one candle, and think kindly of a hard year. #item:LN05 #opt:b]
@@ -73,7 +73,7 @@ It will stay dark for half an hour. There are candles and chairs, and nobody nee
 - -> ln06
 
 === ln06 ===
-Mama Akinyi, who taught half the street to sing, lies in hospital. She turns her face away, and writes on a child’s slate: “No goodbyes.” Barasa, the nurse, gives you ten minutes. “She has not smiled for a week,” he says. #scene:LN06 #chapter:1 #backdrop:ward
+Mama Akinyi, who taught half the street to sing, lies in hospital. She turns away, and writes on a child’s slate: “No goodbyes.” Barasa, the nurse, gives you ten minutes. “She has not smiled for a week,” he says. #scene:LN06 #chapter:1 #backdrop:ward
 Her hand shakes.
 * [Sit close, take her slate, and draw the choir as fat birds. #item:LN06 #opt:a]
     She gives one bird glasses. Now it is Chebet.
@@ -112,7 +112,7 @@ It is five. At five you promised to taste Mr Shah’s mango pickle. Once a year 
 - -> ln09
 
 === ln09 ===
-Mama Akinyi’s song ends in one long note, longer than a breath. Only she could hold it. Tonight you have her old song sheet. Under the note stood a last line of words. Somebody has scratched it out. #scene:LN09 #chapter:1 #backdrop:old-sheet
+Mama Akinyi’s song ends in one long note, longer than a breath. Only she could hold it. Tonight you have her old song sheet. Under the note stood a last line of words; somebody scratched it out. #scene:LN09 #chapter:1 #backdrop:old-sheet
 Nobody knows the words or the reason. Tomorrow you must give the sheet back.
 * [Ask Mama once what stood there, although it may sadden her. #item:LN09 #opt:a]
     “Words,” she writes, and wipes the slate.
