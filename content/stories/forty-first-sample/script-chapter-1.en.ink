@@ -12,7 +12,7 @@ Thursday in May, six in the morning, already hot. Today you begin as head of the
 - -> fs02
 
 === fs02 ===
-The cash box holds 18,400 rupees; other money, for machines, must be spent by Saturday. Of two incubators, warm boxes for samples, one works; one holds Vinod’s pickle. The stock book says sixty sample bottles, but the shelf looks emptier. #scene:FS02 #chapter:1 #backdrop:bench-at-dawn
+The cash box holds 18,400 rupees; other money, for machines, must be spent by Saturday. Of two incubators, warm boxes for samples, one works; one holds Vinod’s pickle. The stock book says sixty bottles, but the shelf looks emptier. #scene:FS02 #chapter:1 #backdrop:bench-at-dawn
 Outside a father waits, an hour early. What comes first?
 * [Count only the bottles, and correct that line in the book. #item:FS02 #opt:a]
     Forty. Vinod signs for the missing twenty.
@@ -82,7 +82,7 @@ Joseph, the city’s water engineer, spreads a map over his lunch. Each red cros
 - -> fs07
 
 === fs07 ===
-Joseph has one tired crew. The headmistress Sunanda wants it tonight, to scrub the school’s tank. The president of the Mango Festival, who has twenty boys with spades, wants a tap by Saturday. “You are new,” says Joseph. “They will listen to you once.” #scene:FS07 #chapter:1 #backdrop:map-room
+Joseph has one tired crew. Sunanda wants it tonight, to scrub the school’s tank. The president of the Mango Festival, who has twenty boys with spades, wants a tap by Saturday. “You are new,” says Joseph. “They will listen to you once.” #scene:FS07 #chapter:1 #backdrop:map-room
 * [Write a timetable in which both share the tired crew. #item:FS07 #opt:a]
     It has eleven lines. Each side finds a mistake.
 * [Bring both sides to lend each other people, as needed. #item:FS07 #opt:b]
