@@ -46,8 +46,8 @@ export const set2Words: Record<Language, Words> = {
     saw: (things, kind) => `इस ${kind === 'story' ? 'कहानी' : 'खेल'} में ${things === 1 ? 'एक बात दिखी' : 'दो बातें दिखीं'}:`,
     halves: (stronger, quieter) =>
       [
-        stronger && `आपके बारह पहलुओं में से शायद मज़बूत छह में: ${stronger}।`,
-        quieter && `${stronger ? '' : 'आपके बारह पहलुओं में से '}शायद अभी कम दिखने वाले छह में: ${quieter}।`,
+        stronger && `बारह पहलुओं में से ये शायद आपके ज़्यादा मज़बूत आधे हिस्से में आते हैं: ${stronger}।`,
+        quieter && `${stronger ? 'और ये' : 'बारह पहलुओं में से ये'} शायद अभी कम दिखने वाले आधे हिस्से में: ${quieter}।`,
       ]
         .filter(Boolean)
         .join(' '),
