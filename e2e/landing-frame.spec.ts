@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
+import { awake } from './awake.ts';
 import { violationsOf } from './violations.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -131,6 +132,7 @@ test('the menu in the header leads people to what there is for them', async ({ p
 
   await opener.click();
   await expect(links).toHaveText([/^a job seeker/, /^an employer/, /^an individual/]);
+  await awake(page); // what is to fade in further down is hidden then
   expect(await violationsOf(page)).toEqual([]);
   await expect(async () => {
     await page.keyboard.press('Escape');
