@@ -86,6 +86,7 @@ const statesOfPages: readonly Visit[] = [
     ready: async (page) => {
       const tables = page.locator('.chart-table summary');
       await expect(tables.first()).toBeVisible();
+      await expect(page.locator('[data-drawing]')).toHaveCount(0);
       for (const summary of await tables.all()) await summary.click();
       await expect(page.locator('table')).toHaveCount(await tables.count());
     },

@@ -3,20 +3,26 @@ import type { Page } from '@playwright/test';
 
 /** Longer than any answer to a press. A picture that stirs for longer changes no colour, and need not be waited for (decision 18). */
 const MAX_ANSWER_MS = 1_000;
+/** Shorter than a frame is no motion: a reader who wants none gets these, and a page that draws nothing more never ends them. */
+const MIN_ANSWER_MS = 16;
 /** However slow the machine is. */
 const PATIENCE_MS = 5_000;
 
 /** Until what answers a press or brings a page has ended: while a text fades in, its colours are not yet those that are read. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
-    async ([atMost, patience]) => {
+    async ([atLeast, atMost, patience]) => {
+      const isAnswer = ({ effect, playState }: Animation) => {
+        const end = Number(effect?.getComputedTiming().endTime);
+        return playState === 'running' && end >= atLeast && end < atMost;
+      };
       const ends = document
         .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < atMost)
+        .filter(isAnswer)
         .map(({ finished }) => finished.catch(() => undefined)); // one that is taken away has ended too
       await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, patience))]);
     },
-    [MAX_ANSWER_MS, PATIENCE_MS] as const,
+    [MIN_ANSWER_MS, MAX_ANSWER_MS, PATIENCE_MS] as const,
   );
 }
 
