@@ -33,6 +33,7 @@ export async function introduce(nila: Page, meera: Page): Promise<void> {
   await expect(meera.getByText('An evening a week.')).toHaveCount(0); // she has not shown it
   await meera.goto('/home/society/letters');
   await button(meera, 'Yes, let us write: Nila Das').click();
+  await expect(button(meera, 'Yes, let us write: Nila Das')).toHaveCount(0); // until then her name leads to her page
   await meera.getByRole('link', { name: five.nila.name }).click();
   await meera.getByLabel('Your message').fill('Which trees stand near water?');
   await button(meera, 'Send').click();

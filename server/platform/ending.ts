@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 /** What has to end, in this order: requests and their jobs, the database, the lock of the folder. */
 type Parts = { readonly app: FastifyInstance; closeDatabase(): Promise<void>; unlock(): void };
 
-/** Together under the ten seconds after which Docker and others kill a program. */
+/** Docker and others kill a program ten seconds after they asked it to end. What the requests and jobs leave of the time is the database's. */
+const WHOLE_LIMIT_MS = 9_500;
 const REQUESTS_LIMIT_MS = 5_000;
 const APP_LIMIT_MS = 8_000;
-const DATABASE_LIMIT_MS = 1_500;
 /** A terminal sends Ctrl+C to npm and to the program, and npm passes it on: two signals for one press. */
 const ONE_PRESS_MS = 500;
 
@@ -27,12 +27,13 @@ export function endOnSignals(parts: Parts): void {
 }
 
 async function end({ app, closeDatabase, unlock }: Parts, dropUnused: () => void) {
+  const begun = performance.now();
   const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_LIMIT_MS);
   const appClosed = inTime(app.close(), APP_LIMIT_MS);
   dropUnused();
   const isAppClosed = await appClosed;
   clearTimeout(cut);
-  const isDatabaseClosed = await inTime(closeDatabase(), DATABASE_LIMIT_MS);
+  const isDatabaseClosed = await inTime(closeDatabase(), WHOLE_LIMIT_MS - (performance.now() - begun));
   unlock();
   if (!isAppClosed || !isDatabaseClosed) console.error('Not everything could be finished in time. What was acknowledged is kept.');
   process.exit(isAppClosed && isDatabaseClosed ? 0 : 1);
