@@ -24,7 +24,13 @@ export function ApiOperation({ operation, document, origin }: Props) {
     if (isWanted) setOpen(true);
   }, [isWanted, key]);
   return (
-    <Card as="article" id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-6 grid-cols-1 gap-5 wrap-anywhere">
+    // the browser lays out those that are near the screen: hundreds at once take a second at each change of the window
+    <Card
+      as="article"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-6 grid-cols-1 gap-5 wrap-anywhere [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]"
+    >
       <h3 id={`${id}-title`} className="font-mono text-lg font-semibold" lang="en">
         <button
           type="button"

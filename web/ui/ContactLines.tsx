@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '#contract/endpoint.ts';
 import type { EndpointAt } from '#contract/endpoints.ts';
 import { call } from '#web/api/client.ts';
+import { useNearness } from './use-nearness.ts';
 
 /** How the operator can be reached. It stands last on a phone and in a column of its own elsewhere: when it comes it moves nothing. */
 export function ContactLines() {
@@ -30,30 +31,21 @@ let asked: Promise<Contact> | undefined;
 
 /** Asked for once, when somebody nears the foot of a page. Without an answer the lines are left out, as where nothing is set. */
 function useContactInSight(): [RefObject<HTMLUListElement | null>, Contact | undefined] {
-  const place = useRef<HTMLUListElement>(null);
+  const [place, isNear] = useNearness<HTMLUListElement>();
   const [contact, setContact] = useState<Contact>();
   useEffect(() => {
-    if (!place.current) return;
+    if (!isNear) return;
     let isGone = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        asked ??= call('GET /api/site/contact', {});
-        asked.then(
-          (found) => !isGone && setContact(found),
-          () => {
-            asked = undefined;
-          },
-        );
+    asked ??= call('GET /api/site/contact', {});
+    asked.then(
+      (found) => !isGone && setContact(found),
+      () => {
+        asked = undefined;
       },
-      { rootMargin: '400px 0px' },
     );
-    observer.observe(place.current);
     return () => {
       isGone = true;
-      observer.disconnect();
     };
-  }, []);
+  }, [isNear]);
   return [place, contact];
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { houseName } from '#content/houses/script-names.ts';
 import type { About } from '#content/script-about.ts';
 import type { TestProgress } from '#contract/measurement.ts';
-import { TestPicture } from '#web/players/TestPicture.tsx';
+import { TestPictureInList } from '#web/players/TestPicture.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -29,7 +29,7 @@ export function CatalogEntry({ test, kind, about, looksAt }: CatalogEntryProps) 
   return (
     <Card as="li" id={test} className="catalog-entry">
       <div className="catalog-picture">
-        <TestPicture test={test} />
+        <TestPictureInList test={test} />
       </div>
       <div className="grid content-start gap-3">
         <h3 className="text-2xl">{title}</h3>

@@ -1,6 +1,6 @@
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { titleOf } from '#web/players/players.ts';
-import { TestPicture } from '#web/players/TestPicture.tsx';
+import { TestPictureInList } from '#web/players/TestPicture.tsx';
 import { Bead } from '../Bead.tsx';
 import { useTestWords } from './use-test-words.ts';
 
@@ -23,7 +23,7 @@ export function SmallCard({ test, to, minutes, measures, standing, full }: Small
   return (
     <li className="small-card">
       <div className="small-card-picture">
-        <TestPicture test={test} shape="aspect-[5/4]" />
+        <TestPictureInList test={test} shape="aspect-[5/4]" />
       </div>
       <div className="small-card-words">
         <h3 className="flex items-baseline justify-between gap-2 text-lg">
