@@ -27,6 +27,7 @@ export const Standing = z.object({
   isMinor: z.boolean(),
   isParentsConsent: z.boolean().meta({ description: 'A parent has agreed, not the person.' }),
   consents: z.array(Consent).meta({ description: 'What is asked for here, the needed first.' }),
+  isNoticeNew: z.boolean().meta({ description: 'The notice says something else than when you agreed. What you agreed to stays in force.' }),
   parent: z
     .object({
       mailbox: z.string().meta({ description: 'The address of the parent, mostly hidden.' }),

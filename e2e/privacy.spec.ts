@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { currentNotice } from '#content/notices/script-notice.ts';
 import { mailTo } from './mail-to.ts';
 import { agreeOnPage, logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
@@ -16,6 +17,25 @@ test('a newcomer reads one screen, agrees with one press, and is where they were
   await page.waitForURL('**/play-cognitive-games?from=a-link');
   await page.goto('/home/welcome');
   await page.waitForURL('**/home');
+});
+
+test('whoever agreed to an earlier notice is told so, reads the new one, and agrees with one press', async ({ page }) => {
+  await logIn(page);
+  // nobody can have agreed to another version in a program that has begun today
+  await page.route('**/api/privacy', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isNoticeNew: true } });
+  });
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'See what is new' }).click();
+  await page.waitForURL('**/home/privacy');
+  await expect(page.getByText('The notice has changed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read the notice', exact: true })).toHaveAttribute('href', '/privacy-notice');
+  expect(await violationsOf(page)).toEqual([]);
+  const agreed = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/api/privacy/consents/measuring'));
+  await page.getByRole('button', { name: 'I have read it, and agree' }).click();
+  expect((await agreed).postDataJSON()).toMatchObject({ isGiven: true, notice: currentNotice.version });
+  await expect(page.getByText('The notice has changed', { exact: true })).toHaveCount(0);
 });
 
 test('a child waits for a parent, who agrees by mail; going back asks nothing anew', async ({ page, browser }) => {

@@ -24,7 +24,18 @@ import {
   readRecords,
   readRequests,
 } from './repository.ts';
-import { askedPurposes, type Birth, consentsOf, hideMailbox, isInFuture, isMinor, isOptional, mailboxOf, stepOf } from './rules.ts';
+import {
+  askedPurposes,
+  type Birth,
+  consentsOf,
+  hasReadEarlier,
+  hideMailbox,
+  isInFuture,
+  isMinor,
+  isOptional,
+  mailboxOf,
+  stepOf,
+} from './rules.ts';
 
 /** A person who is gone while their token still lives. */
 export function present<T>(found: T | undefined): T {
@@ -49,6 +60,7 @@ export async function readStanding({ database, config, now }: Privacy, personId:
     isMinor: minor,
     isParentsConsent: minor && known.parents,
     consents: consentsOf(records, purposes, by),
+    isNoticeNew: !minor && hasReadEarlier(records, currentNotice.version),
     parent:
       minor && request
         ? {

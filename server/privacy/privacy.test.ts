@@ -9,6 +9,7 @@ import { type TestApp, testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
 import { testPrivacy } from '#testing/privacy.ts';
 import { keepShort } from './erasing.ts';
+import { addRecords } from './repository.ts';
 import { isMinor } from './rules.ts';
 
 const notice = currentNotice.version;
@@ -116,6 +117,17 @@ describe('a consent', () => {
     const changed = site.database.updateTable('consentRecord').set({ isGiven: true }).where('personId', '=', id).execute();
     await expect(changed).rejects.toThrow('never changed');
     await expect(site.database.deleteFrom('consentRecord').where('personId', '=', id).execute()).rejects.toThrow('never changed');
+  });
+
+  test('that was given to an earlier notice holds, and is asked for anew', async () => {
+    const { id, ask } = await newcomer();
+    await ask('POST', '/privacy/begin', begin(ADULT));
+    expect((await ask('GET', '/privacy')).body).toMatchObject({ step: 'ready', isNoticeNew: false });
+    const earlier = { purpose: 'measuring', isGiven: true, givenBy: 'person', notice: '2026-11-22', language: 'en' } as const;
+    await addRecords(site.database, [{ personId: id, ...earlier }], time);
+    expect((await ask('GET', '/privacy')).body).toMatchObject({ step: 'ready', isNoticeNew: true });
+    const agreed = await ask('PUT', '/privacy/consents/measuring', { isGiven: true, notice });
+    expect(agreed.body).toMatchObject({ step: 'ready', isNoticeNew: false });
   });
 
   test('to measuring, once withdrawn, erases what was measured and closes the tests; the account stays', async () => {

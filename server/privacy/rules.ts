@@ -65,6 +65,14 @@ export function consentsOf(records: readonly Recorded[], purposes: readonly Purp
   });
 }
 
+type Read = Pick<Recorded, 'purpose' | 'isGiven' | 'givenBy'> & { readonly notice: string };
+
+/** Whether somebody of full age has agreed, to another version of the notice than the one that stands there now. */
+export function hasReadEarlier(records: readonly Read[], version: string): boolean {
+  const newest = records.findLast(({ purpose, givenBy }) => purpose === 'measuring' && givenBy === 'person');
+  return newest?.isGiven === true && newest.notice !== version;
+}
+
 /** `parent@example.org` as a child sees it on a page that others may look at: `p…@example.org`. */
 export const hideMailbox = (email: string): string => email.replace(/^(.).*@/, '$1…@');
 

@@ -12,6 +12,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useKeptGame } from './guest/use-kept-game.ts';
 import { MoreOfYours } from './home/MoreOfYours.tsx';
+import { NewNoticeLine, usePrivacyStanding } from './home/NewNoticeLine.tsx';
 import { OwnPicture } from './home/OwnPicture.tsx';
 import { OwnReports } from './home/OwnReports.tsx';
 import { type OwnReport, useOwnReport } from './home/use-own-report.ts';
@@ -35,15 +36,24 @@ function Home({ name, userId }: { name: string; userId: number }) {
   const kept = useKeptGame();
   const progress = useProgress(kept);
   const account = useVerification(); // a failure to ask is no matter of this page
-  if (progress.state === 'waiting' || account.state === 'waiting') return <HomeWaiting />;
+  const privacy = usePrivacyStanding(); // nor is this one
+  if (progress.state === 'waiting' || account.state === 'waiting' || privacy.state === 'waiting') return <HomeWaiting />;
   if (progress.state === 'failed') return <LoadFailure failure={progress.failure} onRetry={progress.retry} />;
   const unverified = account.state === 'ready' && !account.value.isVerified ? account.value.email : undefined;
-  return <Standing name={name} userId={userId} progress={progress.value} kept={kept} unverified={unverified} />;
+  const isNoticeNew = privacy.state === 'ready' && privacy.value.isNoticeNew;
+  return <Standing {...{ name, userId, kept, unverified, isNoticeNew }} progress={progress.value} />;
 }
 
-type StandingProps = { name: string; userId: number; progress: Progress; kept: string | undefined; unverified: string | undefined };
+type StandingProps = {
+  name: string;
+  userId: number;
+  progress: Progress;
+  kept: string | undefined;
+  unverified: string | undefined;
+  isNoticeNew: boolean;
+};
 
-function Standing({ name, userId, progress: { tests, next }, kept, unverified }: StandingProps) {
+function Standing({ name, userId, progress: { tests, next }, kept, unverified, isNoticeNew }: StandingProps) {
   const { t } = useTranslation(['assessments', 'tests']);
   const language = useLanguage();
   const nextTest = tests.find(({ test }) => test === next?.test);
@@ -73,6 +83,7 @@ function Standing({ name, userId, progress: { tests, next }, kept, unverified }:
           {t('home.settings')}
         </LinkButton>
       </div>
+      {isNoticeNew && <NewNoticeLine />}
       {unverified && <VerifyLine email={unverified} />}
       {report.state === 'ready' && <OwnReports reports={report.value.overview.reports} />}
       <MoreOfYours />

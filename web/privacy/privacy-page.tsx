@@ -10,6 +10,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Consents } from './Consents.tsx';
 import { Erasing } from './Erasing.tsx';
+import { NewNotice } from './NewNotice.tsx';
 import { OwnGrievances } from './OwnGrievances.tsx';
 import { PrivacyFailed, PrivacyWaiting } from './states.tsx';
 
@@ -37,6 +38,7 @@ function Privacy() {
           </LocalLink>
         </p>
       </div>
+      {standing.isNoticeNew && <NewNotice onChanged={setChanged} />}
       <Consents standing={standing} onChanged={setChanged} />
       <Card as="section" aria-labelledby="own-data" className="grid grid-cols-1 gap-4">
         <h2 id="own-data" className="text-2xl">

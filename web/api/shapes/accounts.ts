@@ -61,6 +61,7 @@ export const standing = isShape({
   isBirthKnown: isBoolean,
   isMinor: isBoolean,
   isParentsConsent: isBoolean,
+  isNoticeNew: isBoolean,
   consents: isListOf(isShape({ purpose: isOneOf(...PURPOSES), isGiven: isBoolean, isNeeded: isBoolean, at: isNullOr(isDate) })),
   parent: isNullOr(isShape({ mailbox: isText, askedAt: isDate, expiresAt: isDate, decision: isNullOr(isOneOf(...PARENT_DECISIONS)) })),
   erasure: isNullOr(isShape({ askedAt: isDate, dueAt: isDate, askedBy: isText })),
