@@ -2,6 +2,8 @@
 export type Pace = {
   /** An attentive person's time. */
   readonly typicalMs: number;
+  /** In practice, where its questions are shorter than those that count. */
+  readonly practiceMs?: number;
   /** In less, half of the questions were not looked at. */
   readonly hurriedMs: number;
   /** In less, an answer is a reflex: nothing can have been seen. */

@@ -98,7 +98,10 @@ describe.each(games)('%s', (slug, game) => {
     const [file] = globSync([`public/assets/i18n/en/${slug}.json`, `testing/tiny/words/en/${slug}.json`]);
     const { welcome } = JSON.parse(readFileSync(file!, 'utf8')) as { welcome: unknown };
     const words = [...leavesOf(game.about.words.en), ...leavesOf(welcome)].join(' ').split(/\s+/).length;
-    const minutes = words / WORDS_A_MINUTE + QUIET_MINUTES + (game.typicalLength * game.pace.typicalMs) / MINUTE_MS;
+    const practised = simulated[0]!.filter(({ shown }) => shown.practice).length;
+    const { typicalMs, practiceMs = typicalMs } = game.pace;
+    const playedMs = practised * practiceMs + (game.typicalLength - practised) * typicalMs;
+    const minutes = words / WORDS_A_MINUTE + QUIET_MINUTES + playedMs / MINUTE_MS;
     expect(game.about.minutes, `${minutes} minutes`).toBe(Math.ceil(minutes));
   });
 

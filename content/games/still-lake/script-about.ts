@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import type { About } from '../../script-about.ts';
 
 export const about: About = {
-  minutes: 11,
+  minutes: 10,
   languages: LANGUAGES,
   isTimed: true,
   words: {
