@@ -23,7 +23,7 @@ export const Courtyard = () => (
   </Scene>
 );
 
-/** The next morning: ice on the steps, glitter, and a cow made of snow with two apples for eyes. */
+/** The next morning: ice on the steps, glitter, and nobody up yet but the cow. */
 export const SnowyMorning = () => (
   <Scene>
     <Hills down={-84} />
@@ -31,8 +31,8 @@ export const SnowyMorning = () => (
     <SnowField y={550} />
     <CourtWall />
     <Steps />
-    <path d="M680 802C750 786 880 788 950 804C880 820 750 818 680 802Z" fill={snow.deep} opacity="0.5" />
-    <Cow x={790} y={800} size={1.16} coat="#e6eff9" shade={snow.deep} patch="#d2e0f0" isSnow />
+    <path d="M690 800C750 788 870 790 930 802C870 816 750 814 690 800Z" fill={snow.deep} opacity="0.5" />
+    <Cow x={800} y={800} size={1} />
     <Sparkles />
   </Scene>
 );
