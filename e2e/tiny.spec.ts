@@ -10,6 +10,7 @@ async function begin(page: Page, slug: string, title: string): Promise<void> {
   await logIn(page);
   await page.goto('/play-cognitive-games');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await card.scrollIntoViewIfNeeded(); // its picture is drawn as it comes near the screen
   await expect(card.locator('.small-card-picture svg')).toHaveCount(1);
   await card.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(new RegExp(`test=${slug}$`));
