@@ -35,7 +35,7 @@ export default function CatalogPage() {
           <h1 className="text-4xl">{t('title')}</h1>
           <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
           <nav aria-label={t('contents')}>
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
               {SECTIONS.map((section) => (
                 <li key={section}>
                   <a href={`#${section}`} className="inline-block py-2.5 text-indigo underline underline-offset-4">
