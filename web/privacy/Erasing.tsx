@@ -33,11 +33,14 @@ export function Erasing({ standing: { erasure, proof } }: { standing: Standing }
   async function erase(event: FormEvent) {
     event.preventDefault();
     const body = { ...(proof === 'password' ? { password: typed } : { code: typed }), language };
-    const asked = await send(() => call('POST /api/privacy/erasure', { body }, { as: 'person' }));
+    const asked = await send(async () => {
+      const accepted = await call('POST /api/privacy/erasure', { body }, { as: 'person' });
+      await call('POST /api/auth/logout', {}).catch(() => {}); // the login has ended; this removes its cookie
+      return accepted;
+    });
     if (!asked) return;
-    setDueAt(asked.dueAt);
-    await call('POST /api/auth/logout', {}).catch(() => {}); // the login has ended; this removes its cookie
     forgetDevice();
+    setDueAt(asked.dueAt); // says that what this browser kept is deleted
   }
 
   if (dueAt !== undefined)
