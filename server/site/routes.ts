@@ -21,8 +21,11 @@ const HEALTHY = { ok: true as const };
 
 export function siteRoutes(serve: Serve<'anyone'>, needs: Needs): void {
   healthRoutes(serve, needs);
-  const description = describeApi(endpoints, needs.doors, packageFile.version) as { openapi: string };
-  serve(readApiDescription, () => description);
+  let description: { openapi: string } | undefined; // a tenth of a second's work, for the first who asks
+  serve(readApiDescription, () => {
+    description ??= describeApi(endpoints, needs.doors, packageFile.version) as { openapi: string };
+    return description;
+  });
   serve(readShownContact, () => needs.config.shownContact);
   const contact = makeContact(needs);
   serve(readContactPass, () => contact.openForm());
