@@ -9,22 +9,11 @@ const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readF
 /**
  * On which database a test file runs.
  * `npm test` on a machine without a PostgreSQL server, and `vitest run` by hand: every file on the embedded database.
- * `npm test` where there is a server: every file on exactly one of the two, and those of ON_BOTH on each, side by side.
- * One is enough for the rest: a statement or a rule that is wrong is wrong on both. What only the embedded database finds is found on the
- * server too (testing/outer-handle.ts), and all that the browser tests do reaches the embedded one.
+ * `npm test` where there is a server: every file there, where a fresh database costs a twentieth of an embedded one's work, and those of
+ * ON_BOTH on each, side by side. One is enough for the rest: a statement or a rule that is wrong is wrong on both. What only the embedded
+ * database finds is found on the server too (testing/outer-handle.ts), and all that the browser tests do reaches the embedded one.
+ * ON_BOTH has what the two do each in their own way, and a walk through all tables.
  */
-const ONLY_EMBEDDED = [
-  // what is asked of these does not reach the database, or reaches it as other tests do
-  'server/access.test.ts',
-  'server/security-walk.test.ts',
-  'server/slow-requests.test.ts',
-  'server/platform/page-security.test.ts',
-  'server/narratives/write-narrative.test.ts',
-  'server/reports/general/texts.test.ts',
-  'server/reports/mind-reports.test.ts',
-  'server/reports/pdf/report-pdf.test.ts',
-];
-/** What the two do each in their own way, and a walk through all tables. */
 const ON_BOTH = [
   'scripts/kill-test.test.ts', // what is left after a kill
   'server/identity/mail-survives-kill.test.ts',
@@ -43,14 +32,11 @@ const ON_BOTH = [
   'server/privacy/erasing.test.ts', // a person with a row in every table
 ];
 const usingDatabase = filesWith(/#testing\/(app|database|sittings)\.ts|TEST_DATABASE_URL/);
-const goneFiles = [...ONLY_EMBEDDED, ...ON_BOTH].filter((file) => !usingDatabase.includes(file));
+const goneFiles = ON_BOTH.filter((file) => !usingDatabase.includes(file));
 if (goneFiles.length > 0) throw new Error(`vitest.config.ts names files that use no database, or are not there: ${goneFiles.join(', ')}`);
 /** Set by scripts/test.ts while it runs the others on a server. */
 const isBesideServer = process.env.BESIDE_DATABASE_SERVER === 'yes';
-const runsHere = (file: string) => {
-  if (process.env.TEST_DATABASE_URL) return !ONLY_EMBEDDED.includes(file);
-  return !isBesideServer || ONLY_EMBEDDED.includes(file) || ON_BOTH.includes(file);
-};
+const runsHere = (file: string) => Boolean(process.env.TEST_DATABASE_URL) || !isBesideServer || ON_BOTH.includes(file);
 const onDatabase = usingDatabase.filter(runsHere);
 /** Rooms of pure functions: nothing that one file leaves behind can reach the next. */
 const pure = files.filter((file) => /^(psychometrics|content|contract)\//.test(file));

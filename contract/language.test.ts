@@ -135,7 +135,9 @@ const ALL_ROOMS = {
 function complaintsOfAll(): string[] {
   writeFileSync(join(folder, 'tsconfig.all.json'), JSON.stringify(ALL_ROOMS));
   try {
-    execFileSync(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.all.json', '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
+    // other tests use the other processors, and several checkers do much of the work twice
+    const words = ['-p', 'tsconfig.all.json', '--pretty', 'false', '--singleThreaded'];
+    execFileSync(resolve('node_modules/.bin/tsc'), words, { cwd: folder, encoding: 'utf8' });
     return [];
   } catch (failure) {
     return (failure as { stdout: string }).stdout.split('\n').filter((line) => /^\S+\(\d+,\d+\): error/.test(line));
