@@ -22,6 +22,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
+    // without these a press or a page that never comes ends with its test, which then does not say where it stood
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     ...devices['Desktop Chrome'],
     // a worker answers requests beside the page, where no test can hold or refuse them: only e2e/installed.spec.ts has one
     serviceWorkers: 'block',
