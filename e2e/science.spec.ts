@@ -3,7 +3,7 @@ import { studyFigures } from '#content/science/script-figures.ts';
 import { violationsOf } from './violations.ts';
 
 for (const [language, address, heading, link] of [
-  ['en', '/', 'How your numbers come about', 'The Science'],
+  ['en', '/', 'Your numbers, explained', 'The Science'],
   ['hi', '/hi', 'आपके अंक कैसे बनते हैं', 'विज्ञान'],
 ] as const) {
   test(`The Science is reached from the footer, and tells the figures of the study, in ${language}`, async ({ page }) => {
