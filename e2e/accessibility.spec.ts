@@ -6,7 +6,7 @@ import { addressesOfAMember, addressesOfAnEmployer, addressesOfAPerson, addresse
 import { logInAsEmployer, newOrganisation } from './employer.ts';
 import { expectToFitThePhone, expectWholeHeadings } from './narrow-page.ts';
 import { logIn } from './person.ts';
-import { sharedContext } from './shared-context.ts';
+import { sharedPage } from './shared-page.ts';
 import { logInAsMember } from './society-member.ts';
 import { violationsOf } from './violations.ts';
 
@@ -41,7 +41,11 @@ const logInAs = {
     await page.addInitScript((username) => localStorage.setItem('username', username), LONG_USERNAME);
     await logIn(page, { name: LONG_NAME });
   },
-  employer: (page: Page) => logInAsEmployer(page, newOrganisation(LONG_NAME)),
+  employer: async (page: Page) => {
+    // a stream that stays open would never end
+    await page.route('**/api/hiring/changes*', (route) => route.abort());
+    await logInAsEmployer(page, newOrganisation(LONG_NAME));
+  },
   member: (page: Page) => logInAsMember(page, 'walker1'),
 };
 type Reader = keyof typeof logInAs;
@@ -259,8 +263,7 @@ for (const { name, path, as: reader, ready, isPlain } of visits) {
     test(`${name}: ${width} px, ${scheme}, ${language}${touch ? ', touch' : ''}`, async ({ browser, baseURL }) => {
       const as = reader ?? 'nobody';
       const own = isPlain ? undefined : await browser.newContext({ hasTouch: touch, reducedMotion: 'reduce' });
-      const context = own ?? (await sharedContext(browser, { baseURL, touch, as, logIn: reader && logInAs[reader] }));
-      const page = await context.newPage();
+      const page = own ? await own.newPage() : await sharedPage(browser, { baseURL, touch, as, logIn: reader && logInAs[reader] });
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: scheme });
       const problems: string[] = [];
@@ -270,8 +273,6 @@ for (const { name, path, as: reader, ready, isPlain } of visits) {
         if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) problems.push(request.url());
       });
       const underWay = requestsUnderWay(page);
-      // a stream that stays open would never end
-      if (reader === 'employer') await page.route('**/api/hiring/changes*', (route) => route.abort());
       if (own && reader) await logInAs[reader](page);
       await arrive(page, withLanguage(path, language), ready, underWay);
       expect(await violationsOf(page)).toEqual([]);
@@ -279,7 +280,7 @@ for (const { name, path, as: reader, ready, isPlain } of visits) {
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       if (isPlain) await expectToFit(page, language, !reader);
       expect(problems).toEqual([]);
-      await (own ?? page).close();
+      await own?.close();
     });
   }
 }

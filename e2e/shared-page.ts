@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** What makes one reader: who is logged in, and how they press. */
 export type Sharing = {
@@ -8,27 +8,25 @@ export type Sharing = {
   readonly logIn?: ((page: Page) => Promise<unknown>) | undefined;
 };
 
-const contexts = new Map<string, Promise<BrowserContext>>();
+const pages = new Map<string, Promise<Page>>();
 
 /**
- * The same browser window for every page that a worker looks at as the same reader: nobody signs up for each page, and what the browser
- * has in its store need not come again. For pages that are only looked at; whatever is pressed belongs into a context of its own.
+ * The same page of the browser for all that a worker looks at as the same reader, address after address: nobody signs up for each, and
+ * what came once need not come again. A new page is a new process, which compiles every script anew: more than half of the work of an
+ * address. For what is only looked at; whatever is pressed belongs into a context of its own.
  */
-export function sharedContext(browser: Browser, { baseURL, touch, as, logIn }: Sharing): Promise<BrowserContext> {
+export async function sharedPage(browser: Browser, { baseURL, touch, as, logIn }: Sharing): Promise<Page> {
   const key = `${baseURL} ${as} ${touch}`;
-  const known = contexts.get(key);
-  if (known) return known;
-  const begun = open(browser, { hasTouch: touch, reducedMotion: 'reduce', ...(baseURL && { baseURL }) }, logIn);
-  contexts.set(key, begun);
-  return begun;
+  const opened = pages.get(key) ?? open(browser, { hasTouch: touch, reducedMotion: 'reduce', ...(baseURL && { baseURL }) }, logIn);
+  pages.set(key, opened);
+  const page = await opened;
+  for (const heard of ['pageerror', 'request', 'requestfinished', 'requestfailed'] as const) page.removeAllListeners(heard);
+  return page;
 }
 
-async function open(browser: Browser, options: Parameters<Browser['newContext']>[0], logIn: Sharing['logIn']) {
+async function open(browser: Browser, options: Parameters<Browser['newContext']>[0], logIn: Sharing['logIn']): Promise<Page> {
   const context = await browser.newContext(options);
-  if (!logIn) return context;
   const page = await context.newPage();
-  await logIn(page);
-  await page.goto('/api/health'); // any address of the site: what the login keeps is written when a document opens
-  await page.close();
-  return context;
+  await logIn?.(page);
+  return page;
 }
