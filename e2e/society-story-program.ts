@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { makeDataFolder } from '#testing/data-folder.ts';
 import { bareEnvironment, type Program, startProgram } from '#testing/program.ts';
 import { SECRET } from './mail-page.ts';
 import { five } from './society-story-people.ts';
 
 const run = promisify(execFile);
-const folder = mkdtempSync(join(tmpdir(), 'bhava-society-story-'));
+const folder = makeDataFolder('society-story');
 const environment = { DATA_DIR: folder, SECRET, OPERATORS: [five.devika, five.samuel].map(({ username }) => username).join(',') };
 let program: Program | undefined;
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { PATHS, type Path, STEPS, type Step, WRITING_STEP } from '#contract/steady-words.ts';
+import { makeDataFolder } from '#testing/data-folder.ts';
 import { type Program, startProgram } from '#testing/program.ts';
 import { type Account, agree, enter, newcomer, signUp } from './person.ts';
 import { violationsOf } from './violations.ts';
@@ -12,7 +12,7 @@ const hoursToNoon = 12 - new Date().getUTCHours();
 test.use({ reducedMotion: 'reduce', timezoneId: `Etc/GMT${hoursToNoon < 0 ? '+' : '-'}${Math.abs(hoursToNoon)}` });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const folder = mkdtempSync(join(tmpdir(), 'bhava-weeks-'));
+const folder = makeDataFolder('weeks');
 let program: Program | undefined;
 test.beforeAll(async () => {
   program = await startProgram({ DATA_DIR: folder, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'moved-clock.mjs')}` });

@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '#testing/browser.ts';
+import { makeStartedFolder } from '#testing/data-folder.ts';
 import { startPostgres } from '#testing/postgres.ts';
 
 /** The whole run takes no longer on two cores, also when the product is six times as large. */
@@ -96,6 +97,7 @@ const onServer = (address: string): Part => ({
 });
 const inBrowser: Part = { title: 'Pages in a browser', words: ['node_modules/@playwright/test/cli.js', 'test'], read: fromPlaywright };
 
+const throwStartedFolderAway = await makeStartedFolder();
 const postgres = await startPostgres();
 const parts = await runTogether([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : [])]).finally(() =>
   postgres?.stop(),
@@ -105,6 +107,7 @@ if (!postgres) {
 }
 ensureBrowser();
 parts.push(...(await runTogether([inBrowser])));
+throwStartedFolderAway();
 rmSync(results, { recursive: true, force: true });
 
 const sum = (key: keyof Counts) => parts.reduce((total, { counts }) => total + counts[key], 0);

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '#psychometrics';
 import { type Answer, type Connection, openConnection } from '#testing/connection.ts';
+import { makeDataFolder } from '#testing/data-folder.ts';
 import { type Program, startProgram } from '#testing/program.ts';
 import { drawBelow, isDrawn } from './draw.ts';
 import { isGrowing, type Memory, watchMemory } from './memory.ts';
@@ -36,7 +35,7 @@ const PLAIN = 'GET /api/health/alive HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** Starts the real program on a folder of its own, sends it odd requests over connections that are kept, and looks what becomes of it. */
 export async function fuzz({ requests, seed, connections, say = () => {} }: Needs): Promise<FuzzResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'bhava-fuzz-'));
+  const folder = makeDataFolder('fuzz');
   const program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   const tally = makeTally(requests, say);
   try {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '#psychometrics';
+import { makeDataFolder } from '#testing/data-folder.ts';
 import { startProgram } from '#testing/program.ts';
 import { type Player, signUpPlayer } from './player.ts';
 
@@ -15,7 +14,7 @@ const MAX_ROUND_MS = 1_200;
 
 /** Streams answers from several players, kills the server at a moment drawn by the seed, starts it again and checks; `kills` times over. */
 export async function killTest({ kills, seed, databaseUrl, say = () => {} }: Needs): Promise<KillResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'bhava-kill-'));
+  const folder = makeDataFolder('kill');
   const random = seededRandom(seed);
   const environment = { DATA_DIR: folder, LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
   const start = () => startProgram(environment, '--api-only');

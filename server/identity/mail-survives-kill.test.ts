@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { signUpForm } from '#testing/accounts.ts';
+import { makeDataFolder } from '#testing/data-folder.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { type Program, startProgram } from '#testing/program.ts';
 import { standInSmtp } from '#testing/stand-in-smtp.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bhava-mail-kill-'));
+const folder = makeDataFolder('mail-kill');
 const databaseUrl = process.env.TEST_DATABASE_URL && (await openTestDatabase()).address;
 let program: Program | undefined;
 afterAll(async () => {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { type Connection, openConnection } from '#testing/connection.ts';
+import { makeDataFolder } from '#testing/data-folder.ts';
 import { type Program, startProgram } from '#testing/program.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bhava-ending-'));
+const folder = makeDataFolder('ending');
 const started: Program[] = [];
 afterAll(async () => {
   await Promise.all(started.map((program) => program.end('SIGKILL')));
