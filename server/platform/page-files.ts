@@ -13,12 +13,12 @@ import { originOf } from './site-origin.ts';
 /** As small as 11 within 3 %, in a twentieth of its time. */
 const BROTLI_QUALITY = 9;
 const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: (text: string) => promisify(gzip)(text),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
 } as const;
 type Encoding = keyof typeof compressors;
 
-type Sent = { readonly text: string; readonly policy: string; readonly etag: string; readonly compressed: Map<Encoding, Promise<Buffer>> };
+type Sent = { readonly body: Buffer; readonly policy: string; readonly etag: string; readonly compressed: Map<Encoding, Promise<Buffer>> };
 
 /** A document that is the same for everybody. */
 export type PageSource = { readonly html: string };
@@ -53,21 +53,21 @@ export function servePageFiles(app: FastifyInstance, folder: string, send: SendP
 }
 
 const makeReady = (text: string, config: Pick<Config, 'google'>): Sent => ({
-  text,
+  body: Buffer.from(text),
   policy: policyOfPage(text, config),
   etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`,
   compressed: new Map(),
 });
 
-async function answer({ text, policy, etag, compressed }: Sent, { headers }: FastifyRequest, reply: FastifyReply) {
+async function answer({ body, policy, etag, compressed }: Sent, { headers }: FastifyRequest, reply: FastifyReply) {
   reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, etag, vary: 'accept-encoding' });
   if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
   reply.type('text/html; charset=utf-8');
   const encoding = (['br', 'gzip'] as const).find((one) => accepts(headers['accept-encoding'], one));
-  if (!encoding) return reply.send(text);
-  const body = compressed.get(encoding) ?? compressors[encoding](text);
-  compressed.set(encoding, body);
-  return reply.header('content-encoding', encoding).send(await body);
+  if (!encoding) return reply.send(body);
+  const smaller = compressed.get(encoding) ?? compressors[encoding](body);
+  compressed.set(encoding, smaller);
+  return reply.header('content-encoding', encoding).send(await smaller);
 }
 
 const accepts = (header: string | string[] | undefined, encoding: Encoding): boolean =>

@@ -5,6 +5,7 @@ import { type DescribedDoors, describeApi } from '#server/platform/api-descripti
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
+import { ReadyReply } from '#server/platform/ready-reply.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { makeReadinessCheck } from './actions.ts';
@@ -21,9 +22,9 @@ const HEALTHY = { ok: true as const };
 
 export function siteRoutes(serve: Serve<'anyone'>, needs: Needs): void {
   healthRoutes(serve, needs);
-  let description: { openapi: string } | undefined; // a tenth of a second's work, for the first who asks
+  let description: ReadyReply | undefined; // a tenth of a second's work, for the first who asks; its text is a million letters
   serve(readApiDescription, () => {
-    description ??= describeApi(endpoints, needs.doors, packageFile.version) as { openapi: string };
+    description ??= ReadyReply.make(readApiDescription.ok, describeApi(endpoints, needs.doors, packageFile.version) as { openapi: string });
     return description;
   });
   serve(readShownContact, () => needs.config.shownContact);
