@@ -93,6 +93,7 @@ for (const [size, javaScriptEnabled] of [
     });
     const page = await context.newPage();
     await page.goto('/');
+    if (javaScriptEnabled) await awake(page); // a card opens without a script; it is kept in sight by one
     const region = page.getByRole('region', { name: 'The Higher Mind Society' });
     const rule = region.getByText('If there is a 5% chance or more');
     const circles = region.getByText('Circles of 3 to 12 people');
