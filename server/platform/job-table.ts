@@ -68,10 +68,17 @@ export async function makeJobDueNow(database: Database, id: string): Promise<boo
 }
 
 /**
- * Makes a waiting job due now: whoever starts the program may just have repaired what it waited for. `alone`: no other process uses this
+ * Makes the waiting jobs of these kinds due now: whoever starts the program may just have repaired what it waited for. `alone`: no other process uses this
  * database, so a job that is marked as under way was interrupted by a kill.
  */
-export async function makeDueNow(database: Database, name: string, { alone }: { alone: boolean }): Promise<void> {
+export async function makeDueNow(database: Database, names: readonly string[], { alone }: { alone: boolean }): Promise<void> {
   await sql`update jobs.job set state = 'retry', start_after = now()
-    where name = ${name} and (state = 'retry' or (${alone}::boolean and state = 'active'))`.execute(database);
+    where name = any(${names}) and (state = 'retry' or (${alone}::boolean and state = 'active'))`.execute(database);
+}
+
+/** The kinds of which a job waits whose time has come. */
+export async function namesOfDue(database: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from jobs.job where ${IS_OURS} and state in ('created', 'retry') and start_after <= now()`.execute(database);
+  return rows.map(({ name }) => name);
 }

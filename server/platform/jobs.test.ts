@@ -175,3 +175,39 @@ test('a stop waits for some seconds only, and the work it cannot wait for is don
   await startJobs(() => {});
   await becomes('done', 1);
 });
+
+test('a schedule is written once, and anew when the program has another one', async () => {
+  const startWith = async (schedule: string) => {
+    const jobs = makeJobs({ ...opened, now: () => new Date() });
+    jobs.handle({ ...bell, name: 'ring-hours', input: z.object({}), schedule }, async () => 'done');
+    await jobs.start(log);
+    await jobs.stop();
+    const { rows } = await sql<{
+      cron: string;
+      updatedOn: Date;
+    }>`select cron, updated_on from jobs.schedule where name = 'ring-hours'`.execute(database);
+    return rows;
+  };
+  const [first, second, third] = [await startWith('0 3 * * *'), await startWith('0 3 * * *'), await startWith('0 4 * * *')];
+  expect([first, second, third].map((rows) => rows.map(({ cron }) => cron))).toEqual([['0 3 * * *'], ['0 3 * * *'], ['0 4 * * *']]);
+  expect(second).toEqual(first);
+  expect(third![0]!.updatedOn).not.toEqual(first![0]!.updatedOn);
+});
+
+test('whatever kinds there are, an idle program looks for jobs with one statement', async () => {
+  let looks = 0;
+  const plain: typeof opened.plain = {
+    ...opened.plain,
+    executeSql(text, values) {
+      looks += 1;
+      return opened.plain.executeSql(text, values);
+    },
+  };
+  const jobs = makeJobs({ ...opened, plain, now: () => new Date(), pollSeconds: 0.1 });
+  for (let kind = 0; kind < 20; kind += 1) jobs.handle({ ...bell, name: `ring-${kind}` }, async () => 'done');
+  await jobs.start(log);
+  running.push(jobs);
+  looks = 0;
+  await pause(1_000);
+  expect(looks).toBeLessThan(5); // pg-boss's own, which come every few seconds; before there is work, no worker of ours looks
+});

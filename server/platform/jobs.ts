@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { type Db, fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { isDatabaseAway, type OpenedDatabase, type Tables } from './database.ts';
 import { type Add, type AddOptions, type Handler, type Job, type KeptData, type KeptOutput, NotWorthRetrying } from './job.ts';
-import { makeDueNow } from './job-table.ts';
+import { makeDueNow, namesOfDue } from './job-table.ts';
 
 export type Jobs = {
   /** Says who does a job. Each domain says so when it is mounted, before the start. */
@@ -28,6 +29,8 @@ type Needs = Pick<OpenedDatabase, 'database' | 'kind' | 'plain'> & {
   readonly pollSeconds?: number;
 };
 type Kept = JobWithMetadata<KeptData>;
+/** `workers` are there once a job of the kind waits: a hundred that look for nothing would make each start wait for the database. */
+type Kind = { readonly job: Job; readonly handler: Handler<z.ZodType>; workers?: Promise<readonly string[]> | undefined };
 
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 5;
@@ -62,8 +65,11 @@ const bossOn = ({ plain, kind }: Pick<OpenedDatabase, 'plain' | 'kind'>) =>
 
 export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECONDS }: Needs): Jobs {
   const boss = bossOn({ plain, kind });
-  const known = new Map<string, { readonly job: Job; readonly handler: Handler<z.ZodType>; readonly workers: string[] }>();
+  const known = new Map<string, Kind>();
   let isRunning = false;
+  let log: Log;
+  let poll: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
 
   const keep = async (job: Job, input: unknown, { usefulUntil, notBefore, key }: AddOptions = {}, db?: Db) => {
     const data: KeptData = { input: job.input.parse(input), ...(usefulUntil ? { usefulUntil: usefulUntil.toISOString() } : {}) };
@@ -74,9 +80,20 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
       ...(db ? { db } : {}),
     });
   };
-  const wake = (name: string) => {
-    for (const worker of known.get(name)?.workers ?? []) boss.notifyWorker(worker);
-  };
+  /** The workers of a kind look for jobs. The first time they begin, and look then. */
+  async function wake(name: string): Promise<void> {
+    const kind = known.get(name);
+    if (!kind || !isRunning) return;
+    try {
+      const begun = kind.workers;
+      kind.workers ??= Promise.all(Array.from({ length: kind.job.atOnce }, () => beginToWork(kind)));
+      const workers = await kind.workers;
+      if (begun) for (const worker of workers) boss.notifyWorker(worker);
+    } catch (error) {
+      kind.workers = undefined; // the next call tries again
+      tellTrouble(error as Error, log);
+    }
+  }
   const wakeSoon = (name: string) => setTimeout(wake, WAKE_DELAY_MS, name).unref();
 
   async function hasNewer({ name, id, singletonKey, createdOn }: Kept): Promise<boolean> {
@@ -86,7 +103,7 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
   }
 
   /** Never throws: what it returns is what the database will say of the job. */
-  async function attempt(job: Job, handler: Handler<z.ZodType>, kept: Kept, log: Log): Promise<JobResult> {
+  async function attempt({ job, handler }: Kind, kept: Kept): Promise<JobResult> {
     const { id, data, retryCount, retryLimit } = kept;
     const details = { job: job.name, id, attempt: retryCount + 1 };
     const end = (status: JobResult['status'], output: KeptOutput = {}): JobResult => ({ id, status, output });
@@ -110,18 +127,45 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
     }
   }
 
+  /** Says in the database which kinds of jobs there are, and when they are done: only what it does not hold yet, for a start is waited for. */
+  async function keepKinds(): Promise<void> {
+    const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+    const schedules = new Map((await boss.getSchedules()).map(({ name, cron, options }) => [name, { cron, options }]));
+    for (const { job } of known.values()) {
+      if (!queues.has(job.name)) {
+        await boss.createQueue(job.name);
+        // pg-boss remembers a queue that it has looked up. If the first look-up came inside a transaction, PGlite would wait for ever.
+        await boss.findJobs(job.name, { id: randomUUID() });
+      }
+      if (!job.schedule) continue;
+      const options = { ...settingsOf(job), missed: 'once' } as const;
+      if (!isDeepStrictEqual(schedules.get(job.name), { cron: job.schedule, options }))
+        await boss.schedule(job.name, job.schedule, { input: {} }, options);
+    }
+  }
+
+  /** One look at all kinds: if each worker looked for itself, an idle program would ask the database ten times a second. */
+  async function wakeDue(): Promise<void> {
+    try {
+      for (const name of await namesOfDue(database)) void wake(name);
+    } catch (error) {
+      tellTrouble(error as Error, log);
+    }
+  }
+
   /** One job at a time, so that each is noted as done as soon as it is. */
-  function beginToWork(job: Job, handler: Handler<z.ZodType>, log: Log, pollingIntervalSeconds: number): Promise<string> {
-    const options = { batchSize: 1, perJobResults: true, includeMetadata: true, pollingIntervalSeconds } as const;
-    return boss.work(job.name, options, async (batch: Kept[]) => {
-      wake(job.name); // there may be more jobs: for the other workers, and for this one once it is free
-      return Promise.all(batch.map((kept) => attempt(job, handler, kept, log)));
+  function beginToWork(kind: Kind): Promise<string> {
+    const { name } = kind.job;
+    const options = { batchSize: 1, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: HOUR_SECONDS } as const;
+    return boss.work(name, options, async (batch: Kept[]) => {
+      void wake(name); // there may be more jobs: for the other workers, and for this one once it is free
+      return Promise.all(batch.map((kept) => attempt(kind, kept)));
     });
   }
 
   return {
     handle(job, handler) {
-      known.set(job.name, { job, handler: handler as Handler<z.ZodType>, workers: [] });
+      known.set(job.name, { job, handler: handler as Handler<z.ZodType> });
     },
     async add(job, input, options) {
       await keep(job, input, options);
@@ -138,33 +182,34 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
       for (const name of added) wakeSoon(name);
       return result;
     },
-    async start(log) {
-      boss.on('error', (error) => {
-        if (isDatabaseAway(error)) log.warn({ reason: error.message }, 'the jobs wait for the database');
-        else log.error({ err: error }, 'the queue of jobs failed');
-      });
+    async start(written) {
+      log = written;
+      boss.on('error', (error) => tellTrouble(error, log));
       boss.on('warning', ({ message, data }) => log.warn({ data }, message));
       await boss.start();
       isRunning = true;
-      const queues = new Set((await boss.getQueues()).map(({ name }) => name));
-      for (const { job, handler, workers } of known.values()) {
-        if (!queues.has(job.name)) await boss.createQueue(job.name);
-        // pg-boss remembers a queue that it has looked up. If the first look-up came inside a transaction, PGlite would wait for ever.
-        await boss.findJobs(job.name, { id: randomUUID() });
-        await makeDueNow(database, job.name, { alone: kind === 'embedded' });
-        if (job.schedule) await boss.schedule(job.name, job.schedule, { input: {} }, { ...settingsOf(job), missed: 'once' });
-        for (let index = 0; index < job.atOnce; index += 1)
-          workers.push(await beginToWork(job, handler, log, index === 0 ? pollSeconds : HOUR_SECONDS));
-      }
+      await keepKinds();
+      await makeDueNow(database, [...known.keys()], { alone: kind === 'embedded' });
+      await wakeDue();
+      poll = setInterval(() => {
+        looking = wakeDue();
+      }, pollSeconds * 1_000).unref();
     },
     async stop() {
       if (!isRunning) return;
       isRunning = false;
-      const ended = Promise.all([...known.keys()].map((name) => boss.offWork(name, { wait: true })));
+      clearInterval(poll);
+      const working = [...known.values()].filter(({ workers }) => workers);
+      const ended = Promise.all([looking, ...working.map(({ job }) => boss.offWork(job.name, { wait: true }))]);
       await Promise.race([ended, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false }); // puts back into the queue what is still under way
     },
   };
+}
+
+function tellTrouble(error: Error, log: Log): void {
+  if (isDatabaseAway(error)) log.warn({ reason: error.message }, 'the jobs wait for the database');
+  else log.error({ err: error }, 'the queue of jobs failed');
 }
 
 const settingsOf = ({ retries, attemptSeconds }: Job) => ({
