@@ -20,7 +20,7 @@ const nameOf = async (userId: number | string, token?: string) => {
 };
 
 test('our migration holds what better-auth expects, and a missing column is noticed', async () => {
-  const check = async () => (await makeAuth({ database, audience: 'people', config }).$context).checkSchema?.();
+  const check = async () => (await makeAuth({ database, audience: 'people', config }).$context).explicitSchemaCheck?.();
   await expect(check()).resolves.toBeUndefined();
   await sql`alter table people.person rename column image to picture`.execute(database);
   await expect(check()).rejects.toThrow(/image/);
