@@ -1,8 +1,9 @@
 import { makeApp, type Site } from '#server/app.ts';
-import { type Config, readConfig } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config.ts';
 import { mountWeb } from '#server/platform/web.ts';
 import { afterFile } from './after-file.ts';
 import { openTestDatabase } from './database.ts';
+import { testConfig } from './first-start.ts';
 import { setHashes } from './hashes.ts';
 import { makeMailbox } from './mailbox.ts';
 import { makePeople } from './people.ts';
@@ -17,8 +18,6 @@ type Options = {
   mailer?: NonNullable<Site['mailer']>;
 };
 
-const TEST_SECRET = 'a-secret-for-tests-of-at-least-32-letters';
-
 /** All test requests come from one address, far more often than from a school. */
 const MANY = { times: 100_000, seconds: 60 };
 const ONE_ADDRESS = { signupsFromAddress: MANY, loginsFromAddress: MANY, codesFromAddress: MANY, triesFromAddress: MANY } as const;
@@ -31,7 +30,7 @@ export async function testApp({ config, now = () => new Date(), limits = {}, pag
   setHashes('cheap');
   const opened = await openTestDatabase();
   const { database } = opened;
-  const settings: Config = { ...readConfig({ SECRET: TEST_SECRET, LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent' }), ...config };
+  const settings: Config = { ...testConfig(), ...config };
   const mailbox = makeMailbox(database);
   const app = await makeApp({
     ...opened,

@@ -7,7 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Tables } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { makeTablesOfJobs } from './tables-of-jobs.ts';
+import { startFirst } from './first-start.ts';
 
 /** Migrates one database per run; each test file takes a copy in 0.2 s instead of migrating for itself. */
 export default async function makeTemplate(project: TestProject) {
@@ -16,7 +16,7 @@ export default async function makeTemplate(project: TestProject) {
   const lite = await PGlite.create();
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite as never }), plugins: [new CamelCasePlugin()] });
   await migrate(database);
-  await makeTablesOfJobs({ database, plain: fromPglite(lite), kind: 'embedded' });
+  await startFirst({ database, plain: fromPglite(lite), kind: 'embedded', listen: () => async () => {} });
   const dump = join(folder, 'database.tar');
   writeFileSync(dump, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
   await lite.close();
@@ -34,7 +34,7 @@ async function makeTemplateOnServer(server: string): Promise<void> {
   await admin.close();
   const opened = await openDatabase(Object.assign(new URL(server), { pathname: `/${TEMPLATE}` }).href);
   await migrate(opened.database);
-  await makeTablesOfJobs(opened);
+  await startFirst(opened);
   await opened.close(); // a database that somebody is connected to cannot be copied
 }
 
