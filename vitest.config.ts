@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -31,7 +32,10 @@ const ON_BOTH = [
   'server/identity/accounts.test.ts', // the library that keeps accounts
   'server/privacy/erasing.test.ts', // a person with a row in every table
 ];
-const usingDatabase = filesWith(/#testing\/(app|database|sittings)\.ts|TEST_DATABASE_URL/);
+/** What of testing/ opens a database: these files, and those that call them. */
+const opening = globSync('testing/*.ts').filter((file) => /^import \{.*from '\.\/(app|database)\.ts'/m.test(readFileSync(file, 'utf8')));
+const namesOfOpening = ['app', 'database', ...opening.map((file) => basename(file, '.ts'))];
+const usingDatabase = filesWith(new RegExp(`#testing/(${namesOfOpening.join('|')})\\.ts|TEST_DATABASE_URL`));
 const goneFiles = ON_BOTH.filter((file) => !usingDatabase.includes(file));
 if (goneFiles.length > 0) throw new Error(`vitest.config.ts names files that use no database, or are not there: ${goneFiles.join(', ')}`);
 /** Set by scripts/test.ts while it runs the others on a server. */
