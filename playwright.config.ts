@@ -38,8 +38,9 @@ export default defineConfig({
     trace: process.env.REPORT_FILE ? 'off' : 'retain-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: 'tiny*.spec.ts' },
+    // few and long: at the end two workers would wait for them
     { name: 'tiny', testMatch: 'tiny*.spec.ts', use: { baseURL: `http://localhost:${tinyPort}` } },
+    { name: 'site', testIgnore: 'tiny*.spec.ts' },
   ],
   webServer: [serve('e2e/serve.ts', port), serve('e2e/serve-tiny.ts', tinyPort, { BUILD_FOLDER: 'build-tiny' })],
 });

@@ -57,6 +57,12 @@ function readCounts(title: string, file: string, read: Part['read'], status: num
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+/** Does something that a later part needs; where it fails, that part does it again, and says why it cannot. */
+const runBeside = (program: string, environment: Readonly<Record<string, string>>) =>
+  new Promise((resolve) =>
+    spawn(process.execPath, [program], { stdio: 'ignore', env: { ...process.env, ...environment } }).once('close', resolve),
+  );
+
 /** Parts that wait for other programs as much as they compute, side by side. The first is heard at once, the others when all have ended. */
 async function runTogether(parts: readonly Part[]): Promise<Result[]> {
   console.log(`\n== ${parts[0]!.title}`);
@@ -97,15 +103,16 @@ const onServer = (address: string): Part => ({
 });
 const inBrowser: Part = { title: 'Pages in a browser', words: ['node_modules/@playwright/test/cli.js', 'test'], read: fromPlaywright };
 
-const throwStartedFolderAway = await makeStartedFolder();
-const postgres = await startPostgres();
-const parts = await runTogether([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : [])]).finally(() =>
-  postgres?.stop(),
-);
+// The pages with the tiny tests are built, and a browser is installed, while the first tests run.
+const tinyPages = runBeside('testing/tiny/build.ts', { BUILD_FOLDER: 'build-tiny' });
+const [throwStartedFolderAway, postgres] = await Promise.all([makeStartedFolder(), startPostgres()]);
+const withoutPages = runTogether([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : [])]);
+ensureBrowser();
+const parts = await withoutPages.finally(() => postgres?.stop());
 if (!postgres) {
   console.log('\n== API on a PostgreSQL server: left out, this machine has no PostgreSQL server. (Debian: apt-get install postgresql)');
 }
-ensureBrowser();
+await tinyPages;
 parts.push(...(await runTogether([inBrowser])));
 throwStartedFolderAway();
 rmSync(results, { recursive: true, force: true });

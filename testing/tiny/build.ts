@@ -14,7 +14,7 @@ function stateOf(): string {
   return hash.digest('hex');
 }
 
-/** Builds the pages with the tiny tests into BUILD_FOLDER, unless that was done for this very state. Takes about ten seconds. */
+/** Builds the pages with the tiny tests into BUILD_FOLDER, unless that was done for this very state. Takes about ten seconds; scripts/test.ts does it beside other tests. */
 export function buildTinyPages(): void {
   const state = stateOf();
   const stamp = `${stamps}${BUILD_FOLDER}`;
@@ -28,3 +28,5 @@ export function buildTinyPages(): void {
   if (status !== 0) throw new Error('The pages with the tiny tests could not be built.');
   writeFileSync(stamp, state);
 }
+
+if (import.meta.main) buildTinyPages();
