@@ -1,7 +1,7 @@
 // Every test: rules and API on the embedded database and on a PostgreSQL server, and the pages in a real browser.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '#testing/browser.ts';
 import { makeStartedFolder } from '#testing/data-folder.ts';
@@ -16,6 +16,8 @@ type Part = {
   /** What Node runs; REPORT stands for the file of the part's report. */
   readonly words: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Computes only while the others wait: nothing in it is measured by a clock. */
+  readonly isPatient?: boolean;
   readonly read: (report: never) => Counts;
 };
 type Result = { readonly title: string; readonly ms: number; readonly counts: Counts; readonly log: string };
@@ -27,7 +29,7 @@ const results = mkdtempSync(join(tmpdir(), 'bhava-results-'));
 const started = performance.now();
 
 /** Runs a part. What it prints is shown at once when it is `live`, and is else kept. */
-async function runPart({ title, words, environment = {}, read }: Part, live: boolean): Promise<Result> {
+async function runPart({ title, words, environment = {}, isPatient = false, read }: Part, live: boolean): Promise<Result> {
   const name = join(results, title.replaceAll(/\W+/g, '-'));
   const begun = performance.now();
   const output = live ? 'inherit' : openSync(`${name}.log`, 'w');
@@ -36,6 +38,7 @@ async function runPart({ title, words, environment = {}, read }: Part, live: boo
     words.map((word) => word.replace('REPORT', `${name}.json`)),
     { stdio: ['ignore', output, output], env: { ...process.env, ...environment, REPORT_FILE: `${name}.json` } },
   );
+  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL); // and of what it starts
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (typeof output === 'number') closeSync(output);
   return {
@@ -88,10 +91,13 @@ const fromPlaywright = ({ stats }: PlaywrightReport): Counts => ({
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'];
 
+/** A browser's tests often wait for a page to settle, and leave a tenth of two processors to these. */
+const rules: Part = { title: 'Rules and engine', words: [...vitest, '--project', 'pure'], isPatient: true, read: fromVitest };
+
 /** Beside a server the embedded database has only its part of the files: vitest.config.ts tells which. */
 const embedded = (isBesideServer: boolean): Part => ({
-  title: 'Rules, engine and API, on the embedded database',
-  words: vitest,
+  title: 'Parts of pages, scripts and API, on the embedded database',
+  words: [...vitest, '--project', '!pure'],
   environment: { BESIDE_DATABASE_SERVER: isBesideServer ? 'yes' : 'no' },
   read: fromVitest,
 });
@@ -113,7 +119,7 @@ if (!postgres) {
   console.log('\n== API on a PostgreSQL server: left out, this machine has no PostgreSQL server. (Debian: apt-get install postgresql)');
 }
 await tinyPages;
-parts.push(...(await runTogether([inBrowser])));
+parts.push(...(await runTogether([inBrowser, rules])));
 throwStartedFolderAway();
 rmSync(results, { recursive: true, force: true });
 

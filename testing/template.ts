@@ -11,6 +11,7 @@ import { startFirst } from './first-start.ts';
 
 /** Migrates one database per run; each test file takes a copy in 0.2 s instead of migrating for itself. */
 export default async function makeTemplate(project: TestProject) {
+  if (!project.vitest.projects.some(({ name }) => name.startsWith('database'))) return undefined;
   if (process.env.TEST_DATABASE_URL) await makeTemplateOnServer(process.env.TEST_DATABASE_URL);
   const folder = mkdtempSync(join(tmpdir(), 'bhava-template-'));
   const lite = await PGlite.create();

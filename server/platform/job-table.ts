@@ -76,9 +76,9 @@ export async function makeDueNow(database: Database, names: readonly string[], {
     where name = any(${names}) and (state = 'retry' or (${alone}::boolean and state = 'active'))`.execute(database);
 }
 
-/** The kinds of which a job waits whose time has come. */
+/** The kinds of which a job waits whose time has come, found by the index that the workers use. */
 export async function namesOfDue(database: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
-    select distinct name from jobs.job where ${IS_OURS} and state in ('created', 'retry') and start_after <= now()`.execute(database);
+    select distinct name from jobs.job where ${IS_OURS} and state < 'active' and not blocked and start_after <= now()`.execute(database);
   return rows.map(({ name }) => name);
 }
