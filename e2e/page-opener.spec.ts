@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awake } from './awake.ts';
 
 // A page is opened only once its style sheet is there too (web/page-parts.ts).
 
@@ -62,4 +63,23 @@ test('when the server answers and its style sheet does not, the whole document i
   await expect(headline(page)).toBeVisible();
   // a document brings the style sheets of its page within itself (web/PageStyles.tsx)
   await expect(page.locator('.hero')).toHaveCSS('isolation', 'isolate');
+});
+
+test('a press is kept when the address takes up a choice while the pressed page comes', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/viewreport?of=demo&report=personal');
+  const link = page.getByRole('link', { name: 'Personality (Emotional)' });
+  await expect(link).toBeVisible();
+  await awake(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await link.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await page.getByRole('tab', { name: 'Professional' }).click(); // a moment later the address names it
+  await expect(page).toHaveURL(/report=professional$/);
+  release();
+  await expect(page).toHaveURL(/\/home\/reports\/emotional\?userId=25$/);
 });

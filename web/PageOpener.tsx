@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, useBlocker, useLocation } from 'react-router';
+import { createPath, type Location, useBlocker, useLocation, useNavigate } from 'react-router';
 import { nextAddressesOf } from './page-at.ts';
 import { isLoaded, loadPage, loadPageOrDocument } from './page-parts.ts';
 import { Button } from './ui/Button.tsx';
@@ -15,8 +15,12 @@ const SETTLE_DELAY_MS = 4_000;
  */
 export function PageOpener() {
   const { pathname } = useLocation();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return nextLocation.pathname !== currentLocation.pathname && !isLoaded(nextLocation.pathname);
+  const navigate = useNavigate();
+  const pressed = useRef<{ readonly to: Location; readonly from: string }>(undefined);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const waits = nextLocation.pathname !== currentLocation.pathname && !isLoaded(nextLocation.pathname);
+    if (waits) pressed.current = historyAction === 'PUSH' ? { to: nextLocation, from: currentLocation.pathname } : undefined;
+    return waits;
   });
   const [failedFor, setFailedFor] = useState<typeof blocker>();
   const [attempt, setAttempt] = useState(0);
@@ -43,11 +47,23 @@ export function PageOpener() {
     };
   }, [blocker, attempt]);
 
+  // When a page writes a choice into its own address meanwhile, the router forgets what is blocked. The press still counts.
+  useEffect(() => {
+    if (blocker.state !== 'unblocked' || !pressed.current) return;
+    const { to, from } = pressed.current;
+    pressed.current = undefined;
+    if (from === pathname) navigate(to, { state: to.state });
+  }, [blocker, pathname, navigate]);
+
   useEffect(() => loadWhenIdle(nextAddressesOf(pathname)), [pathname]);
 
   if (blocker.state !== 'blocked') return null;
   if (failedFor !== blocker) return <PageComing />;
-  return <PageUnreachable isTrying={isTrying} onRetry={() => setAttempt(attempt + 1)} onStay={() => blocker.reset()} />;
+  const stay = () => {
+    pressed.current = undefined;
+    blocker.reset();
+  };
+  return <PageUnreachable isTrying={isTrying} onRetry={() => setAttempt(attempt + 1)} onStay={stay} />;
 }
 
 /** Two calls may both lead away. The router throws where the other is under way already, which React tells us a moment later. */
