@@ -1,7 +1,7 @@
 // Every test: rules and API on the embedded database and on a PostgreSQL server, and the pages in a real browser.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '#testing/browser.ts';
 import { makeStartedFolder } from '#testing/data-folder.ts';
@@ -16,8 +16,6 @@ type Part = {
   /** What Node runs; REPORT stands for the file of the part's report. */
   readonly words: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Computes only while the others wait: nothing in it is measured by a clock. */
-  readonly isPatient?: boolean;
   readonly read: (report: never) => Counts;
 };
 type Result = { readonly title: string; readonly ms: number; readonly counts: Counts; readonly log: string };
@@ -29,7 +27,7 @@ const results = mkdtempSync(join(tmpdir(), 'bhava-results-'));
 const started = performance.now();
 
 /** Runs a part. What it prints is shown at once when it is `live`, and is else kept. */
-async function runPart({ title, words, environment = {}, isPatient = false, read }: Part, live: boolean): Promise<Result> {
+async function runPart({ title, words, environment = {}, read }: Part, live: boolean): Promise<Result> {
   const name = join(results, title.replaceAll(/\W+/g, '-'));
   const begun = performance.now();
   const output = live ? 'inherit' : openSync(`${name}.log`, 'w');
@@ -38,7 +36,6 @@ async function runPart({ title, words, environment = {}, isPatient = false, read
     words.map((word) => word.replace('REPORT', `${name}.json`)),
     { stdio: ['ignore', output, output], env: { ...process.env, ...environment, REPORT_FILE: `${name}.json` } },
   );
-  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL); // and of what it starts
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (typeof output === 'number') closeSync(output);
   return {
@@ -66,11 +63,13 @@ const runBeside = (program: string, environment: Readonly<Record<string, string>
     spawn(process.execPath, [program], { stdio: 'ignore', env: { ...process.env, ...environment } }).once('close', resolve),
   );
 
-/** Parts that wait for other programs as much as they compute, side by side. The first is heard at once, the others when all have ended. */
-async function runTogether(parts: readonly Part[]): Promise<Result[]> {
-  console.log(`\n== ${parts[0]!.title}`);
-  const ended = await Promise.all(parts.map((part, index) => runPart(part, index === 0)));
-  for (const { title, log } of ended.slice(1)) console.log(`\n== ${title}\n${log}`);
+/** One part after the other, each heard at once. */
+async function runInTurn(parts: readonly Part[]): Promise<Result[]> {
+  const ended: Result[] = [];
+  for (const part of parts) {
+    console.log(`\n== ${part.title}`);
+    ended.push(await runPart(part, true));
+  }
   return ended;
 }
 
@@ -91,8 +90,7 @@ const fromPlaywright = ({ stats }: PlaywrightReport): Counts => ({
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'];
 
-/** A browser's tests often wait for a page to settle, and leave a tenth of two processors to these. */
-const rules: Part = { title: 'Rules and engine', words: [...vitest, '--project', 'pure'], isPatient: true, read: fromVitest };
+const rules: Part = { title: 'Rules and engine', words: [...vitest, '--project', 'pure'], read: fromVitest };
 
 /** Beside a server the embedded database has only its part of the files: vitest.config.ts tells which. */
 const embedded = (isBesideServer: boolean): Part => ({
@@ -112,14 +110,17 @@ const inBrowser: Part = { title: 'Pages in a browser', words: ['node_modules/@pl
 // The pages with the tiny tests are built, and a browser is installed, while the first tests run.
 const tinyPages = runBeside('testing/tiny/build.ts', { BUILD_FOLDER: 'build-tiny' });
 const [throwStartedFolderAway, postgres] = await Promise.all([makeStartedFolder(), startPostgres()]);
-const withoutPages = runTogether([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : [])]);
+// Either kind of test often waits, for a page that settles or for another program: the other one computes meanwhile.
+const withoutPages = runInTurn([...(postgres ? [onServer(postgres.address)] : []), embedded(Boolean(postgres)), rules]);
 ensureBrowser();
+await tinyPages;
+const pages = runPart(inBrowser, false);
 const parts = await withoutPages.finally(() => postgres?.stop());
 if (!postgres) {
   console.log('\n== API on a PostgreSQL server: left out, this machine has no PostgreSQL server. (Debian: apt-get install postgresql)');
 }
-await tinyPages;
-parts.push(...(await runTogether([inBrowser, rules])));
+parts.push(await pages);
+console.log(`\n== ${inBrowser.title}\n${parts.at(-1)!.log}`);
 throwStartedFolderAway();
 rmSync(results, { recursive: true, force: true });
 
