@@ -28,6 +28,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // a worker answers requests beside the page, where no test can hold or refuse them: only e2e/installed.spec.ts has one
     serviceWorkers: 'block',
+    // a tenth of the browser's work is pictures that stir; a test that is about what moves, or a whole way through the site, asks for it
+    reducedMotion: process.env.E2E_ALL ? 'no-preference' : 'reduce',
     launchOptions: {
       ...(browser?.executablePath ? { executablePath: browser.executablePath } : {}),
       args: [...(browser?.args ?? [])],

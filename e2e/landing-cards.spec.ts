@@ -3,6 +3,8 @@ import { demoOf } from '#contract/demo-user.ts';
 import { REPORTS } from '#contract/report-names.ts';
 import { violationsOf } from './violations.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const HEIGHT = 740;
 const PHONE = { width: 768, height: HEIGHT };
 const DESK = { width: 769, height: HEIGHT };

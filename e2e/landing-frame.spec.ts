@@ -3,6 +3,8 @@ import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { awake } from './awake.ts';
 import { violationsOf } from './violations.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 

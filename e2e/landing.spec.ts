@@ -3,6 +3,8 @@ import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { languageOf } from '#contract/language.ts';
 import { violationsOf } from './violations.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

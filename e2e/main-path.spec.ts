@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { agreeOnPage, newcomer } from './person.ts';
 import { violationsOf } from './violations.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.setTimeout(420_000);
 
 const SCENES = 26;

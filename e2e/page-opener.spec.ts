@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from './awake.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 // A page is opened only once its style sheet is there too (web/page-parts.ts).
 
 const LANDING_STYLES = /landing-page-[^/]*\.css$/;

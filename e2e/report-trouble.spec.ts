@@ -3,6 +3,8 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { DEMO_ASKED_FOR } from './addresses.ts';
 import { logIn } from './person.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const UNAVAILABLE = 'Sorry, we could not generate an explanation at this time. Please try again later.';
 const CRASHED = 'This page could not be shown';
 

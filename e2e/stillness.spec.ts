@@ -14,6 +14,8 @@ import { addStyle } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { logInAsMember } from './society-member.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /**
  * Nothing moves under a reader's eyes while a page arrives, with nothing in the browser's store, when fonts, words and data come only
  * after the page has been painted without them. Each page at one width, the widths in turn; `npm run e2e -- --all` goes through every page

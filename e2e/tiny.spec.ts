@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 // Two tests that no page was written for are played as a visitor plays them (testing/tiny).
 
 const SETTLED = 400;
