@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { LANGUAGES, type Language, withLanguage } from '#contract/language.ts';
-import { addressesOfAMember, addressesOfAnEmployer, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
+import { addressesOfAMember, addressesOfAnEmployer, addressesOfAnOperator, addressesOfAPerson, addressesOfEveryone } from './addresses.ts';
 import { logInAsEmployer, newOrganisation } from './employer.ts';
 import { expectToFitThePhone, expectWholeHeadings } from './narrow-page.ts';
+import { logInAsOperator } from './operator.ts';
 import { logIn } from './person.ts';
 import { sharedPage } from './shared-page.ts';
 import { logInAsMember } from './society-member.ts';
@@ -47,6 +48,7 @@ const logInAs = {
     await logInAsEmployer(page, newOrganisation(LONG_NAME));
   },
   member: (page: Page) => logInAsMember(page, 'walker1'),
+  operator: logInAsOperator,
 };
 type Reader = keyof typeof logInAs;
 
@@ -195,6 +197,7 @@ const statesOfPages: readonly Visit[] = [
     as: 'person',
     ready: async (page) => expect(page.getByRole('img', { name: /0 of|में से 0/ })).toBeVisible(),
   },
+  { name: 'screen of operators, for anybody else', path: '/operator', as: 'person', ready: heading },
   { name: 'unknown test', path: '/test-project?test=nothing', as: 'person', ready: heading },
   {
     name: 'story',
@@ -223,6 +226,7 @@ const visits: readonly Visit[] = [
   ...addressesOfEveryone.filter((path) => !hasItsOwn(path)).map(plain),
   ...addressesOfAPerson.filter((path) => !hasItsOwn(path)).map((path) => ({ ...plain(path), as: 'person' as const })),
   ...addressesOfAnEmployer.map((path) => ({ ...plain(path), as: 'employer' as const })),
+  ...addressesOfAnOperator.map((path) => ({ ...plain(path), as: 'operator' as const })),
   ...addressesOfAMember.map((path) => ({ ...plain(path), name: `${path}, a member`, as: 'member' as const })),
   ...statesOfPages,
 ];

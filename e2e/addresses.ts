@@ -17,7 +17,7 @@ export const BEFORE_A_GAME = beforeA('game');
 /** Pages that show several things: one address for each of them. Every other page is looked at under its own address. */
 const several: { readonly [Name in PageName]?: readonly string[] } = {
   player: [BEFORE_A_STORY, BEFORE_A_GAME],
-  writtenReport: REPORTS.map((report) => `/home/reports/${report}`),
+  writtenReport: [`/home/reports/${REPORTS[0]}`], // what opens it; whole ones are looked at in e2e/written.spec.ts
   traitReport: ['/report'],
   article: [articleAddress(articles[0]!.slug)],
   blogTopic: [topicAddress(writtenTopics[0]!)],
@@ -38,9 +38,20 @@ const several: { readonly [Name in PageName]?: readonly string[] } = {
   tankLog: ['/home/society/think-tank/log/nothing'],
   steadyPath: ['/steady/steady'],
   steadyStep: ['/steady/confidence/voice'],
+  job: ['/home/manage-jobs/1'],
   comparison: ['/home/employer/compare/1001'],
 };
-const addressesOf = ({ name, address }: PageOfSite) => several[name] ?? [address];
+/** A second address of a screen that stands under another one already. */
+const again: readonly PageName[] = [
+  'employerAnalytics',
+  'employerManageInterviews',
+  'employerCandidates',
+  'employerPostJob',
+  'employerManageJobs',
+  'employerSettings',
+  'employerSignup',
+];
+const addressesOf = ({ name, address }: PageOfSite) => (again.includes(name) ? [] : (several[name] ?? [address]));
 
 /** What anyone can open. */
 export const addressesOfEveryone: readonly string[] = [
@@ -54,5 +65,7 @@ export const addressesOfAMember: readonly string[] = [
   '/home/society',
   ...pages.filter(({ audience }) => audience === 'society-member').flatMap(addressesOf),
 ];
+/** The screens of those who run the site. */
+export const addressesOfAnOperator: readonly string[] = pages.filter(({ audience }) => audience === 'operator').flatMap(addressesOf);
 /** What only somebody who is logged in as an employer can open. */
 export const addressesOfAnEmployer: readonly string[] = pages.filter(({ audience }) => audience === 'employer').flatMap(addressesOf);

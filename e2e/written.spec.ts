@@ -16,15 +16,17 @@ async function asIfPlayed(page: Page): Promise<void> {
   });
 }
 
-for (const report of REPORTS)
+for (const [turn, report] of REPORTS.entries())
   test(`the ${report} report of the demo: in short, sections, three things, how sure`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme: turn % 2 ? 'dark' : 'light' });
     await page.goto(`/home/reports/${report}?userId=25`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Rao');
     await expect(page.getByRole('region', { name: 'In short' })).toHaveText(/\S{3}/);
     await expect(page.getByRole('heading', { name: 'What to do this month' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How sure this is, and what it rests on' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Not me?' })).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
   });
 

@@ -28,7 +28,7 @@ export type PageRow<Name extends string = string> = {
   readonly isSitting?: true;
   /**
    * Who can use it: a person is somebody who is logged in, an employer is logged in with an account of an organisation, a member of the
-   * society is a person who has joined it.
+   * society is a person who has joined it, an operator a person who runs the site.
    */
-  readonly audience: 'everyone' | 'person' | 'employer' | 'society-member';
+  readonly audience: 'everyone' | 'person' | 'employer' | 'society-member' | 'operator';
 };

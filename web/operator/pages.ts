@@ -8,7 +8,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorTexts', 'operatorNotMe', 'operatorGrievances'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorTexts: {
     address: '/operator/texts',
@@ -17,7 +17,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorNotMe: {
     address: '/operator/not-me',
@@ -26,7 +26,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorFirstJobs: {
     address: '/operator/first-jobs',
@@ -35,7 +35,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorSteadyReview: {
     address: '/operator/steady-review',
@@ -44,7 +44,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs', 'steady'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorHelpLines: {
     address: '/operator/help-lines',
@@ -53,7 +53,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs', 'helpNow'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorGrievances: {
     address: '/operator/grievances',
@@ -62,7 +62,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorSociety: {
     address: '/operator/society',
@@ -71,7 +71,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs', 'operatorSocietyCases'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorSocietyCases: {
     address: '/operator/society-cases',
@@ -80,7 +80,7 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorSociety'],
-    audience: 'person',
+    audience: 'operator',
   },
   operatorThinkTank: {
     address: '/operator/think-tank',
@@ -89,6 +89,6 @@ export const operatorPages = {
     isPrerendered: false,
     isUnlisted: true,
     next: ['operatorJobs', 'thinkTank'],
-    audience: 'person',
+    audience: 'operator',
   },
 } as const satisfies Record<string, PageRow>;

@@ -22,7 +22,8 @@ export function TextField({ label, error, hint, revealable = false, id, type = '
   const errorId = `${inputId}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className={classes('grid gap-1.5', className)}>
+    // one column that may be narrower than what it holds: a date in large letters is wider than a small phone
+    <div className={classes('grid grid-cols-1 gap-1.5', className)}>
       <label htmlFor={inputId} className="font-semibold">
         {label}
       </label>
