@@ -29,7 +29,7 @@ export type AddOptions = {
   readonly usefulUntil?: Date;
   /** It is not begun before that. */
   readonly notBefore?: Date;
-  /** Of jobs with the same key that wait, only the newest is done. */
+  /** Of jobs with the same key only the newest is done, and those that were done before it came. */
   readonly key?: string;
 };
 export type Add = <Input extends z.ZodType>(job: Job<Input>, input: z.input<Input>, options?: AddOptions) => Promise<void>;

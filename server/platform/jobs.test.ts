@@ -119,6 +119,25 @@ describe('a job', () => {
     expect(await countOf('waiting')).toBe(0);
   });
 
+  test('is not done after a newer one with its key', async () => {
+    let isAway = true;
+    const rung: string[] = [];
+    const jobs = await startJobs((tower) => {
+      if (isAway) throw new Error('the ringer is away');
+      rung.push(tower);
+    });
+    for (const tower of ['first', 'second']) {
+      await jobs.add(bell, { tower }, { key: 'noon' });
+      await vi.waitFor(async () => expect((await stateOf(tower))?.reason).toBe('the ringer is away'));
+    }
+    isAway = false;
+    await sql`update jobs.job set start_after = now() where state = 'retry' and data -> 'input' ->> 'tower' = 'second'`.execute(database);
+    await becomes('done', 1);
+    await makeDue();
+    await becomes('waiting', 0);
+    expect([rung, await countOf('done')]).toEqual([['second'], 1]);
+  });
+
   test('that is about nothing leaves no trace', async () => {
     const jobs = await startJobs(() => Promise.resolve('forget' as const));
     await jobs.add(bell, { tower: 'nowhere' });

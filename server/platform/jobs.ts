@@ -96,10 +96,11 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
   }
   const wakeSoon = (name: string) => setTimeout(wake, WAKE_DELAY_MS, name).unref();
 
-  async function hasNewer({ name, id, singletonKey, createdOn }: Kept): Promise<boolean> {
+  /** A newer one with its key does the work, or has done it while this one waited: two workers take them up side by side. */
+  async function isOutdated({ name, id, singletonKey, createdOn }: Kept): Promise<boolean> {
     if (!singletonKey) return false;
     const sameKey = await boss.findJobs<KeptData>(name, { key: singletonKey });
-    return sameKey.some((other) => other.id !== id && isUnfinished(other) && other.createdOn > createdOn);
+    return sameKey.some((other) => other.id !== id && isOfUse(other) && other.createdOn > createdOn);
   }
 
   /** Never throws: what it returns is what the database will say of the job. */
@@ -115,7 +116,7 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
       }
       const input = job.input.safeParse(data.input);
       if (!input.success) throw new NotWorthRetrying('It was kept by another version of the program, with another input.');
-      const outcome = (await hasNewer(kept)) ? 'forget' : await handler(input.data);
+      const outcome = (await isOutdated(kept)) ? 'forget' : await handler(input.data);
       if (outcome === 'forget') await boss.deleteJob(job.name, kept.id);
       return end('completed');
     } catch (error) {
@@ -222,4 +223,5 @@ const settingsOf = ({ retries, attemptSeconds }: Job) => ({
   deleteAfterSeconds: DONE_KEPT_SECONDS,
 });
 
-const isUnfinished = ({ state }: Kept) => state === 'created' || state === 'retry' || state === 'active';
+/** It does what it is for, or has done it. */
+const isOfUse = ({ state }: Kept) => state === 'created' || state === 'retry' || state === 'active' || state === 'completed';
