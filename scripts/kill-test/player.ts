@@ -7,8 +7,8 @@ const { screens } = tests['lantern-ferry'];
 
 /** A person who plays the story again and again, and remembers each answer that the server has acknowledged. */
 export type Player = {
-  /** Goes on until the connection breaks. */
-  play(address: string): Promise<void>;
+  /** Goes on until the connection breaks; tells of each answer that the server has acknowledged. */
+  play(address: string, tell: () => void): Promise<void>;
   /** Compares what the server kept with what it had acknowledged. */
   check(address: string): Promise<{ acknowledged: number; lost: number; altered: number }>;
 };
@@ -52,7 +52,7 @@ export async function signUpPlayer(address: string, username: string, random: Ra
       headers: { authorization: `Bearer ${accessToken}` },
     });
 
-  async function playOnce(at: string) {
+  async function playOnce(at: string, tell: () => void) {
     const { sittingId, token: sitting, answered } = await open(at);
     const kept = acknowledged.get(sittingId) ?? new Map<number, string>();
     acknowledged.set(sittingId, kept);
@@ -62,13 +62,14 @@ export async function signUpPlayer(address: string, username: string, random: Ra
       await send(`${at}/api/test-sessions/${sittingId}/responses`, { method: 'POST', body, headers: { 'x-test-session-token': sitting } });
       kept.set(position, option);
       tokens.set(sittingId, sitting);
+      tell();
     }
   }
 
   return {
-    async play(at) {
+    async play(at, tell) {
       try {
-        for (;;) await playOnce(at);
+        for (;;) await playOnce(at, tell);
       } catch (error) {
         if (!(error instanceof TypeError)) throw error; // fetch throws a TypeError when the connection breaks: the kill
       }

@@ -24,7 +24,14 @@ export async function killTest({ kills, seed, databaseUrl, say = () => {} }: Nee
   let totals = { acknowledged: 0, lost: 0, altered: 0 };
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      const playing = Promise.all(players.map((player) => player.play(server.address)));
+      const streaming = Promise.withResolvers<void>();
+      let acknowledged = 0;
+      const tell = () => {
+        acknowledged += 1;
+        if (acknowledged === PLAYERS) streaming.resolve();
+      };
+      const playing = Promise.all(players.map((player) => player.play(server.address, tell)));
+      await Promise.race([playing, streaming.promise]); // on a busy machine the first answers take longer than a round
       await Promise.race([playing, pause(MIN_ROUND_MS + random() * (MAX_ROUND_MS - MIN_ROUND_MS))]);
       await server.end('SIGKILL');
       await playing;
