@@ -109,7 +109,7 @@ test.describe('on a small phone', () => {
       await expectRoomForLargeLetters(page, kind);
     };
     let looks = 0;
-    await playUntil(({ restBefore }) => restBefore, page, first, {
+    await playUntil(({ restBefore }) => restBefore === true, page, first, {
       async answerLook(isChanged) {
         await check('looks');
         const number = page.locator('.masks-look');
