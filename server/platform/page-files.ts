@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt } from '#web/page-at.ts';
 import { UNKNOWN_ORIGIN } from '#web/unknown-origin.ts';
 import type { Config } from './config.ts';
+import { asItIs, type Encoding, type Kept, sendKept } from './kept-bytes.ts';
 import { policyOfPage } from './page-security.ts';
 import { originOf } from './site-origin.ts';
 
@@ -15,10 +16,7 @@ const BROTLI_QUALITY = 9;
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
-} as const;
-type Encoding = keyof typeof compressors;
-
-type Sent = { readonly body: Buffer; readonly policy: string; readonly etag: string; readonly compressed: Map<Encoding, Promise<Buffer>> };
+} satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
 /** A document that is the same for everybody. */
 export type PageSource = { readonly html: string };
@@ -30,14 +28,14 @@ type FindPage = (request: FastifyRequest) => Promise<PageSource | undefined>;
  * for it, and kept as long as its source. There are as many versions as the site has addresses: one, or two on a developer's machine.
  */
 export function makePageSender(config: Pick<Config, 'origin' | 'google'>) {
-  const ready = new WeakMap<PageSource, Map<string, Sent>>();
+  const ready = new WeakMap<PageSource, Map<string, Kept>>();
   return async (source: PageSource, request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request, config);
-    const versions = ready.get(source) ?? new Map<string, Sent>();
+    const versions = ready.get(source) ?? new Map<string, Kept>();
     ready.set(source, versions);
     const page = versions.get(origin) ?? makeReady(source.html.replaceAll(UNKNOWN_ORIGIN, origin), config);
     versions.set(origin, page);
-    return answer(page, request, reply);
+    return sendKept(page, request, reply);
   };
 }
 
@@ -48,29 +46,22 @@ export function servePageFiles(app: FastifyInstance, folder: string, send: SendP
     const address = `/${file.slice(0, -'index.html'.length)}`;
     if (pageAt(address).isFresh) continue; // it is rendered for each visitor; the file is for the service worker
     const serve = async (request: FastifyRequest, reply: FastifyReply) => send((await findPage(request)) ?? source, request, reply);
-    for (const one of new Set([address, address.slice(0, -1) || '/'])) app.get(one, { compress: false } as object, serve);
+    for (const one of new Set([address, address.slice(0, -1) || '/'])) app.get(one, asItIs, serve);
   }
 }
 
-const makeReady = (text: string, config: Pick<Config, 'google'>): Sent => ({
-  body: Buffer.from(text),
-  policy: policyOfPage(text, config),
-  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`,
-  compressed: new Map(),
-});
-
-async function answer({ body, policy, etag, compressed }: Sent, { headers }: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, etag, vary: 'accept-encoding' });
-  if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  reply.type('text/html; charset=utf-8');
-  const encoding = (['br', 'gzip'] as const).find((one) => accepts(headers['accept-encoding'], one));
-  if (!encoding) return reply.send(body);
-  const smaller = compressed.get(encoding) ?? compressors[encoding](body);
-  compressed.set(encoding, smaller);
-  return reply.header('content-encoding', encoding).send(await smaller);
+function makeReady(text: string, config: Pick<Config, 'google'>): Kept {
+  const body = Buffer.from(text);
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`,
+    headers: { 'cache-control': 'no-cache', 'content-security-policy': policyOfPage(text, config) },
+    body,
+    compressed(encoding) {
+      const smaller = made.get(encoding) ?? compressors[encoding](body);
+      made.set(encoding, smaller);
+      return smaller;
+    },
+  };
 }
-
-const accepts = (header: string | string[] | undefined, encoding: Encoding): boolean =>
-  String(header ?? '')
-    .split(',')
-    .some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(part));

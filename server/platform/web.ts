@@ -10,6 +10,7 @@ import { fixedAddresses, pageAt } from '#web/page-at.ts';
 import { makeBroughtPages } from './brought-pages.ts';
 import { BUILD_FOLDER } from './build-folder.ts';
 import type { Config } from './config.ts';
+import { HASHED_FILES, serveHashedFiles } from './hashed-files.ts';
 import { readPageData } from './page-data.ts';
 import { makePageSender, servePageFiles } from './page-files.ts';
 import { makeNonce, policyOfRenderedPage, policyOfWorker } from './page-security.ts';
@@ -52,9 +53,7 @@ const NONCE_HEADER = 'x-page-nonce';
 const ORIGIN_HEADER = 'x-page-origin';
 const DATA_HEADER = 'x-page-data';
 
-const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const SERVICE_WORKER = /[\\/]sw\.js(\.(br|gz))?$/;
-const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** What the build holds of pages that are rendered for each visitor would hide what there is now. */
 const dataOfFreshPages = fixedAddresses
@@ -71,18 +70,21 @@ async function serveBuild(app: FastifyInstance, config: Settings['config']) {
   const render: Render = createRequestHandler(build, 'production');
   const findPage = makeBroughtPages(app, render);
   servePageFiles(app, client, send, findPage);
+  serveHashedFiles(app, client);
   // wildcard false makes one route per file, so that everything else falls through
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.html.*', ...dataOfFreshPages],
+    globIgnore: ['**/*.html', '**/*.html.*', HASHED_FILES, `${HASHED_FILES}.{br,gz}`, ...dataOfFreshPages],
     index: false,
     redirect: false,
     cacheControl: false,
     preCompressed: true, // scripts/compress.ts leaves .br and .gz beside each text file
     setHeaders: (reply, path) => {
-      if (SERVICE_WORKER.test(path)) return void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfWorker });
-      reply.header('cache-control', HASHED_NAME.test(path.replace(/\.(br|gz)$/, '')) ? KEEP_FOR_GOOD : 'no-cache');
+      const isWorker = SERVICE_WORKER.test(path);
+      reply.headers(
+        isWorker ? { 'cache-control': 'no-store', 'content-security-policy': policyOfWorker } : { 'cache-control': 'no-cache' },
+      );
     },
   });
   return { render, send, findPage };
