@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // generous: a machine that other programs keep busy is slow, and a page that never comes fails all the same
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ...(process.env.REPORT_FILE ? [['json', { outputFile: process.env.REPORT_FILE }] as const] : []),

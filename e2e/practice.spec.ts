@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { writtenArts } from '#content/practice/written-arts.ts';
 import { expectToFitThePhone } from './narrow-page.ts';
 import { logIn } from './person.ts';
+import { sharedPage } from './shared-page.ts';
 import { violationsOf } from './violations.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -58,8 +59,9 @@ const ofEachKind = new Map(
 );
 
 for (const [turn, [kind, id]] of [...ofEachKind].entries()) {
-  test(`an exercise of the kind “${kind}” is read and begun, on a phone too`, async ({ page }) => {
-    await logIn(page);
+  test(`an exercise of the kind “${kind}” is read and begun, on a phone too`, async ({ browser, baseURL }) => {
+    const page = await sharedPage(browser, { baseURL, touch: false, as: 'somebody who practises', logIn });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: turn % 2 ? 'dark' : 'light' });
     await page.goto(`${turn % 3 === 1 ? '/hi' : ''}/home/practice/exercise?do=${id}`);
     const begin = button(page, /^(To the exercise|I take it with me today|अभ्यास पर चलें|आज इसे साथ रखना है)$/);

@@ -13,7 +13,7 @@ const pages = new Map<string, Promise<Page>>();
 /**
  * The same page of the browser for all that a worker looks at as the same reader, address after address: nobody signs up for each, and
  * what came once need not come again. A new page is a new process, which compiles every script anew: more than half of the work of an
- * address. For what is only looked at; whatever is pressed belongs into a context of its own.
+ * address. For what is only looked at, or pressed without leaving anything behind; all else belongs into a context of its own.
  */
 export async function sharedPage(browser: Browser, { baseURL, touch, as, logIn }: Sharing): Promise<Page> {
   const key = `${baseURL} ${as} ${touch}`;

@@ -30,20 +30,17 @@ const HEIGHT = 780;
 /** Pages with a headline of several lines, which may break otherwise in the fonts that stand in: at every width. */
 const BREAKING = ['/', DEMO_REPORT];
 
-/** On a machine that is slowed down and busy besides, a page takes long. Here only what moves is judged. */
-const soon = { timeout: 60_000 };
-
 type Visit = { readonly address: string; readonly ready: (page: Page) => Promise<void> };
-const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(soon);
+const heading = async (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 const begun = async (page: Page, stands: string) => {
   await page.getByRole('button', { name: /^(Begin|शुरू करें)$/ }).click();
-  await expect(page.locator(stands).first()).toBeVisible(soon);
+  await expect(page.locator(stands).first()).toBeVisible();
 };
 
 /** Pages that go on changing after their heading is there. */
 const readyLater: Readonly<Record<string, Visit['ready']>> = {
   '/api-description': async (page) => expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible(),
-  [DEMO_REPORT]: async (page) => expect(page.locator('svg.chart')).toHaveCount(4, soon),
+  [DEMO_REPORT]: async (page) => expect(page.locator('svg.chart')).toHaveCount(4),
   [BEFORE_A_STORY]: (page) => begun(page, '.story-option'),
   [BEFORE_A_GAME]: (page) => begun(page, '.game-stage h1'),
 };
@@ -112,7 +109,6 @@ const isAt = (width: number, address: string, turn: number) =>
 
 for (const width of WIDTHS)
   test(`no page moves while it arrives at ${width} px`, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: HEIGHT });
     await watchShifts(page);
     const holdBack = await comeLate(page);

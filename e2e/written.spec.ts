@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { REPORTS } from '#contract/report-names.ts';
 import { logIn } from './person.ts';
+import { sharedPage } from './shared-page.ts';
 import { violationsOf } from './violations.ts';
 
 /** Who has just signed up has no report to read: theirs holds what the demo's holds. */
@@ -17,7 +18,8 @@ async function asIfPlayed(page: Page): Promise<void> {
 }
 
 for (const [turn, report] of REPORTS.entries())
-  test(`the ${report} report of the demo: in short, sections, three things, how sure`, async ({ page }) => {
+  test(`the ${report} report of the demo: in short, sections, three things, how sure`, async ({ browser, baseURL }) => {
+    const page = await sharedPage(browser, { baseURL, touch: false, as: 'nobody' });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.emulateMedia({ colorScheme: turn % 2 ? 'dark' : 'light' });
     await page.goto(`/home/reports/${report}?userId=25`);

@@ -1,7 +1,7 @@
 // Every test: rules and API on the embedded database and on a PostgreSQL server, and the pages in a real browser.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '#testing/browser.ts';
 import { makeStartedFolder } from '#testing/data-folder.ts';
@@ -16,6 +16,8 @@ type Part = {
   /** What Node runs; REPORT stands for the file of the part's report. */
   readonly words: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** How far it lets others go first, from 0 to 19. */
+  readonly patience?: number;
   readonly read: (report: never) => Counts;
 };
 type Result = { readonly title: string; readonly ms: number; readonly counts: Counts; readonly log: string };
@@ -27,7 +29,7 @@ const results = mkdtempSync(join(tmpdir(), 'bhava-results-'));
 const started = performance.now();
 
 /** Runs a part. What it prints is shown at once when it is `live`, and is else kept. */
-async function runPart({ title, words, environment = {}, read }: Part, live: boolean): Promise<Result> {
+async function runPart({ title, words, environment = {}, patience = 0, read }: Part, live: boolean): Promise<Result> {
   const name = join(results, title.replaceAll(/\W+/g, '-'));
   const begun = performance.now();
   const output = live ? 'inherit' : openSync(`${name}.log`, 'w');
@@ -36,6 +38,7 @@ async function runPart({ title, words, environment = {}, read }: Part, live: boo
     words.map((word) => word.replace('REPORT', `${name}.json`)),
     { stdio: ['ignore', output, output], env: { ...process.env, ...environment, REPORT_FILE: `${name}.json` } },
   );
+  if (child.pid) setPriority(child.pid, patience); // and of what it starts
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (typeof output === 'number') closeSync(output);
   return {
@@ -63,13 +66,13 @@ const runBeside = (program: string, environment: Readonly<Record<string, string>
     spawn(process.execPath, [program], { stdio: 'ignore', env: { ...process.env, ...environment } }).once('close', resolve),
   );
 
-/** One part after the other, each heard at once. */
-async function runInTurn(parts: readonly Part[]): Promise<Result[]> {
-  const ended: Result[] = [];
-  for (const part of parts) {
-    console.log(`\n== ${part.title}`);
-    ended.push(await runPart(part, true));
-  }
+const tell = ({ title, log }: Result) => console.log(`\n== ${title}\n${log}`);
+
+/** Parts side by side. The first is heard at once, the others when all have ended. */
+async function runTogether(parts: readonly Part[]): Promise<Result[]> {
+  console.log(`\n== ${parts[0]!.title}`);
+  const ended = await Promise.all(parts.map((part, index) => runPart(part, index === 0)));
+  ended.slice(1).forEach(tell);
   return ended;
 }
 
@@ -90,7 +93,8 @@ const fromPlaywright = ({ stats }: PlaywrightReport): Counts => ({
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'];
 
-const rules: Part = { title: 'Rules and engine', words: [...vitest, '--project', 'pure'], read: fromVitest };
+/** They wait for nobody and measure nothing by a clock. */
+const rules: Part = { title: 'Rules and engine', words: [...vitest, '--project', 'pure'], patience: 10, read: fromVitest };
 
 /** Beside a server the embedded database has only its part of the files: vitest.config.ts tells which. */
 const embedded = (isBesideServer: boolean): Part => ({
@@ -105,22 +109,28 @@ const onServer = (address: string): Part => ({
   environment: { TEST_DATABASE_URL: address },
   read: fromVitest,
 });
-const inBrowser: Part = { title: 'Pages in a browser', words: ['node_modules/@playwright/test/cli.js', 'test'], read: fromPlaywright };
+/** Longest of all, and patient: whatever a page does has a minute for it. */
+const inBrowser: Part = {
+  title: 'Pages in a browser',
+  words: ['node_modules/@playwright/test/cli.js', 'test'],
+  patience: 5,
+  read: fromPlaywright,
+};
 
 // The pages with the tiny tests are built, and a browser is installed, while the first tests run.
 const tinyPages = runBeside('testing/tiny/build.ts', { BUILD_FOLDER: 'build-tiny' });
 const [throwStartedFolderAway, postgres] = await Promise.all([makeStartedFolder(), startPostgres()]);
-// Either kind of test often waits, for a page that settles or for another program: the other one computes meanwhile.
-const withoutPages = runInTurn([...(postgres ? [onServer(postgres.address)] : []), embedded(Boolean(postgres)), rules]);
+const withoutPages = runTogether([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : [])]);
 ensureBrowser();
 await tinyPages;
+// A third of the time these and those wait, for another program or for a page to settle: the others compute meanwhile.
 const pages = runPart(inBrowser, false);
 const parts = await withoutPages.finally(() => postgres?.stop());
 if (!postgres) {
   console.log('\n== API on a PostgreSQL server: left out, this machine has no PostgreSQL server. (Debian: apt-get install postgresql)');
 }
-parts.push(await pages);
-console.log(`\n== ${inBrowser.title}\n${parts.at(-1)!.log}`);
+parts.push(...(await runTogether([rules])), await pages);
+tell(parts.at(-1)!);
 throwStartedFolderAway();
 rmSync(results, { recursive: true, force: true });
 
