@@ -71,9 +71,10 @@ export default defineConfig({
     sequence: process.env.TEST_DATABASE_URL ? { sequencer: WaitingFirst } : {},
     // vitest's own choice leaves one core to itself: of two, one would idle while tests wait for programs that they started
     maxWorkers: availableParallelism(),
-    // generous: a machine that other programs keep busy opens a database in half a minute
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // generous, and the same for all: a machine that other programs keep busy starts the program in a minute
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     // Files of a project without isolation share their imports: to import the server takes as long as most of its tests.
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },

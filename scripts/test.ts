@@ -66,13 +66,13 @@ const runBeside = (program: string, environment: Readonly<Record<string, string>
     spawn(process.execPath, [program], { stdio: 'ignore', env: { ...process.env, ...environment } }).once('close', resolve),
   );
 
-const tell = ({ title, log }: Result) => console.log(`\n== ${title}\n${log}`);
-
-/** Parts side by side. The first is heard at once, the others when all have ended. */
-async function runTogether(parts: readonly Part[]): Promise<Result[]> {
-  console.log(`\n== ${parts[0]!.title}`);
-  const ended = await Promise.all(parts.map((part, index) => runPart(part, index === 0)));
-  ended.slice(1).forEach(tell);
+/** One part after the other, each heard at once. */
+async function runInTurn(parts: readonly Part[]): Promise<Result[]> {
+  const ended: Result[] = [];
+  for (const part of parts) {
+    console.log(`\n== ${part.title}`);
+    ended.push(await runPart(part, true));
+  }
   return ended;
 }
 
@@ -120,7 +120,7 @@ const inBrowser: Part = {
 // The pages with the tiny tests are built, and a browser is installed, while the first tests run.
 const tinyPages = runBeside('testing/tiny/build.ts', { BUILD_FOLDER: 'build-tiny' });
 const [throwStartedFolderAway, postgres] = await Promise.all([makeStartedFolder(), startPostgres()]);
-const withoutPages = runTogether([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : [])]);
+const withoutPages = runInTurn([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : []), rules]);
 ensureBrowser();
 await tinyPages;
 // A third of the time these and those wait, for another program or for a page to settle: the others compute meanwhile.
@@ -129,8 +129,8 @@ const parts = await withoutPages.finally(() => postgres?.stop());
 if (!postgres) {
   console.log('\n== API on a PostgreSQL server: left out, this machine has no PostgreSQL server. (Debian: apt-get install postgresql)');
 }
-parts.push(...(await runTogether([rules])), await pages);
-tell(parts.at(-1)!);
+parts.push(await pages);
+console.log(`\n== ${inBrowser.title}\n${parts.at(-1)!.log}`);
 throwStartedFolderAway();
 rmSync(results, { recursive: true, force: true });
 

@@ -34,7 +34,7 @@ function start(environment: Record<string, string>) {
   });
 }
 
-test('a start says what it does and where to look', { timeout: 60_000 }, async () => {
+test('a start says what it does and where to look', async () => {
   const { printed, child } = await start({ DATA_DIR: join(folder, 'fresh') });
   expect(printed).toMatch(
     /opening the database[\s\S]*brought up to date[\s\S]*the demo person has played[\s\S]*Bhava is ready: http:\/\/localhost:\d+/,
@@ -57,7 +57,7 @@ test('settings that make no sense are all named', async () => {
   expect(printed).toMatch(/could not start[\s\S]*PORT[\s\S]*LOG_LEVEL/);
 });
 
-test('a port in use is named, with what to do', { timeout: 60_000 }, async () => {
+test('a port in use is named, with what to do', async () => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) =>
     holder.listen(0, '127.0.0.1', () => resolve((holder.address() as { port: number }).port)),
@@ -76,7 +76,7 @@ test('a data folder that cannot be written is named', async () => {
   expect(printed).toMatch(/The data folder cannot be written \(.*a-file/);
 });
 
-test('a database whose files were damaged is named, with what to do, and without a stack', { timeout: 60_000 }, async () => {
+test('a database whose files were damaged is named, with what to do, and without a stack', async () => {
   const data = join(folder, 'damaged');
   mkdirSync(join(data, 'database', 'global'), { recursive: true });
   writeFileSync(join(data, 'database', 'PG_VERSION'), '18\n');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { settingNames } from '#server/platform/config.ts';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 export type Program = {
   readonly address: string;

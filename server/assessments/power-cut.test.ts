@@ -45,7 +45,7 @@ beforeAll(async () => {
     await lite.close();
   }
   recording.stop();
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function playStory(database: Kysely<Tables>, player: number) {

@@ -25,7 +25,7 @@ const post = async (path: string, body: object) => {
 };
 
 describe('when the program is killed and started again', () => {
-  test('every mail that waited for the mail server arrives, once', { timeout: 120_000 }, async () => {
+  test('every mail that waited for the mail server arrives, once', async () => {
     const down = await standInSmtp();
     await down.close();
     program = await start(down.port);
@@ -49,7 +49,7 @@ describe('when the program is killed and started again', () => {
     await smtp.close();
   });
 
-  test('a mail on its way to the mail server is sent again', { timeout: 120_000 }, async () => {
+  test('a mail on its way to the mail server is sent again', async () => {
     const silent = await standInSmtp({ isSilent: true });
     program = await start(silent.port);
     await post('register', signUpForm('underway1'));

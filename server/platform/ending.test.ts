@@ -41,7 +41,7 @@ async function openAll(program: Program): Promise<Record<'silent' | 'halfHeader'
   return { silent: silent!, halfHeader: halfHeader!, halfBody: halfBody!, idle: idle!, underWay: underWay! };
 }
 
-test('SIGTERM finishes what is under way, cuts what never ends, and frees the folder, within 10 seconds', { timeout: 90_000 }, async () => {
+test('SIGTERM finishes what is under way, cuts what never ends, and frees the folder, within 10 seconds', async () => {
   const program = await start();
   const { silent, halfHeader, halfBody, idle, underWay } = await openAll(program);
   program.signal('SIGTERM');
@@ -55,7 +55,7 @@ test('SIGTERM finishes what is under way, cuts what never ends, and frees the fo
   await next.end('SIGTERM');
 });
 
-test('a second SIGTERM ends it at once', { timeout: 90_000 }, async () => {
+test('a second SIGTERM ends it at once', async () => {
   const program = await start();
   const { idle } = await openAll(program);
   program.signal('SIGTERM');

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const LIMIT_MS = 1_000;
 const failure = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
 
-test('a statement that never ends is broken off in the embedded database, and the others go on', { timeout: 60_000 }, async () => {
+test('a statement that never ends is broken off in the embedded database, and the others go on', async () => {
   const { database, close } = await openDatabase(join(folder, 'database'), { dump: inject('databaseDump'), statementLimitMs: LIMIT_MS });
   await sql`CREATE TABLE kept (id int)`.execute(database);
   await sql`INSERT INTO kept VALUES (1)`.execute(database);
@@ -32,7 +32,7 @@ test('a statement that never ends is broken off in the embedded database, and th
   await close();
 });
 
-test('a database that has nothing to do is not taken for one that hangs', { timeout: 60_000 }, async () => {
+test('a database that has nothing to do is not taken for one that hangs', async () => {
   const { database, close } = await openDatabase(join(folder, 'database'), { statementLimitMs: LIMIT_MS });
   const startOf = async () => (await sql`SELECT pg_postmaster_start_time() AS start`.execute(database)).rows;
   const before = await startOf();
@@ -44,14 +44,14 @@ test('a database that has nothing to do is not taken for one that hangs', { time
 const server = await startPostgres();
 afterAll(() => server?.stop());
 
-test.runIf(server)('a statement that never ends is broken off on a server', { timeout: 60_000 }, async () => {
+test.runIf(server)('a statement that never ends is broken off on a server', async () => {
   const { database, close } = await openDatabase(server!.address, { statementLimitMs: LIMIT_MS });
   expect(isDatabaseAway(await failure(sql`SELECT pg_sleep(600)`.execute(database)))).toBe(true);
   expect((await sql`SELECT 1 AS one`.execute(database)).rows).toEqual([{ one: 1 }]);
   await close();
 });
 
-test.runIf(server)('a server that was stopped is away, not silent, and is back when it goes on', { timeout: 60_000 }, async () => {
+test.runIf(server)('a server that was stopped is away, not silent, and is back when it goes on', async () => {
   const { database, close } = await openDatabase(server!.address, { statementLimitMs: LIMIT_MS });
   const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(database);
   const backend = rows[0]!.pid;
@@ -62,7 +62,7 @@ test.runIf(server)('a server that was stopped is away, not silent, and is back w
   await close();
 });
 
-test.runIf(server)('what is done before the program serves has all the time it needs', { timeout: 60_000 }, async () => {
+test.runIf(server)('what is done before the program serves has all the time it needs', async () => {
   const { close } = await openDatabase(server!.address, {
     statementLimitMs: 100,
     prepare: async (database) => void (await sql`SELECT pg_sleep(1.5)`.execute(database)),

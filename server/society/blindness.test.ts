@@ -65,7 +65,7 @@ const show = (found: readonly (readonly [Given, string[]])[]) =>
 beforeAll(async () => {
   watchWrites();
   site = await walk();
-}, 120_000);
+});
 
 test('the walk came to its end, with every read of the contract, and what is searched for can be found', async () => {
   expect(tankReads.length).toBeGreaterThan(8);

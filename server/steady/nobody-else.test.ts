@@ -88,7 +88,7 @@ beforeAll(async () => {
     'an operator': await headersAt(site, operator, time),
     'an employer': owner.headers,
   };
-}, 60_000);
+});
 
 /** Does every step of a path, a day each, and keeps a marked note in it. */
 async function walk(path: Path) {
@@ -183,7 +183,7 @@ test('after every job has run, the database holds it only sealed, and no mail ha
     site.database,
   );
   expect(Number(rows[0]!.count)).toBe(24);
-}, 60_000);
+});
 
 test('no line of the log has it, also where something was refused', async () => {
   for (const payload of [

@@ -62,13 +62,13 @@ describe('an answer', () => {
       },
     });
     const first = outbox.give(choice(0));
-    await vi.waitFor(() => expect(outbox.state()).toBe('waiting'));
+    await vi.waitFor(() => expect(outbox.state()).toBe('waiting'), { timeout: 30_000 });
     const second = outbox.give(choice(1));
     expect(outbox.state()).toBe('waiting');
     isOnline = true;
     comeBack();
     await Promise.all([first, second]);
-    await vi.waitFor(() => expect(outbox.state()).toBe('saved'));
+    await vi.waitFor(() => expect(outbox.state()).toBe('saved'), { timeout: 30_000 });
   });
 
   test('left behind by an earlier visit is sent by the next', async () => {

@@ -50,7 +50,7 @@ describe('The signs of carelessness', () => {
   let honestSittings: Played[][] = [];
   beforeAll(() => {
     honestSittings = Array.from({ length: 250 }, (_, seed) => sit(seed, honest(seed)));
-  }, 60_000);
+  });
 
   it('speak against hardly anybody who looks', () => {
     // Of 3,000 two were found: among 250 a second one would be a chance of one in ten at the bound of 0.2%.

@@ -57,7 +57,7 @@ const people: Person[] = Array.from({ length: 300 }, () => {
 const sittings: Sitting[] = [];
 beforeAll(() => {
   sittings.push(...people.map((person, index) => play(person, ordinarySetting(1000 + index))));
-}, 60_000);
+});
 
 const scoredOf = ({ played }: Sitting) => played.filter(({ item }) => item !== null);
 const blocksOf = (sitting: Sitting) => scoredOf(sitting).filter(({ item }) => isLooksItem(item));

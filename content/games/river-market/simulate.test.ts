@@ -51,7 +51,7 @@ const people = Array.from({ length: PEOPLE }, () => thetaOf(drawNormal(truth), d
 let sittings: Played[][] = [];
 beforeAll(() => {
   sittings = people.map((theta, seed) => play(seed, personOf(seed, theta)));
-}, 60_000);
+});
 
 describe('Simulated people', () => {
   it('are measured as reliably as designed, by the game alone', () => {

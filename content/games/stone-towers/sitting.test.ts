@@ -51,7 +51,7 @@ beforeAll(() => {
     const sitting = sit(ordinarySetting(31 * index + 2), (trial) => stoneTowers.simulate(trial, { theta, random }));
     results.push({ theta, ...sitting, posterior: posteriorOf(sitting.played) });
   }
-}, 60_000);
+});
 
 const average = { theta: new Float64Array(FACET_COUNT), random: seededRandom(3) };
 
