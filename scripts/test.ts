@@ -5,6 +5,7 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '#testing/browser.ts';
 import { makeStartedFolder } from '#testing/data-folder.ts';
+import { keepTemporaryFilesInMemory } from '#testing/memory-folder.ts';
 import { startPostgres } from '#testing/postgres.ts';
 
 /** The whole run takes no longer on two cores, also when the product is six times as large. */
@@ -25,6 +26,7 @@ type Result = { readonly title: string; readonly ms: number; readonly counts: Co
 /** Tests start the program some forty times: each start is a third shorter where Node has kept what it made of the files. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled');
 
+keepTemporaryFilesInMemory();
 const results = mkdtempSync(join(tmpdir(), 'bhava-results-'));
 const started = performance.now();
 

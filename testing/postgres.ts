@@ -38,6 +38,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     [
       `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`,
       '-c fsync=off -c synchronous_commit=off -c full_page_writes=off', // it never outlives a power cut
+      '-c max_wal_size=128MB', // its folder may be in memory
     ].join(' '),
     'start',
   );
