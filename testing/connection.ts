@@ -4,7 +4,8 @@ export type Answer = { readonly status: number; readonly headers: ReadonlyMap<st
 /** An answer; or the other side closed without one; or it said nothing in the time it was given. */
 export type Outcome = Answer | 'closed' | 'silent';
 
-const MAX_WAIT_MS = 8_000;
+/** Generous, and still before the program itself gives up a request that has not arrived whole. */
+const MAX_WAIT_MS = 45_000;
 
 /** One connection to a server, byte by byte: clients of higher level refuse to send what is wrong, and hide which connection they use. */
 export async function openConnection(address: string) {
