@@ -7,7 +7,7 @@ import { openConnection } from '#testing/connection.ts';
 import { answerErrors } from './errors.ts';
 import { refuseOddRequests } from './odd-requests.ts';
 
-type Line = { readonly level: number; readonly msg: string };
+type Line = { readonly level: number; readonly msg: string; readonly cause?: string; readonly err?: { readonly stack: string } };
 const lines: Line[] = [];
 const stream = new Writable({
   write(line, _encoding, done) {
@@ -26,6 +26,9 @@ app.get('/file', async ({ raw }) => {
 app.get('/network', async ({ ip }) => ip.includes('.'));
 app.get('/reset', async () => {
   throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
+});
+app.get('/broken', async () => {
+  throw new Error('a fault of ours');
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
@@ -67,4 +70,12 @@ test('a connection to the database that is reset is one, and says so', async () 
   expect(response.statusCode).toBe(503);
   expect(response.json().message).toBe(platformMessages.databaseAway);
   expect(failures()).toEqual(['a request failed']);
+});
+
+test('the log tells why something is away, and of a fault of ours also where it is', async () => {
+  for (const url of ['/reset', '/broken']) await app.inject({ url });
+  const [away, broken] = lines.filter(({ level }) => level >= ERROR_LEVEL);
+  expect(away).toMatchObject({ problem: { code: 'unavailable', message: platformMessages.databaseAway }, cause: 'read ECONNRESET' });
+  expect(JSON.stringify(away)).not.toMatch(/\bat /);
+  expect(broken?.err?.stack).toMatch(/errors\.test\.ts/);
 });

@@ -16,10 +16,14 @@ export function answerErrors(app: FastifyInstance): void {
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
     await passOverBody(request.raw);
     if (problem.status < 500) return reply.status(problem.status).send(problem.body);
-    request.log.error({ err: error, requestId: request.id }, 'a request failed');
+    request.log.error({ ...faultOf(error, problem), requestId: request.id }, 'a request failed');
     return reply.status(problem.status).send({ ...problem.body, requestId: request.id });
   });
 }
+
+/** For the log. Where something that we need is away, the place in our code says nothing; elsewhere it is what one looks for. */
+const faultOf = (error: unknown, { code, body }: Problem) =>
+  code === 'unavailable' ? { problem: body, cause: (error as Error).message } : { err: error };
 
 /** Either the request's stream broke (its ECONNRESET looks like the database's), or the visitor left before the answer was sent. */
 function isVisitorGone(error: unknown, { raw }: FastifyRequest): boolean {
