@@ -64,7 +64,7 @@ const webDomains: Readonly<Record<string, readonly string[]>> = {
 
 /** What may wait on the server. All else decides from plain values: no `await`, no `async`, no promise. */
 const mayAwait: Readonly<Record<string, string>> = {
-  'server/{main,app}.ts': 'the start of the program',
+  'server/{main,open-site,app}.ts': 'the start of the program',
   'server/platform/**': 'files, threads, the network, the pages',
   'server/*/routes.ts': 'an address hands on what an action or a repository gives',
   'server/*/door.ts': 'a door reads a token',

@@ -1,20 +1,12 @@
 import './platform/mode.ts';
 import { flushCompileCache } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { DEMO_STATES, DEMO_USER_ID } from '#contract/demo-user.ts';
-import { makeApp } from './app.ts';
-import { seedDemoSittings } from './assessments/demo.ts';
-import { seedDemoPerson } from './identity/demo-person.ts';
-import { keepStatesAfter } from './measurement/actions.ts';
 import { readConfig } from './platform/config.ts';
 import { isServerAddress, openDatabase } from './platform/database.ts';
-import { endOnSignals } from './platform/ending.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { mailPageAddress } from './platform/mail-page.ts';
 import { migrate } from './platform/migrate.ts';
 import { makePrivate, OTHERS } from './platform/private-folder.ts';
 import { explainStartFailure } from './platform/start-failure.ts';
-import { mountWeb } from './platform/web.ts';
 
 const dev = process.argv.includes('--dev');
 const apiOnly = process.argv.includes('--api-only');
@@ -28,24 +20,16 @@ async function start() {
   say(embedded ? `opening the database in ${config.databaseAddress}` : 'connecting to the database server');
   const unlock = embedded ? lockFolder(config.dataFolder, stop) : () => {};
   makePrivate(config.dataFolder);
-  const opened = await openDatabase(config.databaseAddress, {
+  const opening = openDatabase(config.databaseAddress, {
     onLost: stop,
     async prepare(unhurried) {
       const steps = await migrate(unhurried);
       if (steps.length > 0) say(`database brought up to date: ${steps.join(', ')}`);
     },
   });
-  const { database, close } = opened;
-  await seedDemoPerson(database);
-  const played = await seedDemoSittings(database, DEMO_USER_ID, new Date());
-  await keepStatesAfter(database, DEMO_USER_ID, DEMO_STATES, new Date());
-  if (played.length > 0) say(`the demo person has played: ${played.join(', ')}`);
-
-  const app = await makeApp({ ...opened, config, now: () => new Date() });
-  if (!apiOnly) await mountWeb(app, { config, dev });
-  endOnSignals({ app, closeDatabase: close, unlock });
-  await app.listen({ port: config.port, host: config.host });
-  const here = `http://localhost:${portOf(app.addresses())}`;
+  // some two thousand files, read while the database opens in its own thread; a start that fails before needs none of them
+  const [opened, { openSite }] = await Promise.all([opening, import('./open-site.ts')]);
+  const here = await openSite(opened, { config, dev, apiOnly, say, unlock });
   console.log(`\n  Bhava is ready: ${config.origin ?? here}\n`);
   const mailPage = mailPageAddress(config);
   flushCompileCache(); // not only when it ends: it may be killed
@@ -59,8 +43,6 @@ function stop() {
   );
   process.exit(1);
 }
-
-const portOf = (addresses: readonly (string | AddressInfo)[]) => addresses.find((address) => typeof address === 'object')?.port;
 
 try {
   await start();
