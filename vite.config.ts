@@ -21,7 +21,7 @@ const groups = [
     minShareCount: MIN_PAGES_FOR_FRAME,
     priority: 3,
   },
-  { name: 'opening', test: /\/web\/(page-|([\w-]+\/)?pages\.|i18n\/|ui\/use-page-title)/, priority: 2 },
+  { name: 'opening', test: /\/web\/(page-|([\w-]+\/)?pages\.|i18n\/|api\/brought|ui\/use-page-title)/, priority: 2 },
   { name: 'houses', test: /\/content\/(houses|mind)\//, priority: 2 },
   {
     name: 'reports',

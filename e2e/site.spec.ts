@@ -107,6 +107,13 @@ test('an API description that does not come says so and can be asked for again',
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
+test('the scripts of the reports come with a report, and with no other page', async ({ request }) => {
+  const scriptsOf = async (address: string) =>
+    Array.from((await (await request.get(address)).text()).matchAll(/\/assets\/([\w-]+)-[\w-]{8}\.js/g), ([, name]) => name);
+  expect(await scriptsOf(DEMO_REPORT)).toContain('reports');
+  for (const address of ['/', '/login', '/catalog']) expect(await scriptsOf(address), address).not.toContain('reports');
+});
+
 test('from login to home the header never goes', async ({ page }) => {
   const account = newcomer();
   await register(page.request, account);
