@@ -17,10 +17,13 @@ export default {
   buildDirectory: BUILD_FOLDER,
   // All routes are known from the start: else a link would have to ask the server what lies behind it, also without a connection.
   routeDiscovery: { mode: 'initial' },
-  prerender: LANGUAGES.flatMap((language) =>
-    pages
-      .filter(({ isPrerendered }) => isPrerendered)
-      .flatMap(addressesOf)
-      .map((address) => withLanguage(address, language)),
-  ),
+  // pages of another folder are for tests: they are drawn when they are asked for, and built in two thirds of the time
+  prerender:
+    BUILD_FOLDER === 'build' &&
+    LANGUAGES.flatMap((language) =>
+      pages
+        .filter(({ isPrerendered }) => isPrerendered)
+        .flatMap(addressesOf)
+        .map((address) => withLanguage(address, language)),
+    ),
 } satisfies Config;
