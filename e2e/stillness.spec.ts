@@ -14,12 +14,10 @@ import { addStyle } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { logInAsMember } from './society-member.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 /**
  * Nothing moves under a reader's eyes while a page arrives, with nothing in the browser's store, when fonts, words and data come only
- * after the page has been painted without them. Each page at one width, the widths in turn; `npm run e2e -- --all` goes through every page
- * at every width, with the processor slowed down besides.
+ * after the page has been painted without them. Each page at one width, the widths in turn, for readers who want no motion;
+ * `npm run e2e -- --all` goes through every page at every width, with its motion, and with the processor slowed down besides.
  */
 const MAX_SHIFT = 0.01;
 const LATE_MS = 100;
