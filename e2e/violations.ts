@@ -8,7 +8,7 @@ const MAX_ANSWER_MS = 1_000;
 /** Shorter than a frame is no motion: a reader who wants none gets these, and a page that draws nothing more never ends them. */
 const MIN_ANSWER_MS = 16;
 /** However slow the machine is. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 /** Until what answers a press or brings a page has ended: while a text fades in, its colours are not yet those that are read. */
 async function settle(page: Page): Promise<void> {
@@ -34,8 +34,17 @@ const CHECK = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.j
 /** Of what a check can tell only what is wrong: what else it would tell, and where on the page, takes half of its time. */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 
+/** A page whose data is still on its way may have no heading yet. Where none comes, the check says so. */
+const headed = (page: Page) =>
+  page
+    .locator('h1')
+    .first()
+    .waitFor({ timeout: PATIENCE_MS })
+    .catch(() => undefined);
+
 /** What the accessibility check finds wrong with a page as it stands, or with a part of it: the rule, and where it is broken. */
 export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
+  await headed(page);
   await settle(page);
   await page.evaluate(CHECK); // each time: a page that was loaded anew has forgotten it
   const found = await page.evaluate(
