@@ -9,6 +9,7 @@ const browser = findBrowser();
 /** The real program as `npm start` runs it, on a fresh embedded database; a real browser in front of it. */
 export default defineConfig({
   testDir: 'e2e',
+  ...(process.env.E2E_ALL ? {} : { grepInvert: /@long-form/ }),
   fullyParallel: true,
   // one more than the cores of the machine that counts: much of a test is waiting for a page to settle
   workers: 3,

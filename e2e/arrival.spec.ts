@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { awake } from './awake.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { logIn, newcomer, register } from './person.ts';
 
 /** Where a page begins, where the focus is when it is there, and what is said of it. */
@@ -94,7 +95,7 @@ async function fillSignup(page: Page) {
   return account;
 }
 
-test('a sign-up that answers an id, a user id or a success alone has worked', async ({ page }) => {
+test('a sign-up that answers an id, a user id or a success alone has worked', IN_LONG_FORM, async ({ page }) => {
   for (const answer of [{ id: 7 }, { userId: 7 }, { success: true }]) {
     await page.route('**/api/auth/register', (route) => route.fulfill({ status: 201, json: answer }));
     await fillSignup(page);

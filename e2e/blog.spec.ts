@@ -3,6 +3,7 @@ import { articleAddress, BLOG_FEED, topicAddress } from '#content/blog/script-ad
 import { articles, writtenTopics } from '#content/blog/script-articles.ts';
 import { topicName, topicShortName } from '#content/blog/script-topics.ts';
 import { awake } from './awake.ts';
+import { formAt } from './long-form.ts';
 import { violationsOf } from './violations.ts';
 
 const [newest, second] = articles as [(typeof articles)[0], (typeof articles)[0]];
@@ -76,7 +77,7 @@ test('in Hindi the frame and the date are Hindi, the article is marked as Englis
 });
 
 for (const address of ['/blog/no-such-article', '/blog/about/nothing', '/hi/blog/no-such-article'])
-  test(`${address} answers 404 and leads to all articles`, async ({ page }) => {
+  test(`${address} answers 404 and leads to all articles`, formAt(address), async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { DEMO_TRAITS, DEMO_USER_ID, demoOf } from '#contract/demo-user.ts';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { REPORTS, type WrittenReport } from '#contract/written-reports.ts';
+import { formOf } from './long-form.ts';
 
 const BROUGHT = 'id="page-brings"';
 
 for (const language of LANGUAGES)
-  test(`the document of each of the demo’s reports holds its first screen, in ${language}`, async ({ request }) => {
+  test(`the document of each of the demo’s reports holds its first screen, in ${language}`, formOf(language), async ({ request }) => {
     for (const report of REPORTS) {
       const asked = await request.get(`/api/report/${DEMO_USER_ID}/written/${report}?language=${language}`);
       const { inShort } = (await asked.json()) as WrittenReport;

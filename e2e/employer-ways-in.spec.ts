@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { codeOf, stepAt } from '#server/identity/second-step/totp.ts';
 import { type EmployerAccount, newOrganisation } from './employer.ts';
 import { field, openForm } from './forms.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { violationsOf } from './violations.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -65,7 +66,7 @@ test('an employer sets a second step up, is asked for it at the login, and turns
   await expect(step.getByText('It is off. Your password alone opens your account.')).toBeVisible();
 });
 
-test('an employer makes a passkey, logs in with it, and removes it', async ({ page }) => {
+test('an employer makes a passkey, logs in with it, and removes it', IN_LONG_FORM, async ({ page }) => {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -98,7 +99,7 @@ test('an employer makes a passkey, logs in with it, and removes it', async ({ pa
   await expect(passkeys.getByText('Work phone is removed.')).toBeVisible();
 });
 
-test('an employer signs another device out, and changes the password', async ({ page, browser }) => {
+test('an employer signs another device out, and changes the password', IN_LONG_FORM, async ({ page, browser }) => {
   const account = await signUp(page);
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const otherBrowser = await browser.newContext({ userAgent });

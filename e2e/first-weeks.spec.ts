@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PATHS, type Path, STEPS, type Step, WRITING_STEP } from '#contract/steady-words.ts';
 import { makeDataFolder } from '#testing/data-folder.ts';
 import { type Program, startProgram } from '#testing/program.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { type Account, agree, enter, newcomer, signUp } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -26,7 +27,7 @@ test.afterAll(async () => {
 const openStepsOf = (path: Path): readonly Step[] => STEPS[path].filter((step: Step) => step !== WRITING_STEP);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('a first week of practice, a day of rest, a missed week; and both paths of finding one’s feet, a step a day', async ({ browser }) => {
+test('the first weeks of practice, and both paths of finding one’s feet, a step a day', IN_LONG_FORM, async ({ browser }) => {
   test.setTimeout(480_000);
   const context = await browser.newContext({ baseURL: program!.address });
   const page = await context.newPage();

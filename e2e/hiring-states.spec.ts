@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { withCandidates } from './candidates.ts';
 import { logInAsEmployer } from './employer.ts';
 import { verifyEmail } from './forms.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { expectToFitThePhone } from './narrow-page.ts';
 import { operatorOf } from './operator.ts';
 import { type Account, enter, logIn } from './person.ts';
@@ -131,7 +132,7 @@ test('an owner writes a template of letters; of two who change it, the second is
   await expect(partOf(other).getByText('We thank you')).toBeVisible();
 });
 
-test('of two owners who change the organisation at once, the second is told, and what they wrote stays', async ({ page }) => {
+test('of two owners who change the organisation at once, the second is told, and what they wrote stays', IN_LONG_FORM, async ({ page }) => {
   await logInAsEmployer(page);
   await page.goto('/settings');
   const other = await page.context().newPage(); // the login is the same, the page is not

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { formOf } from './long-form.ts';
 import { violationsOf } from './violations.ts';
 
 for (const [language, prefix, label, choices] of [
   ['en', '', 'The same made-up person, after how many tests', ['After one story', 'After two tests', 'After all twelve']],
   ['hi', '/hi', 'वही काल्पनिक इंसान, इतने टेस्टों के बाद', ['एक कहानी के बाद', 'दो टेस्टों के बाद', 'सभी बारह के बाद']],
 ] as const) {
-  test(`the demo is the same person after one story, after two tests and after all twelve, in ${language}`, async ({ page }) => {
+  test(`the demo is one person after one story, after two tests and after twelve, in ${language}`, formOf(language), async ({ page }) => {
     await page.goto(`${prefix}${DEMO_REPORT}`);
     const choice = page.getByRole('navigation', { name: label });
     const [one, , all] = choices;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { Progress } from '#contract/measurement.ts';
+import { formOf } from './long-form.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -37,7 +38,7 @@ for (const [language, address, picture, closest] of [
   ['en', '/home', 'What your tests say so far', /^Closest to .+ \(\d+ of 100\), then .+ \(\d+\)$/],
   ['hi', '/hi/home', 'अब तक क्या दिखता है', /के सबसे क़रीब \(100 में से \d+\)/],
 ] as const) {
-  test(`home shows the wheel, the figure that is closest, the newest insight, and every report, in ${language}`, async ({ page }) => {
+  test(`home shows the wheel, the closest figure, an insight and every report, in ${language}`, formOf(language), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await asSomebodyWithResults(page);
     await logIn(page);

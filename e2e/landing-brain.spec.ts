@@ -3,6 +3,7 @@ import { facetName } from '#content/houses/script-facet-names.ts';
 import { houseNames } from '#content/houses/script-names.ts';
 import { DOMAINS, HOUSES } from '#content/mind/facets.ts';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
+import { formOf, IN_LONG_FORM } from './long-form.ts';
 
 const HEIGHT = 800;
 /** The cards as they are read: the left ones, then the right ones. */
@@ -64,7 +65,7 @@ test('up to 768 px the features are two pages, turned by buttons, dots and keys;
   expect(sides).toEqual(['top-left', 'bottom-left', 'top-right', 'bottom-right']);
 });
 
-test('vision and mission stand in pictures up to 768 px, and come into view as text above', async ({ page }) => {
+test('vision and mission stand in pictures up to 768 px, and come into view as text above', IN_LONG_FORM, async ({ page }) => {
   const statements = ['To humanize artificial intelligence.', 'Personalized services, built with AI, for life and work.'];
   await page.setViewportSize({ width: 768, height: HEIGHT });
   await page.goto('/');
@@ -83,7 +84,7 @@ test('vision and mission stand in pictures up to 768 px, and come into view as t
 });
 
 for (const language of LANGUAGES) {
-  test(`each branch of the tree opens by the keyboard what it names, and gives the focus back: ${language}`, async ({ page }) => {
+  test(`each branch of the tree opens by keys what it names, and gives the focus back: ${language}`, formOf(language), async ({ page }) => {
     await page.goto(withLanguage('/', language));
     await expect(tags(page)).toHaveText(HOUSES.map((house) => houseNames[language][house]));
     for (const house of HOUSES) {
@@ -98,7 +99,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the tree is another one in a narrow window, and no tag lies on another: ${language}`, async ({ page }) => {
+  test(`the tree is another one in a narrow window, and no tag lies on another: ${language}`, formOf(language), async ({ page }) => {
     await page.goto(withLanguage('/', language));
     await expect(tags(page)).toHaveCount(HOUSES.length);
     for (const width of [320, 1023, 1024, 1440]) {
@@ -124,7 +125,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('without a script cards, statements and branches can be read, and branches open', async ({ browser, baseURL }) => {
+test('without a script cards, statements and branches can be read, and branches open', IN_LONG_FORM, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await page.goto('/');
   for (const name of CARDS) await expect(card(page, name)).toBeVisible();

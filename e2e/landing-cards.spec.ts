@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoOf } from '#contract/demo-user.ts';
 import { REPORTS } from '#contract/report-names.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { violationsOf } from './violations.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -105,7 +106,7 @@ test('at 768 px a card opens over the whole screen: keys, arrows and dots move, 
   }
 });
 
-test('a swipe of 51 px moves one slide, one of 50 px none, and the ends hold', async ({ page }) => {
+test('a swipe of 51 px moves one slide, one of 50 px none, and the ends hold', IN_LONG_FORM, async ({ page }) => {
   await visitByPhone(page);
   const { name, slides } = CARDS[1];
   const dialog = await openOnPhone(page, name);
@@ -132,6 +133,8 @@ test('on a phone the page behind stands still while a card is open; Escape and B
     const dialog = await openOnPhone(page, 'How it works');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    if (leave === 'Escape') expect(await violationsOf(page)).toEqual([]);
+    await expect(dialog.locator('.slides')).toHaveCSS('transition-property', 'none'); // with less motion slides change without sliding
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(0);
     if (leave === 'Escape') await page.keyboard.press('Escape');
@@ -143,14 +146,7 @@ test('on a phone the page behind stands still while a card is open; Escape and B
   }
 });
 
-test('an open card is accessible, and with less motion its slides change without sliding', async ({ page }) => {
-  await visitByPhone(page);
-  const dialog = await openOnPhone(page, 'Why choose Bhava');
-  expect(await violationsOf(page)).toEqual([]);
-  await expect(dialog.locator('.slides')).toHaveCSS('transition-property', 'none');
-});
-
-test('when the window for phones cannot be fetched, a card opens in its place', async ({ page }) => {
+test('when the window for phones cannot be fetched, a card opens in its place', IN_LONG_FORM, async ({ page }) => {
   await page.route('**/TopicModal-*.js', (route) => route.abort());
   await page.setViewportSize(PHONE);
   await page.goto('/');
@@ -158,7 +154,7 @@ test('when the window for phones cannot be fetched, a card opens in its place', 
   await expect(page.getByRole('region', { name: 'What Bhava is' }).getByText('it is no diagnosis')).toBeVisible();
 });
 
-test('without a script the three groups open and close by themselves, with 9, 8 and 7 points', async ({ browser, baseURL }) => {
+test('without a script the three groups open and close, with 9, 8 and 7 points', IN_LONG_FORM, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await page.goto('/');
   const groups = ['For organizations', 'For individuals', 'For schools'].map((name) => page.getByRole('group').filter({ hasText: name }));

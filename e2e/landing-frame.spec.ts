@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { awake } from './awake.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { violationsOf } from './violations.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -24,7 +25,7 @@ const showShare = (page: Page, selector: string, share: number) =>
     [share, MARGIN_PX] as const,
   );
 
-test('a section comes when a tenth of it is in sight above the margin, once', async ({ page }) => {
+test('a section comes when a tenth of it is in sight above the margin, once', IN_LONG_FORM, async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(async () => void (await document.fonts.ready)); // a font that comes later moves what was measured
@@ -44,7 +45,7 @@ test('a section comes when a tenth of it is in sight above the margin, once', as
   await expect(figure).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('for those who want less motion every section stands there from the start, and on paper too', async ({ page }) => {
+test('for those who want less motion every section stands there from the start, and on paper too', IN_LONG_FORM, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.society-figure')).toHaveAttribute('data-reveal', 'waiting');
   await page.emulateMedia({ media: 'print' });
@@ -55,7 +56,7 @@ test('for those who want less motion every section stands there from the start, 
   await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
 });
 
-test('a pressed button of the landing page answers with a ripple of 600 ms, unless motion is unwanted', async ({ page }) => {
+test('a pressed button of the landing page answers with a ripple of 600 ms, unless motion is unwanted', IN_LONG_FORM, async ({ page }) => {
   await page.addInitScript(() => {
     const held = window as Window & { ripples?: unknown[] };
     const { animate } = Element.prototype;
@@ -79,14 +80,11 @@ test('a pressed button of the landing page answers with a ripple of 600 ms, unle
   expect(await press()).toEqual([]);
 });
 
-for (const [size, javaScriptEnabled] of [
-  [PHONE, true],
-  [DESK, false],
+for (const [what, size, javaScriptEnabled, form] of [
+  ['phone', PHONE, true, {}],
+  ['no script', DESK, false, IN_LONG_FORM],
 ] as const) {
-  test(`one card of the society is chosen at a time, and chosen again it closes: ${javaScriptEnabled ? 'phone' : 'no script'}`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`one card of the society is chosen at a time, and chosen again it closes: ${what}`, form, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled,
       viewport: size,
@@ -113,7 +111,7 @@ for (const [size, javaScriptEnabled] of [
   });
 }
 
-test('three pictures tell why, each with words for those who do not see it', async ({ page }) => {
+test('three pictures tell why, each with words for those who do not see it', IN_LONG_FORM, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/hi');
   const pictures = page.getByRole('region', { name: 'हमें क्यों चुनें' }).getByRole('img');

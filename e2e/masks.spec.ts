@@ -3,6 +3,7 @@ import { PROTOTYPES } from '#content/games/masks/feelings.ts';
 import type { Feeling, FeelingTrial, LooksTrial, MasksTrial } from '#content/games/masks/script.ts';
 import { MUSCLES } from '#content/games/masks/script-muscles.ts';
 import { leaveMessage } from './leave-message.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
@@ -93,7 +94,7 @@ test('is played to its end by keys, at its own pace', async ({ page }) => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('is played by touch, in Hindi and without a clock, up to the first rest', async ({ page }) => {
+  test('is played by touch, in Hindi and without a clock, up to the first rest', IN_LONG_FORM, async ({ page }) => {
     await logIn(page);
     await page.goto('/hi/test-project?test=masks');
     await page.getByRole('checkbox').tap();

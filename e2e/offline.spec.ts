@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formAt } from './long-form.ts';
 import { logIn, newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -36,7 +37,7 @@ test.describe('without a connection', () => {
       heading: 'पासवर्ड याद नहीं?',
     },
   ])
-    test(`a page that cannot be fetched says so at ${address}, and nothing typed is lost`, async ({ page, context }) => {
+    test(`a page that cannot be fetched says so at ${address}, and nothing typed is lost`, formAt(address), async ({ page, context }) => {
       let documents = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents += 1;

@@ -2,6 +2,7 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { solveShown } from '#content/games/pattern-loom/fixtures/solve-shown.ts';
 import { ALTERNATIVES, type LoomTrial } from '#content/games/pattern-loom/script.ts';
 import { leaveMessage } from './leave-message.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
@@ -91,7 +92,7 @@ test('is played to its end by keys, counts, and leads to the report', async ({ p
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('is played to its end by touch, in Hindi and without a clock; what practice tells is a whole cloth', async ({ page }) => {
+  test('is played by touch to its end, in Hindi and without a clock; practice tells of a whole cloth', IN_LONG_FORM, async ({ page }) => {
     await logIn(page);
     await page.goto('/hi/test-project?test=pattern-loom');
     await page.getByRole('checkbox').tap();

@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, withLanguage } from '#contract/language.ts';
 import { addressOfPolicy, POLICIES } from '#contract/policies.ts';
 import { field, openForm } from './forms.ts';
+import { formOf } from './long-form.ts';
 import { newcomer, register } from './person.ts';
 
 for (const language of LANGUAGES)
-  test(`every policy shows its date, leads to its sections, and no link of it leads nowhere: ${language}`, async ({ page }) => {
+  test(`every policy shows its date, leads to its sections, and has no dead link: ${language}`, formOf(language), async ({ page }) => {
     const links = new Set<string>();
     for (const policy of POLICIES) {
       await page.goto(withLanguage(addressOfPolicy(policy), language));

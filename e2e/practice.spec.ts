@@ -66,7 +66,7 @@ for (const [turn, [kind, id]] of [...ofEachKind].entries()) {
     await page.goto(`${turn % 3 === 1 ? '/hi' : ''}/home/practice/exercise?do=${id}`);
     const begin = button(page, /^(To the exercise|I take it with me today|अभ्यास पर चलें|आज इसे साथ रखना है)$/);
     await expect(begin).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    if (turn < 2) expect(await violationsOf(page)).toEqual([]); // before they begin all look alike: one in light, one in dark
     await expectToFitThePhone(page, `${kind}, read`);
     await begin.click();
     await expect(begin).toHaveCount(0);

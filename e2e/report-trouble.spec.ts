@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { DEMO_ASKED_FOR } from './addresses.ts';
+import { formAt, IN_LONG_FORM } from './long-form.ts';
 import { logIn } from './person.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -53,9 +54,9 @@ const troubles: readonly ((page: Page, body: Body) => Promise<void>)[] = [
   },
 ];
 
-// One door reads all answers: here each kind of answer takes its turn at what pages ask for; `npm run e2e -- --all` has every pair.
+// One door reads all answers: here three kinds of answer are each what one page gets; `npm run e2e -- --all` has every pair.
 for (const [turn, [what, body]] of successes.entries()) {
-  test(`a success that holds ${what} takes no page down`, async ({ page }) => {
+  test(`a success that holds ${what} takes no page down`, turn % 2 === 1 ? {} : IN_LONG_FORM, async ({ page }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
     for (const [index, showsTrouble] of troubles.entries()) {
@@ -94,7 +95,7 @@ for (const [address, waiting, ready, announced] of [
   [DEMO_ASKED_FOR, /^Try again in [123] s$/, 'Try again', 'You can try again now.'],
   [`/hi${DEMO_ASKED_FOR}`, /^[123] सेकंड में फिर कोशिश करें$/, 'फिर कोशिश करें', 'अब फिर कोशिश की जा सकती है।'],
 ] as const) {
-  test(`trying again waits until it can help, and then works: ${address}`, async ({ page }) => {
+  test(`trying again waits until it can help, and then works: ${address}`, formAt(address), async ({ page }) => {
     let asked = 0;
     await page.route('**/texts/barChart/sentences*', (route) => {
       asked += 1;
@@ -160,7 +161,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const what of ['full', 'empty', 'refused'] as const)
-  test(`nothing on a report moves while it comes, at any width: ${what}`, async ({ page }) => {
+  test(`nothing on a report moves while it comes, at any width: ${what}`, what === 'full' ? {} : IN_LONG_FORM, async ({ page }) => {
     if (what === 'empty') await logIn(page);
     await page.route('**/strengths', async (route) => {
       await pause(LATE_MS);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import type { HouseReport, StrengthsReport } from '#contract/reports.ts';
 import { DEMO_ASKED_FOR } from './addresses.ts';
+import { formOf } from './long-form.ts';
 import { logIn } from './person.ts';
 
 const DEMO_SET_1 = DEMO_REPORT.replace('set2report', 'set1report');
@@ -41,7 +42,7 @@ async function sharedInk(page: Page): Promise<number> {
 }
 
 for (const language of ['en', 'hi'] as const) {
-  test(`the word cloud places all twelve words at every width, in ${language}`, async ({ page }) => {
+  test(`the word cloud places all twelve words at every width, in ${language}`, formOf(language), async ({ page }) => {
     await page.goto(language === 'hi' ? `/hi${DEMO_REPORT}` : DEMO_REPORT);
     const words = page.locator('.word-cloud .word');
     // a moment after the window has another width, the cloud is laid out anew for the room that it has then

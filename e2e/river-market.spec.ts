@@ -1,6 +1,7 @@
 import { type APIResponse, expect, type Locator, type Page, type Response, test } from '@playwright/test';
 import type { MarketAnswer, MarketTrial, Take } from '#content/games/river-market/script.ts';
 import { leaveMessage } from './leave-message.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
@@ -125,7 +126,7 @@ test('is bargained by keys, goes on after a reload, and ends with what was done'
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('is bargained and shared by touch, in Hindi', async ({ page }) => {
+  test('is bargained and shared by touch, in Hindi', IN_LONG_FORM, async ({ page }) => {
     const check = async (screen: string) => {
       expect(await violationsOf(page), screen).toEqual([]);
       await expectRoomForLargeLetters(page, screen);

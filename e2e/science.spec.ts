@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { studyFigures } from '#content/science/script-figures.ts';
+import { formOf } from './long-form.ts';
 import { violationsOf } from './violations.ts';
 
 for (const [language, address, heading, link] of [
   ['en', '/', 'Your numbers, explained', 'The Science'],
   ['hi', '/hi', 'आपके अंक कैसे बनते हैं', 'विज्ञान'],
 ] as const) {
-  test(`The Science is reached from the footer, and tells the figures of the study, in ${language}`, async ({ page }) => {
+  test(`The Science is reached from the footer, and tells the figures of the study, in ${language}`, formOf(language), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();

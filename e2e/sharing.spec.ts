@@ -5,6 +5,7 @@ import type { OwnData } from '#contract/own-data.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
 import { readPdfText } from '#testing/pdf-text.ts';
 import { verifyEmail } from './forms.ts';
+import { formOf } from './long-form.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -16,7 +17,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 }
 
 for (const language of ['en', 'hi'] as const) {
-  test(`a report is saved as a PDF that holds its first sentence, in ${language}`, async ({ page }) => {
+  test(`a report is saved as a PDF that holds its first sentence, in ${language}`, formOf(language), async ({ page }) => {
     const written = await page.request.get(`/api/report/${DEMO_USER_ID}/written/professional?language=${language}`);
     const { inShort } = (await written.json()) as WrittenReport;
     await page.goto(`${language === 'hi' ? '/hi' : ''}/home/reports/professional?userId=${DEMO_USER_ID}`);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { field, focusedField, openForm, signUpButton } from './forms.ts';
+import { formAt } from './long-form.ts';
 import { newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -121,7 +122,7 @@ for (const { address, button, prompt, error } of [
   { address: '/signup', button: 'Sign-up', prompt: 'Agree to Terms & Policy', error: 'Confirm Password is required.' },
   { address: '/hi/signup', button: 'साइन अप करें', prompt: 'नियम और नीति पर सहमति दीजिए', error: 'पासवर्ड दोबारा लिखना ज़रूरी है।' },
 ])
-  test(`a press that leaves an empty field lands on what it was aimed at, on a phone (${address})`, async ({ page }) => {
+  test(`a press that leaves an empty field lands on what it was aimed at, on a phone (${address})`, formAt(address), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await openForm(page, address);
     const lastField = page.locator('input[name=confirmPassword]');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
+import { formAt } from './long-form.ts';
 import { newcomer, register } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -31,7 +32,7 @@ for (const [address, title] of [
   ['/no/such/page', 'There is no page here'],
   ['/hi/aisa-koi-panna', 'यहाँ कोई पन्ना नहीं है'],
 ] as const) {
-  test(`${address} answers 404 and shows ways on`, async ({ page }) => {
+  test(`${address} answers 404 and shows ways on`, formAt(address), async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -145,7 +146,7 @@ for (const [address, title, retry] of [
   ['/api-description', 'This page could not be shown', 'Try again'],
   ['/hi/api-description', 'यह पन्ना दिखाया नहीं जा सका', 'फिर कोशिश करें'],
 ] as const) {
-  test(`a page that breaks at ${address} says so inside the frame, and offers ways on`, async ({ page, context }) => {
+  test(`a page that breaks at ${address} says so inside the frame, and offers ways on`, formAt(address), async ({ page, context }) => {
     const nonsense = '**/api/openapi.json';
     await page.route(nonsense, (route) => route.fulfill({ json: { openapi: '3.1.0', paths: { '/api/none': null }, components: {} } }));
     await page.goto(address);

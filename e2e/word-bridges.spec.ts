@@ -4,6 +4,7 @@ import { PRACTICE } from '#content/games/word-bridges/practice.ts';
 import type { BridgeTrial } from '#content/games/word-bridges/script.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { leaveMessage } from './leave-message.ts';
+import { IN_LONG_FORM } from './long-form.ts';
 import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
@@ -92,7 +93,7 @@ test('is played to its end by typing', async ({ page }) => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('is played by choosing, in Hindi and without a clock, up to the first rest', async ({ page }) => {
+  test('is played by choosing, in Hindi and without a clock, up to the first rest', IN_LONG_FORM, async ({ page }) => {
     test.slow(); // the accessibility check on each kind of screen
     await logIn(page);
     await page.goto('/hi/test-project?test=word-bridges');
