@@ -32,6 +32,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [tailwindcss(), inkStories(), testTitles(), reactRouter()],
+  // its three hundred small files would each cost a start of the program a millisecond or two
+  ssr: { noExternal: [/^@base-ui\//] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   define: { __WORDS_VERSION__: JSON.stringify(versionOfWords()) },
 });
