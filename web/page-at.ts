@@ -2,12 +2,14 @@ import { matchRoutes } from 'react-router';
 import { languageOf, withLanguage, withoutLanguage } from '#contract/language.ts';
 import { type Page, pageNamed, pages } from './pages.ts';
 
-const byAddress = pages.map(({ name, address }) => ({ id: name, path: address }));
+const routes = pages.map(({ name, address }) => ({ id: name, path: address }));
+/** The router looks through all routes for every address, a frame asks many times, and most addresses are a page's own. */
+const pageOfAddress = new Map<string, Page>(pages.filter(({ address }) => !/[:*]/.test(address)).map((page) => [page.address, page]));
 
 /** The page at an address, in any language, as the router finds it. */
 export function pageAt(pathname: string): Page {
-  const found = matchRoutes(byAddress, withoutLanguage(pathname))?.at(-1)?.route;
-  return pageNamed(found?.id ?? 'notFound');
+  const address = withoutLanguage(pathname).replace(/(.)\/+$/, '$1'); // a prerendered page's ends in a slash
+  return pageOfAddress.get(address) ?? pageNamed(matchRoutes(routes, address)?.at(-1)?.route.id ?? 'notFound');
 }
 
 /** The addresses that lead to a page as they stand: `/report/:userId?` is `/report`. */
