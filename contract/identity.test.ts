@@ -112,7 +112,7 @@ describe('the sign-up form', () => {
         }),
       ),
     ).toHaveLength(5);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5_000); // what tries every way to match takes hours
   });
 
   test('the server takes a language besides', () => {
