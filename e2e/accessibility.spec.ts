@@ -8,6 +8,7 @@ import { expectToFitThePhone, expectWholeHeadings } from './narrow-page.ts';
 import { logInAsOperator } from './operator.ts';
 import { logIn } from './person.ts';
 import { sharedPage } from './shared-page.ts';
+import { shiftsOf, sumOf } from './shifts.ts';
 import { logInAsMember } from './society-member.ts';
 import { violationsOf } from './violations.ts';
 
@@ -256,19 +257,6 @@ async function arrive(page: Page, path: string, ready: Visit['ready'], underWay:
   }).toPass();
 }
 
-/** How much has moved under the reader's eyes since the page was opened. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const sum = (entries: readonly PerformanceEntry[]) =>
-          (entries as (PerformanceEntry & { value: number })[]).reduce((total, { value }) => total + value, 0);
-        // what moved before is told at once, where anything did
-        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-
 /** A long name may break over two lines; our own headings do not. */
 async function expectToFit(page: Page, message: string, isOurs: boolean): Promise<void> {
   await expectToFitThePhone(page, message);
@@ -296,7 +284,7 @@ for (const { name, path, as: reader, ready, isPlain } of visits) {
       if (own && reader) await logInAs[reader](page);
       await arrive(page, withLanguage(path, language), ready, underWay);
       // a machine without Devanagari draws boxes of other widths until our letters come
-      if (isPlain && language === 'en') expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
+      if (isPlain && language === 'en') expect(sumOf(await shiftsOf(page))).toBeLessThan(MAX_SHIFT);
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import { languageOf } from '#contract/language.ts';
 import { IN_LONG_FORM } from './long-form.ts';
+import { shiftsOf, sumOf, watchShifts } from './shifts.ts';
 import { violationsOf } from './violations.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -9,18 +10,6 @@ test.use({ reducedMotion: 'no-preference' });
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Adds up how much the page has moved under its reader's eyes. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const held = window as Window & { shifted?: number };
-    held.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) held.shifted! += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0);
-}
 
 const LANDINGS = [
   { address: '/', headline: 'Unlock your cognitive potential', size: PHONE, colorScheme: 'light' },
@@ -34,14 +23,14 @@ for (const { address, headline, size, colorScheme } of LANDINGS) {
   test(`the landing page at ${address}, ${size.width} px, ${colorScheme}, stands still, fits and is accessible`, form, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
-    const shifted = await watchShifts(page);
+    await watchShifts(page);
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // a machine without Devanagari draws boxes of other widths until our letters come; no reader of Hindi has such a one
     if (languageOf(address) === 'hi') await page.goto(address, { waitUntil: 'networkidle' });
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-    expect(await shifted()).toBeLessThan(0.01);
+    expect(sumOf(await shiftsOf(page))).toBeLessThan(0.01);
     expect(await overflow(page)).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
     expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { watchShifts } from './shifts.ts';
 
 /** What makes one reader: who is logged in, and how they press. */
 export type Sharing = {
@@ -27,6 +28,7 @@ export async function sharedPage(browser: Browser, { baseURL, touch, as, logIn }
 async function open(browser: Browser, options: Parameters<Browser['newContext']>[0], logIn: Sharing['logIn']): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  await watchShifts(page);
   await logIn?.(page);
   return page;
 }

@@ -12,6 +12,7 @@ import {
 import { logInAsEmployer } from './employer.ts';
 import { addStyle } from './narrow-page.ts';
 import { logIn } from './person.ts';
+import { inWords, shiftsOf, sumOf, watchShifts } from './shifts.ts';
 import { logInAsMember } from './society-member.ts';
 
 /**
@@ -49,31 +50,11 @@ const ofAnEmployer = addressesOfAnEmployer.map(visitTo);
 const ofAMember = addressesOfAMember.map(visitTo);
 const ofAPerson = ['/', '/test-project?test=nothing', ...addressesOfAPerson].map(visitTo);
 
-/** From now on, what each new document of the page shifts, and what it was that moved. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-    const held = window as Window & { shifted?: number; moved?: string[] };
-    held.shifted = 0;
-    held.moved = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue;
-        held.shifted! += entry.value;
-        const names = entry.sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName);
-        held.moved!.push(`${entry.value.toFixed(4)} ${names.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 /** Every font that the page asks for has come, and what it moved has been counted. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const { shifted = 0, moved = [] } = window as Window & { shifted?: number; moved?: string[] };
-    return { shifted, moved };
   });
 
 /** What follows the document and its scripts. */
@@ -115,8 +96,9 @@ for (const width of WIDTHS)
       holdBack();
       await page.goto(address);
       await ready(page);
-      const { shifted, moved } = await settled(page);
-      expect.soft(shifted, `${address}: ${moved.join('\n')}`).toBeLessThan(MAX_SHIFT);
+      await settled(page);
+      const shifts = await shiftsOf(page);
+      expect.soft(sumOf(shifts), `${address}: ${inWords(shifts).join('\n')}`).toBeLessThan(MAX_SHIFT);
     };
     for (const [turn, each] of ofEveryone.entries()) if (isAt(width, each.address, turn)) await visit(each);
     if (!process.env.E2E_ALL) return;
