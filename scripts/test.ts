@@ -95,7 +95,7 @@ const fromPlaywright = ({ stats }: PlaywrightReport): Counts => ({
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'];
 
-/** They wait for nobody and measure nothing by a clock. */
+/** They wait for nobody and measure nothing by a clock: what the others leave of a core is theirs. */
 const rules: Part = { title: 'Rules and engine', words: [...vitest, '--project', 'pure'], patience: 10, read: fromVitest };
 
 /** Beside a server the embedded database has only its part of the files: vitest.config.ts tells which. */
@@ -122,17 +122,20 @@ const inBrowser: Part = {
 // The pages with the tiny tests are built, and a browser is installed, while the first tests run.
 const tinyPages = runBeside('testing/tiny/build.ts', { BUILD_FOLDER: 'build-tiny' });
 const [throwStartedFolderAway, postgres] = await Promise.all([makeStartedFolder(), startPostgres()]);
-const withoutPages = runInTurn([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : []), rules]);
+const withDatabase = runInTurn([embedded(Boolean(postgres)), ...(postgres ? [onServer(postgres.address)] : [])]);
 ensureBrowser();
 await tinyPages;
 // A third of the time these and those wait, for another program or for a page to settle: the others compute meanwhile.
-const pages = runPart(inBrowser, false);
-const parts = await withoutPages.finally(() => postgres?.stop());
+const beside = [rules, inBrowser].map((part) => runPart(part, false));
+const parts = await withDatabase.finally(() => postgres?.stop());
 if (!postgres) {
   console.log('\n== API on a PostgreSQL server: left out, this machine has no PostgreSQL server. (Debian: apt-get install postgresql)');
 }
-parts.push(await pages);
-console.log(`\n== ${inBrowser.title}\n${parts.at(-1)!.log}`);
+for (const part of beside) {
+  const result = await part;
+  console.log(`\n== ${result.title}\n${result.log}`);
+  parts.push(result);
+}
 throwStartedFolderAway();
 rmSync(results, { recursive: true, force: true });
 
