@@ -83,7 +83,7 @@ const mayAwait: Readonly<Record<string, string>> = {
   'server/site/contact.ts': 'takes a message in, as actions.ts has it for persons',
   'server/identity/token-door.ts': 'the door of a token, for people and for employers',
   'server/identity/codes.ts': 'what a code is made from stands in the database',
-  'server/identity/turns.ts': 'hashing waits for its turn',
+  'server/platform/turns.ts': 'costly work waits for its turn',
   'server/privacy/{parents,erasing,privacy}.ts':
     'what parents do, and how an account is erased, also elsewhere, as actions.ts has it for consents',
   'server/*/jobs.ts': 'a job does what a request left behind',

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { JSONWebKeySet } from 'jose';
 import type { Kysely } from 'kysely';
+import { identityMessages as say } from '#contract/identity.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Tables } from '#server/platform/database.ts';
 import type { Door } from '#server/platform/doors.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { makeTurns, type Turns } from '#server/platform/turns.ts';
 import { makeAccessSigner } from './access-signer.ts';
 import { type Audience, makeTokenReader } from './access-tokens.ts';
 import { type Auth, cookiePaths, isHttps, makeAuth } from './auth.ts';
@@ -14,7 +17,6 @@ import { type Devices, makeDevices } from './devices.ts';
 import { makeAccountDoor, makePersonDoor, type Person } from './door.ts';
 import { type LimitChanges, type Limiter, makeLimiter } from './limits.ts';
 import { isLoggedIn } from './repository.ts';
-import { makeTurns, type Turns } from './turns.ts';
 
 type Needs = {
   readonly database: Kysely<Tables>;
@@ -56,7 +58,7 @@ export function makeIdentity({ limits, ...needs }: Needs): Identity {
     nameForTries: (email) => email,
     devices: makeDevices({ secret: config.secret, isSecure: isHttps(config), audience: 'people', path: cookiePaths.people, now }),
     codes: makeCodes(database, config.secret, now),
-    turns: makeTurns({ atOnce: MAX_HASHES_AT_ONCE, maxInLine: 100, maxWaiting: 200 }),
+    turns: makeTurns({ atOnce: MAX_HASHES_AT_ONCE, maxInLine: 100, maxWaiting: 200, refusal: () => new Problem('too-many', say.busy) }),
     limiter: makeLimiter(database, now, limits),
     personDoor,
     accountDoor: makeAccountDoor(personDoor, (person) => isLoggedIn(database, person)),

@@ -61,20 +61,25 @@ export const writtenReport = (subject: Subject, report: ReportName, language: La
 
 type Site = { readonly database: Database; readonly now: () => Date; readonly config: Pick<Config, 'heldBackReports'> };
 
-type AskedPaper = { readonly report: ReportName; readonly language: Language; readonly only?: string | undefined };
+type AskedPaper = {
+  readonly report: ReportName;
+  readonly language: Language;
+  readonly only?: string | undefined;
+  readonly asker: string;
+};
 
 /** A report as a PDF, or one section of it on a sheet of its own. */
 export async function reportFile(
   { database, print }: { readonly database: Database; readonly print: Print },
   subject: Subject,
-  { report: name, language, only }: AskedPaper,
+  { report: name, language, only, asker }: AskedPaper,
   now: Date,
 ): Promise<FileContent> {
   const report = writtenReport(subject, name, language);
   if (only !== undefined && !report.sections.some(({ id }) => id === only))
     throw new Problem('not-found', reportFileMessages.noSuchSection);
   const paper = { report, language, name: (await findName(database, subject.personId)) ?? null, only: only ?? null };
-  const bytes = await print({ ...paper, strengths: strengthsReport(subject) }, now);
+  const bytes = await print({ ...paper, strengths: strengthsReport(subject) }, now, asker);
   return { name: `bhava-${only ?? name}-${language}.pdf`, bytes };
 }
 

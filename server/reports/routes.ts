@@ -81,15 +81,16 @@ export function reportRoutes(serve: Serve, { database, narrate, narrateAlone, no
     return writtenReport(await loadToTell(userId, at), report, language);
   });
 
+  const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>
+    visitor ? `person ${visitor.id}` : `address ${ip}`;
   const print = makePrinter();
-  serve(readReportPdf, async ({ params: { userId, report }, query: { at, ...asked } }) => {
+  serve(readReportPdf, async ({ params: { userId, report }, query: { at, ...asked }, visitor, request }) => {
     refuseHeldBack(report, config);
-    return reportFile({ database, print }, await loadToTell(userId, at), { report, ...asked }, now());
+    const paper = { report, ...asked, asker: askedBy(visitor, request) };
+    return reportFile({ database, print }, await loadToTell(userId, at), paper, now());
   });
 
   const narratorFor = (visitor: { readonly id: number } | undefined) => chooseNarrator({ database, narrate, narrateAlone }, visitor, now());
-  const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>
-    visitor ? `person ${visitor.id}` : `address ${ip}`;
 
   serve(readReportText, async ({ params: { userId, kind }, query: { language, at }, visitor, request }) => {
     refuseHeldBackText(textKindOf(kind), config);

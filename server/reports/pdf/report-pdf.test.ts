@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { reportFileMessages } from '#contract/report-files.ts';
 import type { Section, Sentence, WrittenReport } from '#contract/written-reports.ts';
 import { seedDemoSittings } from '#server/assessments/demo.ts';
 import { seedDemoPerson } from '#server/identity/demo-person.ts';
@@ -89,4 +90,22 @@ test('while reports are printed, other requests are answered', async () => {
   }
   expect((await printing).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(waits.length).toBeGreaterThan(10); // printing itself would leave time for no request between two of them
+});
+
+test('whoever asks for reports over and over waits for them alone, and is told that so many wait', async () => {
+  const newcomer = await site.signUp();
+  const flood = Array.from({ length: 12 }, () => pdfOf('set1'));
+  let printed = 0;
+  for (const one of flood)
+    one.then(({ statusCode }) => {
+      if (statusCode === 200) printed += 1;
+    });
+  const own = await site.app.inject({ url: `/api/report/${newcomer.id}/pdf/professional`, headers: newcomer.headers });
+  expect(own.statusCode).toBe(200);
+  expect(printed).toBeLessThanOrEqual(2);
+  const answers = await Promise.all(flood);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(6).fill(200), ...Array(6).fill(503)]);
+  const refused = answers.find(({ statusCode }) => statusCode === 503)!;
+  expect(refused.json()).toMatchObject({ message: reportFileMessages.busy });
+  expect(refused.headers['retry-after']).toBe('15');
 });

@@ -10,10 +10,10 @@ import { findProblem } from '../problems/repository.ts';
 import { paperOf } from './paper.ts';
 
 type Needs = { readonly database: Database; readonly print: Print };
-type Asked = { readonly slug: string; readonly language: Language; readonly origin: string };
+type Asked = { readonly slug: string; readonly language: Language; readonly origin: string; readonly asker: string };
 
 /** A published brief as a file. Its day is that of its last change: whoever prints it twice has the same paper. */
-export async function printBrief({ database, print }: Needs, { slug, language, origin }: Asked): Promise<FileContent> {
+export async function printBrief({ database, print }: Needs, { slug, language, origin, asker }: Asked): Promise<FileContent> {
   const problem = await findProblem(database, slug);
   if (problem?.state !== 'published') throw new Refusal('not-found', say.noBrief);
   const [{ brief, ...shown }, texts] = await Promise.all([readPublicProblem(database, slug), listChosen(database, problem.id)]);
@@ -21,6 +21,7 @@ export async function printBrief({ database, print }: Needs, { slug, language, o
   // both lists are in the order of the same ids
   const chosen = brief.chosen.map((one, index) => ({ ...one, text: texts[index]!.text }));
   const lastChange = [brief.publishedAt, ...chosen.flatMap(({ corrections }) => corrections.map(({ at }) => at))].sort().at(-1)!;
-  const bytes = await print(paperOf({ ...shown, brief, chosen, address: `${origin}/think-tank/${slug}` }, language), new Date(lastChange));
+  const paper = paperOf({ ...shown, brief, chosen, address: `${origin}/think-tank/${slug}` }, language);
+  const bytes = await print(paper, new Date(lastChange), asker);
   return { name: `bhava-${slug}-${language}.pdf`, bytes };
 }

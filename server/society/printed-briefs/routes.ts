@@ -10,6 +10,6 @@ export function publishedRoutes(serve: Serve, { database, config }: Tank): void 
   const print = makePrinter();
   serve(endpoints.readEarlierTexts, ({ params: { slug } }) => readEarlierTexts(database, slug));
   serve(endpoints.printBrief, ({ params: { slug }, query: { language }, request }) =>
-    printBrief({ database, print }, { slug, language, origin: originOf(request, config) }),
+    printBrief({ database, print }, { slug, language, origin: originOf(request, config), asker: request.ip }),
   );
 }

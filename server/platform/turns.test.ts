@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { identityMessages as say } from '#contract/identity.ts';
 import { makeTurns } from './turns.ts';
+
+const busy = new Error('Too many wait.');
 
 /** Work that goes on until it is ended by hand. */
 function handWork(atOnce: number, maxInLine = 10, maxWaiting = 20) {
-  const turns = makeTurns({ atOnce, maxInLine, maxWaiting });
+  const turns = makeTurns({ atOnce, maxInLine, maxWaiting, refusal: () => busy });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const give = (line: string, name: string) =>
@@ -44,14 +45,13 @@ test('a long line from one address delays the others by one turn', async () => {
 test('where too many wait, in one line or in all, the next is told so at once', async () => {
   const { give, end, settle } = handWork(1, 2, 3);
   for (const name of ['a1', 'a2', 'a3']) void give('a', name);
-  const busy = { status: 429, message: say.busy };
-  await expect(give('a', 'a4')).rejects.toMatchObject(busy);
+  await expect(give('a', 'a4')).rejects.toBe(busy);
   void give('b', 'b1');
-  await expect(give('c', 'c1')).rejects.toMatchObject(busy);
+  await expect(give('c', 'c1')).rejects.toBe(busy);
   await settle();
   await end('a1');
   void give('c', 'c1');
-  await expect(give('d', 'd1')).rejects.toMatchObject(busy);
+  await expect(give('d', 'd1')).rejects.toBe(busy);
 });
 
 test('work that fails frees its place', async () => {

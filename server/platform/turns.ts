@@ -1,22 +1,25 @@
-import { identityMessages as say } from '#contract/identity.ts';
-import { Problem } from '#server/platform/problem.ts';
-
-type Limits = { readonly atOnce: number; readonly maxInLine: number; readonly maxWaiting: number };
+type Limits = {
+  readonly atOnce: number;
+  readonly maxInLine: number;
+  readonly maxWaiting: number;
+  /** Thrown at once when too many wait already. */
+  readonly refusal: () => Error;
+};
 
 /**
- * Does costly work a few at a time. Each address has a line of its own, and the lines take turns: a flood from one address delays
- * everybody else by one piece of work. When too many wait already, it throws a Problem 429 at once.
+ * Does costly work a few at a time. Whatever one address, or one person, asks for has a line of its own, and the lines take turns: a flood
+ * in one line delays everybody else by one piece of work.
  */
 export type Turns = { take<Result>(line: string, work: () => Promise<Result>): Promise<Result> };
 
-export function makeTurns({ atOnce, maxInLine, maxWaiting }: Limits): Turns {
+export function makeTurns({ atOnce, maxInLine, maxWaiting, refusal }: Limits): Turns {
   const lines = new Map<string, (() => void)[]>();
   let working = 0;
   let waiting = 0;
 
   async function wait(name: string) {
     const line = lines.get(name) ?? [];
-    if (line.length >= maxInLine || waiting >= maxWaiting) throw new Problem('too-many', say.busy);
+    if (line.length >= maxInLine || waiting >= maxWaiting) throw refusal();
     waiting += 1;
     lines.set(name, line);
     await new Promise<void>((resolve) => line.push(resolve));
