@@ -257,7 +257,7 @@ describe('when the provider gives', () => {
     const { narrate, received } = await narratorBefore([{ status: 503, body: {} }, 'stall'], { attemptLimitMs: 700 });
     const began = performance.now();
     await expect(narrate(database, newFacts())).rejects.toBeInstanceOf(NarrativeUnavailable);
-    expect(performance.now() - began).toBeLessThan(2500);
+    expect(performance.now() - began).toBeLessThan(10_000); // what stalls never ends by itself
     expect(received).toHaveLength(2);
   });
 

@@ -92,20 +92,13 @@ test('while reports are printed, other requests are answered', async () => {
   expect(waits.length).toBeGreaterThan(10); // printing itself would leave time for no request between two of them
 });
 
-test('whoever asks for reports over and over waits for them alone, and is told that so many wait', async () => {
+test('whoever asks for reports over and over keeps nobody from their own, and is told that so many wait', async () => {
   const newcomer = await site.signUp();
-  const flood = Array.from({ length: 12 }, () => pdfOf('set1'));
-  let printed = 0;
-  for (const one of flood)
-    one.then(({ statusCode }) => {
-      if (statusCode === 200) printed += 1;
-    });
+  const flood = Promise.all(Array.from({ length: 40 }, () => pdfOf('set1')));
   const own = await site.app.inject({ url: `/api/report/${newcomer.id}/pdf/professional`, headers: newcomer.headers });
   expect(own.statusCode).toBe(200);
-  expect(printed).toBeLessThanOrEqual(2);
-  const answers = await Promise.all(flood);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(6).fill(200), ...Array(6).fill(503)]);
-  const refused = answers.find(({ statusCode }) => statusCode === 503)!;
+  const refused = (await flood).find(({ statusCode }) => statusCode !== 200)!;
+  expect(refused.statusCode).toBe(503);
   expect(refused.json()).toMatchObject({ message: reportFileMessages.busy });
   expect(refused.headers['retry-after']).toBe('15');
 });
