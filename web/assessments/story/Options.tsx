@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/language.ts';
+import { placeOf, usePageKeys } from '#web/ui/use-page-keys.ts';
 import type { StoryOption } from './telling.ts';
 
 /** The second half of a double tap must not choose in the next scene. */
@@ -25,17 +26,12 @@ export function Options({ told, options, onChoose }: OptionsProps) {
     onChoose(option.id);
   }
 
-  const latest = useRef(choose);
-  latest.current = choose;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-      if (/^[1-9]$/.test(event.key)) latest.current(options[Number(event.key) - 1]);
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveFocus(list.current, event.key === 'ArrowDown' ? 1 : -1, event);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [options]);
+  usePageKeys((event) => {
+    if (event.repeat) return undefined;
+    const place = placeOf(event);
+    if (place !== undefined) return () => choose(options[place]);
+    return moveOf(event, list.current);
+  });
 
   return (
     <div>
@@ -56,10 +52,12 @@ export function Options({ told, options, onChoose }: OptionsProps) {
   );
 }
 
-function moveFocus(list: HTMLElement | null, by: 1 | -1, event: KeyboardEvent) {
+/** Arrow keys go round the options. From the text, arrow up scrolls as usual. */
+function moveOf({ code }: KeyboardEvent, list: HTMLElement | null): (() => void) | undefined {
+  if (code !== 'ArrowDown' && code !== 'ArrowUp') return undefined;
+  const by = code === 'ArrowDown' ? 1 : -1;
   const buttons = [...(list?.querySelectorAll('button') ?? [])];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  if (at < 0 && by === -1) return; // from the text, arrow up scrolls as usual
-  event.preventDefault();
-  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  if (at < 0 && by === -1) return undefined;
+  return () => buttons[(at + by + buttons.length) % buttons.length]?.focus();
 }

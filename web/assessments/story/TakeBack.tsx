@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/language.ts';
+import { usePageKeys } from '#web/ui/use-page-keys.ts';
 
 const SECONDS = 5;
 
@@ -21,9 +22,9 @@ export function TakeBack({ told, chosen, onTakeBack, onOver }: TakeBackProps) {
   const { t } = useTranslation('assessments');
   const [left, setLeft] = useState(SECONDS);
   const [isStopped, setStopped] = useState(false);
-  const latest = useRef({ onTakeBack, onOver });
+  const latest = useRef(onOver);
   useEffect(() => {
-    latest.current = { onTakeBack, onOver };
+    latest.current = onOver;
   });
   const isOver = left === 0;
 
@@ -31,21 +32,12 @@ export function TakeBack({ told, chosen, onTakeBack, onOver }: TakeBackProps) {
     if (isStopped || isOver) return;
     const timer = setTimeout(() => {
       setLeft(left - 1);
-      if (left === 1) latest.current.onOver();
+      if (left === 1) latest.current();
     }, 1_000);
     return () => clearTimeout(timer);
   }, [left, isStopped, isOver]);
 
-  useEffect(() => {
-    if (isOver) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Backspace' || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      event.preventDefault();
-      latest.current.onTakeBack();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [isOver]);
+  usePageKeys(({ key, repeat }) => (key === 'Backspace' && !repeat && !isOver ? onTakeBack : undefined));
 
   return (
     <div className="story-chosen">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { placeOf, usePageKeys } from '#web/ui/use-page-keys.ts';
 
 type Choice = { readonly name: string; readonly text: string; readonly state?: 'right' | 'wrong' | undefined };
 type ChoicesProps = {
@@ -10,21 +10,11 @@ type ChoicesProps = {
 
 /** Large buttons, one under the other; the number keys press them too. */
 export function Choices({ choices, label, isDisabled = false, onChoose }: ChoicesProps) {
-  const latest = useRef(onChoose);
-  useEffect(() => {
-    latest.current = onChoose;
+  usePageKeys((event) => {
+    const place = placeOf(event);
+    if (isDisabled || event.repeat || place === undefined || place >= choices.length) return undefined;
+    return () => onChoose(place);
   });
-  useEffect(() => {
-    if (isDisabled) return;
-    const press = ({ key, repeat, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isTyped = target instanceof Element && target.closest('input, textarea, select');
-      const index = Number(key) - 1;
-      if (repeat || isTyped || ctrlKey || metaKey || altKey || !Number.isInteger(index) || index < 0 || index >= choices.length) return;
-      latest.current(index);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [isDisabled, choices.length]);
   return (
     <fieldset className="practice-choices">
       <legend className="sr-only">{label}</legend>

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { ALTERNATIVES } from '#content/games/pattern-loom/script.ts';
+import { placeOf, usePageKeys } from '#web/ui/use-page-keys.ts';
 import { COLUMNS } from './Alternatives.tsx';
 
 type Keys = {
@@ -13,33 +14,15 @@ type Keys = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
-/**
- * The keys of a trial work wherever the focus is on the page, as a player expects of a game: 1 to 8, arrows, S, N and Enter. They go by the
- * key's place (`code`), so that S and N are found under a Hindi keyboard as well.
- */
+/** 1 to 8, arrows, S, N and Enter. They go by the key's place (`code`), so that S and N are found under a Hindi keyboard as well. */
 export function useTrialKeys(keys: Keys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => handleKey(event, latest.current);
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  usePageKeys((event) => (isElsewhere(event.target, keys) ? undefined : actionOf(event, keys)));
 }
 
-function handleKey(event: KeyboardEvent, keys: Keys): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target, keys)) return;
-  const act = actionOf(event, keys);
-  if (!act) return;
-  event.preventDefault();
-  act();
-}
-
-function actionOf({ code, repeat, target }: KeyboardEvent, keys: Keys): (() => void) | undefined {
-  const number = /^(?:Digit|Numpad)([1-8])$/.exec(code)?.[1];
-  if (number) return () => choose(keys, Number(number) - 1);
+function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
+  const { code, repeat, target } = event;
+  const place = placeOf(event);
+  if (place !== undefined && place < ALTERNATIVES) return () => choose(keys, place);
   if (code === 'KeyS' || code === 'KeyN') return () => rate(keys, code === 'KeyS');
   if (code in STEPS) return () => move(keys, STEPS[code]!);
   if (code !== 'Enter' && code !== 'NumpadEnter') return undefined;
@@ -49,10 +32,10 @@ function actionOf({ code, repeat, target }: KeyboardEvent, keys: Keys): (() => v
   return keys.isComplete && !isOtherButton(target) ? keys.confirm : undefined;
 }
 
-/** Focus in a dialog, a menu or a field beside the game: its keys are its own. */
+/** Focus on a link or a button beside the game: its keys are its own. */
 function isElsewhere(target: EventTarget | null, { board }: Keys): boolean {
   if (!(target instanceof Element) || target === document.body || board.current?.contains(target)) return false;
-  return target.closest('[role="dialog"], [role="menu"], a, button, input, select, textarea') !== null;
+  return target.closest('a, button') !== null;
 }
 
 const isOtherButton = (target: EventTarget | null): boolean =>

@@ -1,27 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { usePageKeys } from '#web/ui/use-page-keys.ts';
 
 /** Keys go by their place (`code`), so that they are found under a Hindi keyboard as well. */
 const SAME = ['ArrowLeft', 'KeyF', 'Digit1', 'Numpad1'];
 const OTHER = ['ArrowRight', 'KeyJ', 'Digit2', 'Numpad2'];
 
-/** The keys of a block work wherever the focus is on the page, but in a dialog, a menu or a field. A key held down answers once. */
+/** A key held down answers once, and its arrow scrolls nothing. */
 export function useAnswerKeys(answer: (isSame: boolean, event: Event) => void): void {
-  const latest = useRef(answer);
-  useEffect(() => {
-    latest.current = answer;
+  usePageKeys((event) => {
+    const isSame = SAME.includes(event.code);
+    if (!isSame && !OTHER.includes(event.code)) return undefined;
+    return () => event.repeat || answer(isSame, event);
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const isSame = SAME.includes(event.code);
-      if (!isSame && !OTHER.includes(event.code)) return;
-      event.preventDefault(); // arrows scroll
-      if (!event.repeat) latest.current(isSame, event);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }
-
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"], [role="menu"], input, select, textarea') !== null;
