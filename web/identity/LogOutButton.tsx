@@ -1,54 +1,22 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
 import { forgetLogin } from '#web/api/storage.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { LogOut } from '#web/ui/LogOut.tsx';
 
-/**
- * Ends the login on the server, then here. Only the server can remove the cookie: while it is out of reach, a person stays logged in and
- * is told so.
- */
 export function LogOutButton() {
   const { t } = useTranslation('ui');
   const navigate = useLocalNavigate();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  async function logOut() {
-    if (state === 'busy') return;
-    setState('busy');
-    const isDone = await call('POST /api/auth/logout', {}).then(
-      () => true,
-      () => false,
-    );
-    if (!isDone) return setState('failed');
+  const leave = () => {
     forgetLogin();
-    await navigate('/');
-  }
+    void navigate('/');
+  };
   return (
-    <>
-      <button type="button" className="header-link cursor-pointer" aria-disabled={state === 'busy'} onClick={logOut}>
-        {t('frame.logOut')}
-      </button>
-      {state === 'failed' && (
-        <Notice
-          tone="danger"
-          title={t('frame.logOutFailed')}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md shadow-xl"
-          action={
-            <>
-              <Button variant="secondary" onClick={logOut}>
-                {t('failed.retry')}
-              </Button>
-              <Button variant="quiet" onClick={() => setState('idle')}>
-                {t('dialog.close')}
-              </Button>
-            </>
-          }
-        >
-          {t('frame.logOutFailedText')}
-        </Notice>
-      )}
-    </>
+    <LogOut
+      label={t('frame.logOut')}
+      className="header-link cursor-pointer"
+      end={() => call('POST /api/auth/logout', {})}
+      onEnded={leave}
+    />
   );
 }
