@@ -193,7 +193,7 @@ export const keepGuestSitting = endpoint({
     }),
   }),
   ok: z.object({ test: z.string() }),
-  problems: ['malformed', 'unauthenticated', 'consent-first', 'gone'],
+  problems: ['malformed', 'unauthenticated', 'consent-first', 'conflict', 'gone'],
 });
 
 const ListedTest = z.object({

@@ -7,6 +7,7 @@ import { REPORTS } from './report-names.ts';
 export const reportFileMessages = {
   noSuchSection: 'This report has no such section, or not yet.',
   busy: 'Many reports are being printed right now. Please try again in a minute.',
+  busyDrawing: 'Many pictures are being drawn right now. Please try again in a minute.',
 } as const;
 
 export const readReportPdf = endpoint({

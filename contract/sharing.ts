@@ -112,7 +112,7 @@ export const readSharedCard = endpoint({
   query: cardQuery,
   ok: FileContent,
   media: 'image/png',
-  problems: ['malformed', 'not-found'],
+  problems: ['malformed', 'not-found', 'unavailable'],
 });
 
 export const readSharedPicture = endpoint({
@@ -125,7 +125,7 @@ export const readSharedPicture = endpoint({
   query: cardQuery,
   ok: FileContent,
   media: 'image/png',
-  problems: ['malformed'],
+  problems: ['malformed', 'unavailable'],
 });
 
 export const readCard = endpoint({
@@ -138,7 +138,7 @@ export const readCard = endpoint({
   query: cardQuery,
   ok: FileContent,
   media: 'image/png',
-  problems: ['malformed', 'unauthenticated', 'forbidden'],
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'unavailable'],
 });
 
 export const sharingEndpoints = [

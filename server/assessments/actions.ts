@@ -62,7 +62,7 @@ export async function openSitting(database: Database, { test: slug, ...opening }
 }
 
 /** A test that counts is played again after a while only. */
-async function refuseTooSoon(database: Database, personId: number, slug: string, now: Date): Promise<void> {
+export async function refuseTooSoon(database: Database, personId: number, slug: string, now: Date): Promise<void> {
   const counted = (await findFinishedSittings(database, personId)).find(({ test }) => test === slug);
   if (retakeFrom(counted?.finishedAt, now)) throw new Problem('conflict', assessmentMessages.tooSoon);
 }

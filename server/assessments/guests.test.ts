@@ -6,7 +6,7 @@ import { type Accepted, type Sitting, assessmentMessages as say } from '#contrac
 import type { Progress } from '#contract/measurement.ts';
 import type { SittingStrengths } from '#contract/reports.ts';
 import { seededRandom } from '#psychometrics';
-import { HOUR_MS } from '#server/platform/time.ts';
+import { DAY_MS, HOUR_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import type { TestPerson } from '#testing/people.ts';
 import { forgetGuests, readFinishedSittings } from './repository.ts';
@@ -101,6 +101,23 @@ describe('what a guest has played', () => {
     expect(await readFinishedSittings(database, person.id)).toMatchObject([{ id: sitting.sittingId }]);
     expect((await readAgain(sitting)).statusCode).toBe(401); // the guest's token opens it no longer
     expect(await keep(await signUp(), sitting.token)).toMatchObject({ status: 410, message: say.nothingToKeep });
+  });
+
+  test('is not kept while the same game counts for them already, also of two rounds at the same moment', async () => {
+    const person = await signUp();
+    const rounds = [await begin(), await begin()];
+    for (const round of rounds) await play(round);
+    const atOnce = await Promise.all(rounds.map(({ token }) => keep(person, token)));
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = atOnce.findIndex(({ status }) => status === 409);
+    expect(atOnce[refused]!.message).toBe(say.tooSoon);
+    expect(await readFinishedSittings(database, person.id)).toHaveLength(1);
+    await database
+      .updateTable('sitting')
+      .set({ finishedAt: new Date(time.getTime() - 30 * DAY_MS) })
+      .where('personId', '=', person.id)
+      .execute();
+    expect(await keep(person, rounds[refused]!.token)).toMatchObject({ status: 200 });
   });
 
   test('goes on as theirs when it was not finished', async () => {

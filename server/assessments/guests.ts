@@ -1,10 +1,11 @@
+import type { Kysely } from 'kysely';
 import { isTestSlug, testOf } from '#content/catalogue.ts';
 import { assessmentMessages, type StartSitting } from '#contract/assessments.ts';
 import type { AttemptCounter } from '#server/platform/attempt-counter.ts';
-import { type Database, isUniqueViolation } from '#server/platform/database.ts';
+import { type Database, isUniqueViolation, type Tables } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { firstManner, mannerOf, type SittingState, stateOf } from './actions.ts';
-import { giveToPerson, insertSitting } from './repository.ts';
+import { firstManner, mannerOf, refuseTooSoon, type SittingState, stateOf } from './actions.ts';
+import { findGuestSitting, giveToPerson, holdPerson, insertSitting } from './repository.ts';
 import { GUEST_LIFETIME_S, type SittingTokens } from './sitting-tokens.ts';
 
 /** Wide, since a whole school may share an address; as wide as for signing up. */
@@ -30,10 +31,20 @@ export async function openGuestSitting(database: Database, counter: AttemptCount
 
 type Keeping = { readonly token: string; readonly personId: number; readonly now: Date };
 
-/** What was played as a guest becomes a person's, who shows its token. One who has begun the same game as a person goes on with that one. */
-export async function keepGuestSitting(database: Database, tokens: SittingTokens, { token, personId, now }: Keeping) {
+/**
+ * What was played as a guest becomes a person's, who shows its token. One who has begun the same game as a person goes on with that one, and
+ * one for whom it counts waits as for any other round: else a guest could play until chance smiles, and keep the best.
+ */
+export async function keepGuestSitting(database: Kysely<Tables>, tokens: SittingTokens, { token, personId, now }: Keeping) {
   const ticket = await tokens.read(token, now).catch(() => undefined);
-  const kept = ticket?.login === null ? await giveToPerson(database, ticket.sittingId, personId, now).catch(unlessBegun) : undefined;
+  if (ticket?.login !== null) throw new Problem('gone', assessmentMessages.nothingToKeep);
+  const keep = async (transaction: Database) => {
+    await holdPerson(transaction, personId); // of two rounds that are kept at once, the second sees the first
+    const guest = await findGuestSitting(transaction, ticket.sittingId, now);
+    if (guest) await refuseTooSoon(transaction, personId, guest.test, now);
+    return giveToPerson(transaction, ticket.sittingId, personId, now);
+  };
+  const kept = await database.transaction().execute(keep).catch(unlessBegun);
   if (!kept) throw new Problem('gone', assessmentMessages.nothingToKeep);
   return kept;
 }

@@ -272,6 +272,15 @@ async function withAnswers(database: Database, sittings: readonly Omit<FinishedS
   }));
 }
 
+/** Until the transaction ends, no other gives this person anything. */
+export async function holdPerson(transaction: Database, personId: number): Promise<void> {
+  await transaction.selectFrom('people.person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+}
+
+export async function findGuestSitting(database: Database, id: number, now: Date): Promise<{ test: string } | undefined> {
+  return database.selectFrom('sitting').select('test').where('id', '=', id).where('guestUntil', '>', now).executeTakeFirst();
+}
+
 /** Makes a guest's sitting this person's. Gives its test; undefined when it is nobody's to give any more. */
 export async function giveToPerson(database: Database, id: number, personId: number, now: Date): Promise<{ test: string } | undefined> {
   return database

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { disown, readDisowned, takeBackDisowned } from '#contract/disowned-insights.ts';
 import { readHeldBack } from '#contract/held-back-reports.ts';
 import { textKindOf } from '#contract/narratives.ts';
@@ -32,6 +31,7 @@ import {
   writeText,
   writtenReport,
 } from './actions.ts';
+import { askedBy } from './asked-by.ts';
 import { strengthsReport } from './general/strengths-report.ts';
 import { refuseHeldBack, refuseHeldBackText } from './held-back.ts';
 import { keptReply } from './kept-replies.ts';
@@ -81,8 +81,6 @@ export function reportRoutes(serve: Serve, { database, narrate, narrateAlone, no
     return writtenReport(await loadToTell(userId, at), report, language);
   });
 
-  const askedBy = (visitor: { readonly id: number } | undefined, { ip }: FastifyRequest) =>
-    visitor ? `person ${visitor.id}` : `address ${ip}`;
   const print = makePrinter();
   serve(readReportPdf, async ({ params: { userId, report }, query: { at, ...asked }, visitor, request }) => {
     refuseHeldBack(report, config);

@@ -8,7 +8,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { loadSubject, writtenReport } from '#server/reports/actions.ts';
-import { cardFile } from '#server/reports/card/card-file.ts';
+import type { MakeCard } from '#server/reports/card/card-file.ts';
 import { sharePicture } from '#server/reports/card/site-pictures.ts';
 import { refuseHeldBack } from '#server/reports/held-back.ts';
 import { countView, findLinksOf, findOpenLink, insertLink, markRevoked } from './repository.ts';
@@ -76,18 +76,19 @@ export async function readSharedReport({ database, key, config }: Reading, visit
   };
 }
 
-type AskedCard = { readonly token: string; readonly language: Language; readonly light: CardLight };
+type CardMaking = { readonly database: Database; readonly makeCard: MakeCard };
+type AskedCard = { readonly token: string; readonly language: Language; readonly light: CardLight; readonly asker: string };
 
 /** The picture that goes with a link; where it is not shared, there is nothing. */
-export async function readSharedCard(database: Database, { token, ...asked }: AskedCard, now: Date) {
+export async function readSharedCard({ database, makeCard }: CardMaking, { token, asker, ...asked }: AskedCard, now: Date) {
   const { personId, sections } = await loadLink(database, token, now);
   if (!sections.includes('card')) throw new Problem('not-found', sharingMessages.notShared);
-  return cardFile(await loadSubject(database, personId, now), asked);
+  return makeCard(await loadSubject(database, personId, now), asked, asker);
 }
 
 /** What a messenger shows beside a link. It tells nobody whether there is such a link. */
-export async function readSharedPicture(database: Database, asked: AskedCard, now: Date) {
-  const link = await findOpenLink(database, fingerprintOfToken(asked.token), now);
-  if (link?.sections.includes('card')) return cardFile(await loadSubject(database, link.personId, now), asked);
+export async function readSharedPicture({ database, makeCard }: CardMaking, { token, asker, ...asked }: AskedCard, now: Date) {
+  const link = await findOpenLink(database, fingerprintOfToken(token), now);
+  if (link?.sections.includes('card')) return makeCard(await loadSubject(database, link.personId, now), asked, asker);
   return { name: `bhava-${asked.language}.png`, bytes: Uint8Array.from(await sharePicture(asked.language)) };
 }

@@ -4,7 +4,8 @@ import type { Database } from '#server/platform/database.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { loadSubject } from '#server/reports/actions.ts';
-import { cardFile } from '#server/reports/card/card-file.ts';
+import { askedBy } from '#server/reports/asked-by.ts';
+import { makeCardMaker } from '#server/reports/card/card-file.ts';
 import { refuseHeldBack } from '#server/reports/held-back.ts';
 import { readLinks, readSharedCard, readSharedPicture, readSharedReport, revoke, share } from './actions.ts';
 
@@ -27,9 +28,16 @@ export function sharingRoutes(serve: Serve, { database, config, now }: Needs): v
     return readSharedReport({ database, key, config }, { token, language, address: ip, userAgent: headers['user-agent'] ?? '' }, now());
   });
 
-  serve(endpoints.readSharedCard, ({ params: { token }, query }) => readSharedCard(database, { token, ...query }, now()));
+  const makeCard = makeCardMaker();
+  serve(endpoints.readSharedCard, ({ params: { token }, query, request }) =>
+    readSharedCard({ database, makeCard }, { token, ...query, asker: askedBy(undefined, request) }, now()),
+  );
 
-  serve(endpoints.readSharedPicture, ({ params: { token }, query }) => readSharedPicture(database, { token, ...query }, now()));
+  serve(endpoints.readSharedPicture, ({ params: { token }, query, request }) =>
+    readSharedPicture({ database, makeCard }, { token, ...query, asker: askedBy(undefined, request) }, now()),
+  );
 
-  serve(endpoints.readCard, async ({ params: { userId }, query }) => cardFile(await loadSubject(database, userId, now()), query));
+  serve(endpoints.readCard, async ({ params: { userId }, query, visitor, request }) =>
+    makeCard(await loadSubject(database, userId, now()), query, askedBy(visitor, request)),
+  );
 }

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reportFileMessages } from '#contract/report-files.ts';
 import { type SharedReport, type ShareLinks, sharingMessages } from '#contract/sharing.ts';
 import { DAY_MS, daysAfter } from '#server/platform/time.ts';
+import { loadSubject } from '#server/reports/actions.ts';
+import { makeCardMaker } from '#server/reports/card/card-file.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { finishStory } from '#testing/finished-story.ts';
 import type { TestPerson } from '#testing/people.ts';
@@ -123,4 +126,21 @@ test('twenty links are enough at once; one that is taken back makes room', async
 
 test.each([{ days: 365 }, { sections: [] }, { sections: ['<b>'] }, { report: 'mail' }])('refuses %j', async (wanted) => {
   expect((await share(asha, wanted)).statusCode).toBe(400);
+});
+
+test('whoever asks for pictures over and over delays nobody else by more than one, and is told that many wait', async () => {
+  const subject = await loadSubject(site.database, asha.id, time);
+  const makeCard = makeCardMaker();
+  const ended: string[] = [];
+  const ask = async (asker: string) => {
+    await makeCard(subject, { language: 'en', light: 'day' }, asker);
+    ended.push(asker);
+  };
+  const flood = Array.from({ length: 13 }, () => ask('flood'));
+  const answers = await Promise.allSettled([...flood, ask('own')]);
+  expect(ended.slice(0, 3)).toEqual(['flood', 'flood', 'own']);
+  expect(ended).toHaveLength(12);
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(2);
+  for (const one of refused) expect(one).toMatchObject({ reason: { status: 503, message: reportFileMessages.busyDrawing } });
 });

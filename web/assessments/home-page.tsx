@@ -3,14 +3,12 @@ import { DEMO_REPORT } from '#contract/demo-user.ts';
 import type { Progress } from '#contract/measurement.ts';
 import type { Loaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
-import { useLanguage } from '#web/i18n/language.ts';
-import { titleOf } from '#web/players/players.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
-import { useKeptGame } from './guest/use-kept-game.ts';
+import { KeptGameNotice } from './guest/KeptGameNotice.tsx';
+import { type KeptGame, useKeptGame } from './guest/use-kept-game.ts';
 import { MoreOfYours } from './home/MoreOfYours.tsx';
 import { NewNoticeLine, usePrivacyStanding } from './home/NewNoticeLine.tsx';
 import { OwnPicture } from './home/OwnPicture.tsx';
@@ -48,14 +46,13 @@ type StandingProps = {
   name: string;
   userId: number;
   progress: Progress;
-  kept: string | undefined;
+  kept: KeptGame;
   unverified: string | undefined;
   isNoticeNew: boolean;
 };
 
 function Standing({ name, userId, progress: { tests, next }, kept, unverified, isNoticeNew }: StandingProps) {
   const { t } = useTranslation(['assessments', 'tests']);
-  const language = useLanguage();
   const nextTest = tests.find(({ test }) => test === next?.test);
   const counted = tests.filter(({ hasValidSitting }) => hasValidSitting).length;
   const report = useOwnReport(userId, counted);
@@ -63,7 +60,7 @@ function Standing({ name, userId, progress: { tests, next }, kept, unverified, i
   return (
     <div className="grid grid-cols-1 gap-10">
       <section className="grid gap-5">
-        {kept && <Notice tone="good">{t('guest.kept', { title: titleOf(kept, language) })}</Notice>}
+        <KeptGameNotice game={kept} />
         <h1 className="text-4xl">{t(isNew ? 'home.welcome' : 'home.back', { name })}</h1>
         <OwnBeads tests={tests} />
         <p className="max-w-prose text-lg text-muted">{t(standingOf(tests))}</p>
