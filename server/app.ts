@@ -76,8 +76,8 @@ import { securityHeaders, setSecurityHeaders } from './platform/page-security.ts
 import { makeServe } from './platform/serve.ts';
 import { originWithoutRequest } from './platform/site-origin.ts';
 import { practiceJobs } from './practice/jobs.ts';
+import { makeJournalSecret } from './practice/journal.ts';
 import { practiceRoutes } from './practice/routes.ts';
-import { makeJournalSecret } from './practice/sealing.ts';
 import { makeParticipantDoors } from './privacy/door.ts';
 import { privacyJobs } from './privacy/jobs.ts';
 import { makePrivacy } from './privacy/privacy.ts';

@@ -1,7 +1,7 @@
 import { insertDelivery } from '#server/hiring/deliveries/repository.ts';
 import { keyOfSecrets } from '#server/hiring/webhooks/actions.ts';
 import { insertWebhook } from '#server/hiring/webhooks/repository.ts';
-import { seal } from '#server/identity/second-step/sealed.ts';
+import { sealText } from '#server/platform/sealed.ts';
 import type { TestApp } from './app.ts';
 import { EVERYBODY, OWNERS, OWNERS_ROW, type Row, type WholeOrganisation } from './permission-rows.ts';
 
@@ -20,7 +20,7 @@ export function permissionsOfSettings(site: TestApp, { members, add, within, don
   const version = 1;
 
   const makeWebhook = () => {
-    const secret = seal('whsec_dGVh', keyOfSecrets(site));
+    const secret = sealText(keyOfSecrets(site), 'whsec_dGVh');
     const webhook = { orgId: owner.orgId, address: NOWHERE, events: ['job.closed' as const], secret, madeBy: owner.id, madeAt: at };
     return within((transaction) => insertWebhook(transaction, webhook));
   };

@@ -1,11 +1,11 @@
 import { settingsMessages as say } from '#contract/account-settings.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { unsealText } from '#server/platform/sealed.ts';
 import type { Caller } from './caller.ts';
 import type { Identity } from './identity.ts';
 import { hashOfRecoveryCode } from './second-step/recovery-codes.ts';
 import { findOwner, findPasswordHash, findSecondStep, spendRecoveryCode, takeStep } from './second-step/repository.ts';
-import { open } from './second-step/sealed.ts';
 import { findStep } from './second-step/totp.ts';
 import { countLogin, countStep, forgetFailures, giveBack } from './tries.ts';
 
@@ -62,7 +62,7 @@ async function recognize(accounts: Accounts, personId: number, code: string): Pr
   const key = keyOfSteps(accounts);
   const kept = await findSecondStep(database, audience, personId);
   if (!kept) return undefined;
-  const secret = open(kept.secret, key);
+  const secret = unsealText(key, kept.secret);
   const step = secret === null ? undefined : findStep(secret, code, kept.lastStep, now());
   if (step !== undefined) return (await takeStep(database, audience, personId, step)) ? 'app' : undefined;
   if (!kept.turnedOnAt) return undefined;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
@@ -148,6 +149,18 @@ describe('a journal', () => {
     for (const { kept } of rows) expect(kept.includes('शांत') || kept.includes(asHex)).toBe(false);
     await ask(ravi, 'DELETE', `/journal/${key}`);
     expect([await entriesOf(asha), await entriesOf(ravi)].map(({ length }) => length)).toEqual([1, 0]);
+  });
+
+  test('is read where it was sealed when the tag still stood at the end', async () => {
+    const asha = await someone();
+    await write(asha, 'of long ago');
+    await write(asha, 'x');
+    for (const table of ['practice_key', 'practice_journal_entry'].map((name) => sql.table(name)))
+      await sql`update ${table} set sealed = substr(sealed, 1, 12) || substr(sealed, 29) || substr(sealed, 13, 16)`.execute(database);
+    expect((await ask(asha, 'GET', '/journal')).statusCode).toBe(500);
+    const step = await readFile(new URL('../migrations/0102-journals-sealed-like-all.sql', import.meta.url), 'utf8');
+    for (const statement of step.split('--;')) await sql.raw(statement).execute(database);
+    expect((await entriesOf(asha)).map(({ text }) => text).sort()).toEqual(['of long ago', 'x']);
   });
 
   test('takes no entry that is too long, says so, and keeps what was there', async () => {

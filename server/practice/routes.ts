@@ -4,10 +4,9 @@ import type { Database } from '#server/platform/database.ts';
 import type { Serve } from '#server/platform/serve.ts';
 import { originOf } from '#server/platform/site-origin.ts';
 import { beginCourse, changeSettings, keepRecords, makeCalendar, readCalendar, readLines, readPractice, readSettings } from './actions.ts';
-import { readJournal, writeEntry } from './journal.ts';
+import { makeJournalSecret, readJournal, writeEntry } from './journal.ts';
 import { deleteEntry, endCourse, forgetCalendar } from './repository.ts';
 import { playExercise } from './rounds.ts';
-import { makeJournalSecret } from './sealing.ts';
 
 type Needs = { readonly database: Database; readonly now: () => Date; readonly config: Pick<Config, 'secret' | 'origin'> };
 

@@ -6,7 +6,6 @@ import { exerciseNamed, isAct } from './exercises.ts';
 import { apartFromKin, doneLately } from './kin.ts';
 import { criticalT, describeLine, type LineRecord, pointsOf } from './lines.ts';
 import { askAfter, isRestDay, type KeptRecord, planFor, standingOf } from './plan.ts';
-import { newPersonKey, placeOfEntry, seal, unseal } from './sealing.ts';
 import { nextStep } from './steps.ts';
 import { suggestionsFrom } from './suggestions.ts';
 
@@ -199,13 +198,4 @@ test('suggestions are of what is strong and of where there is room, never of wha
       () => true,
     ),
   ).toEqual([]);
-});
-
-test('what is sealed is opened with its own key in its own place, and nowhere else', () => {
-  const key = newPersonKey();
-  const sealed = seal(key, new TextEncoder().encode('शांत दिन'), placeOfEntry(1, 'a'));
-  expect(Buffer.from(sealed).includes(Buffer.from('शांत'))).toBe(false);
-  expect(new TextDecoder().decode(unseal(key, sealed, placeOfEntry(1, 'a')))).toBe('शांत दिन');
-  expect(() => unseal(newPersonKey(), sealed, placeOfEntry(1, 'a'))).toThrow();
-  expect(() => unseal(key, sealed, placeOfEntry(2, 'a'))).toThrow();
 });

@@ -5,6 +5,7 @@ import { type Path, type Step, WRITING_STEP } from '#contract/steady-words.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import type { PageData } from '#server/platform/page-data.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { newKey, seal, unseal } from '#server/platform/sealed.ts';
 import { findBirth } from '#server/privacy/repository.ts';
 import { isMinor } from '#server/privacy/rules.ts';
 import {
@@ -20,7 +21,6 @@ import {
   withdrawReviews,
 } from './repository.ts';
 import { describeNotes, describeVisits, isFuture, isStepOf, type Kept, type Note, stepsOf, type Visit, writingFor } from './rules.ts';
-import { makeKey, seal, unseal } from './seal.ts';
 
 /** `key` opens the keys of the persons; it is made from the SECRET and kept nowhere. */
 export type Steady = { readonly database: Kysely<Tables>; readonly now: () => Date; readonly key: Buffer };
@@ -38,7 +38,7 @@ async function findKey({ database, key }: Pick<Steady, 'database' | 'key'>, pers
 async function needKey(steady: Steady, personId: number): Promise<Buffer> {
   const found = await findKey(steady, personId);
   if (found) return found;
-  await keepWrappedKey(steady.database, personId, seal(steady.key, ownerOf(personId), makeKey()));
+  await keepWrappedKey(steady.database, personId, seal(steady.key, ownerOf(personId), newKey()));
   return (await findKey(steady, personId))!;
 }
 

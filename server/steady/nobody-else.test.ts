@@ -199,7 +199,7 @@ test('no line of the log has it, also where something was refused', async () => 
 });
 
 test('with the key of another person, or without the secret, it cannot be read', async () => {
-  const { unseal } = await import('./seal.ts');
+  const { unseal } = await import('#server/platform/sealed.ts');
   const { deriveKey } = await import('#server/platform/derived-key.ts');
   const { wrapped } = await site.database
     .selectFrom('steadyKey')

@@ -1,9 +1,9 @@
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { TEST_EVENT } from '#contract/hiring/webhook-words.ts';
 import type { Delivery } from '#contract/hiring/webhooks.ts';
-import { open } from '#server/identity/second-step/sealed.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { unsealText } from '#server/platform/sealed.ts';
 import type { Employers } from '../accounts/employers.ts';
 import { notifyMember, writeAudit } from '../repository.ts';
 import { type Member, mayManageOrganisation } from '../rules.ts';
@@ -59,7 +59,7 @@ const UNSIGNED: Posted = { status: null, problem: 'unreadable-secret', answer: '
 /** No transaction is open while the receiver is waited for. */
 async function send(sending: Pick<WebhookDesk, 'now' | 'config'>, { address, body, messageId, secret }: ToSend) {
   const at = sending.now();
-  const opened = open(secret, keyOfSecrets(sending));
+  const opened = unsealText(keyOfSecrets(sending), secret);
   if (opened === null) return { posted: UNSIGNED, at, tookMs: 0 };
   const begun = performance.now();
   const headers = signatureHeaders(opened, { messageId, at, body });

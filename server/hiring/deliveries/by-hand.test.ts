@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '#server/hiring/scope.ts';
-import { seal } from '#server/identity/second-step/sealed.ts';
+import { newKey, sealText } from '#server/platform/sealed.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { isSigned, makeReceiver, sendsLater, webhooksOf } from '#testing/webhooks.ts';
@@ -56,7 +55,7 @@ describe('a secret that was sealed with another key', () => {
     const { owner, orgId } = await foundOrganisation();
     const { got, address } = await makeReceiver();
     const { webhookId, secret: first } = await listen(owner, address, ['job.closed']);
-    const secret = seal(first, randomBytes(32));
+    const secret = sealText(newKey(), first);
     await inScope(database, { organisation: orgId }, (transaction) => updateWebhook(transaction, orgId, webhookId, { secret }));
     expect(await webhookOf(owner)).toMatchObject({ isOn: true, isSecretReadable: false });
     const deliveryId = await insertOwn(owner, webhookId);

@@ -3,10 +3,10 @@ import { hiringMessages } from '#contract/hiring/messages.ts';
 import { MAX_WEBHOOKS, webhookMessages as say } from '#contract/hiring/webhook-words.ts';
 import type { WantedWebhook, WebhookList } from '#contract/hiring/webhooks.ts';
 import { platformMessages } from '#contract/problem.ts';
-import { open, seal } from '#server/identity/second-step/sealed.ts';
 import type { Database } from '#server/platform/database.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { sealText, unsealText } from '#server/platform/sealed.ts';
 import type { Employers } from '../accounts/employers.ts';
 import { holdOrganisation } from '../api-keys/repository.ts';
 import { findProblemOfName } from '../deliveries/post.ts';
@@ -38,7 +38,7 @@ async function readAll(desk: WebhookDesk, transaction: Database, { orgId }: Memb
     webhooks: webhooks.map(({ offAt, failingSince, madeAt, secret, ...webhook }) => ({
       ...webhook,
       isOn: offAt === null,
-      isSecretReadable: open(secret, keyOfSecrets(desk)) !== null,
+      isSecretReadable: unsealText(keyOfSecrets(desk), secret) !== null,
       failingSince: failingSince?.toISOString() ?? null,
       madeAt: madeAt.toISOString(),
     })),
@@ -77,7 +77,7 @@ export async function makeWebhook(desk: WebhookDesk, member: Member, { address, 
     await holdOrganisation(transaction, orgId);
     if ((await listWebhooks(transaction, orgId)).length >= MAX_WEBHOOKS) throw new Problem('conflict', say.tooMany);
     const secret = writeSecret(randomBytes(SECRET_BYTES));
-    const sealed = seal(secret, keyOfSecrets(desk));
+    const sealed = sealText(keyOfSecrets(desk), secret);
     const webhookId = await insertWebhook(transaction, { orgId, address, events: [...new Set(events)], secret: sealed, madeBy, madeAt });
     await writeAudit(transaction, { orgId, memberId: madeBy, kind: 'webhook-made', subject: address, at: madeAt });
     return { webhookId, secret, ...(await readAll(desk, transaction, member)) };
@@ -120,7 +120,7 @@ export const renewSecret = (desk: WebhookDesk, member: Member, webhookId: number
     const { orgId, id: memberId } = member;
     const { address } = await hold(transaction, orgId, webhookId);
     const secret = writeSecret(randomBytes(SECRET_BYTES));
-    await updateWebhook(transaction, orgId, webhookId, { secret: seal(secret, keyOfSecrets(desk)) });
+    await updateWebhook(transaction, orgId, webhookId, { secret: sealText(keyOfSecrets(desk), secret) });
     await writeAudit(transaction, { orgId, memberId, kind: 'webhook-secret-renewed', subject: address, at: desk.now() });
     return { secret };
   });

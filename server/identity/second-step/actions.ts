@@ -1,5 +1,6 @@
 import { settingsMessages as say, type WaysIn } from '#contract/account-settings.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { sealText } from '#server/platform/sealed.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Caller } from '../caller.ts';
 import { fingerprintOf } from '../devices.ts';
@@ -20,7 +21,6 @@ import {
   spendWaitingLogin,
   trustDevice,
 } from './repository.ts';
-import { seal } from './sealed.ts';
 import { addressOf, makeSecret } from './totp.ts';
 
 const TRUST_MS = 30 * 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export async function beginSecondStep(accounts: Accounts, personId: number, pass
   const { audience, database, labelOf, now } = accounts;
   await provePassword(accounts, personId, { password }, caller);
   const secret = makeSecret();
-  const isKept = await keepSecret(database, audience, { personId, secret: seal(secret, keyOfSteps(accounts)), begunAt: now() });
+  const isKept = await keepSecret(database, audience, { personId, secret: sealText(keyOfSteps(accounts), secret), begunAt: now() });
   if (!isKept) throw new Problem('conflict', say.step.isOn);
   const address = addressOf(secret, labelOf((await findOwner(database, audience, personId)).email));
   return { secret, address, qrCode: drawQrCode(address) };
