@@ -1,10 +1,10 @@
 import { numberOf } from '#server/grievances/actions.ts';
 import { keepAnswer, listGrievances } from '#server/grievances/repository.ts';
 import type { Database } from '#server/platform/database.ts';
+import { HOUR_MS } from '#server/platform/time.ts';
 import { correctBirth } from '#server/privacy/repository.ts';
 
 const ANSWERED_SHOWN = 10;
-const HOUR_MS = 60 * 60 * 1000;
 
 type Listed = Awaited<ReturnType<typeof listGrievances>>[number];
 

@@ -4,12 +4,13 @@ import { assessmentMessages, type StartSitting } from '#contract/assessments.ts'
 import type { AttemptCounter } from '#server/platform/attempt-counter.ts';
 import { type Database, isUniqueViolation, type Tables } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { HOUR_S } from '#server/platform/time.ts';
 import { firstManner, mannerOf, refuseTooSoon, type SittingState, stateOf } from './actions.ts';
 import { findGuestSitting, giveToPerson, holdPerson, insertSitting } from './repository.ts';
 import { GUEST_LIFETIME_S, type SittingTokens } from './sitting-tokens.ts';
 
 /** Wide, since a whole school may share an address; as wide as for signing up. */
-const GAMES_FROM_ADDRESS = { times: 300, seconds: 60 * 60 } as const;
+const GAMES_FROM_ADDRESS = { times: 300, seconds: HOUR_S } as const;
 
 type GuestOpening = StartSitting & { readonly address: string; readonly seed: number; readonly now: Date };
 

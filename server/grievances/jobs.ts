@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GRIEVANCE_KEPT_YEARS } from '#contract/privacy-words.ts';
 import { doEach } from '#server/platform/do-each.ts';
 import type { Job } from '#server/platform/job.ts';
+import { DAY_MS } from '#server/platform/time.ts';
 import { type Grievances, numberOf } from './actions.ts';
 import { grievanceMailJob } from './mail-job.ts';
 import { answeredMail, officerMail, receivedMail } from './mails.ts';
@@ -17,7 +18,7 @@ const mailAnswersJob = {
   schedule: '* * * * *',
 } satisfies Job;
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** `originOf`: what links of mails begin with that no request has asked for. */
 export function grievanceJobs({ database, jobs, mailer, now, originOf }: Grievances & { readonly originOf: () => string }): void {

@@ -1,6 +1,5 @@
-import { DAY_MS } from '#server/platform/time.ts';
+import { DAY_MS, INDIA_AHEAD_MS } from '#server/platform/time.ts';
 
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 

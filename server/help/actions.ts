@@ -4,8 +4,9 @@ import { type CountryHelp, type HelpLine, type HelpList, helpMessages } from '#c
 import type { Database } from '#server/platform/database.ts';
 import type { PageData } from '#server/platform/page-data.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { isFutureDay } from '#server/platform/time.ts';
 import { forgetCountry, keepCountry, listKept } from './repository.ts';
-import { isCountry, isFuture, namesOf } from './rules.ts';
+import { isCountry, namesOf } from './rules.ts';
 
 type Help = { readonly database: Database; readonly now: () => Date };
 
@@ -21,7 +22,7 @@ export async function readHelpList({ database }: Help): Promise<HelpList> {
 
 export async function keepHelpLines({ database, now }: Help, country: string, lines: readonly HelpLine[]): Promise<HelpList> {
   if (!isCountry(country)) throw new Problem('unprocessable', helpMessages.country, { country: helpMessages.country });
-  if (lines.some(({ checkedOn }) => isFuture(checkedOn, now())))
+  if (lines.some(({ checkedOn }) => isFutureDay(checkedOn, now())))
     throw new Problem('unprocessable', helpMessages.checkedOn, { checkedOn: helpMessages.checkedOn });
   if (lines.length > 0) await keepCountry(database, country, lines, now());
   else await forgetCountry(database, country);

@@ -1,5 +1,4 @@
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
-import { DAY_MS } from '#server/platform/time.ts';
 
 const nameIn = (country: string, language: Language): string | undefined =>
   new Intl.DisplayNames(languages[language].locale, { type: 'region', fallback: 'none' }).of(country);
@@ -9,6 +8,3 @@ export const namesOf = (country: string) => inEachLanguage((language) => nameIn(
 
 /** `ZZ` and the like are kept free for what is no country. */
 export const isCountry = (country: string): boolean => country !== 'ZZ' && nameIn(country, 'en') !== undefined;
-
-/** In some time zone the next day may have begun already. */
-export const isFuture = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + DAY_MS;

@@ -1,8 +1,9 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
+import { MINUTE_S } from '#server/platform/time.ts';
 
 /** Who issues our tokens: a fixed name, since the address of the site may change. */
 export const ISSUER = 'bhava';
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const ACCESS_TOKEN_SECONDS = 15 * MINUTE_S;
 /** EdDSA only: a token may not choose its own algorithm. */
 export const ALGORITHM = 'EdDSA';
 

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#server/platform/database.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
+import { MINUTE_S } from '#server/platform/time.ts';
 import type { CodePurpose } from './mails.ts';
 import { findNonce, keepNonce } from './repository.ts';
 
-export const CODE_SECONDS = 15 * 60;
+export const CODE_SECONDS = 15 * MINUTE_S;
 const DIGITS = 6;
 
 /** Makes and compares the codes that are mailed. The database keeps a random number; the code comes from it with a key made of SECRET. */

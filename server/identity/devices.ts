@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { deriveKey } from '#server/platform/derived-key.ts';
+import { DAY_S } from '#server/platform/time.ts';
 import type { Audience } from './access-tokens.ts';
 
 const Claims = z.object({ jti: z.string(), known: z.array(z.string()), asked: z.record(z.string(), z.number()) });
@@ -26,7 +27,7 @@ type Settings = {
 };
 
 const AUDIENCE = 'device';
-const LIFETIME_S = 365 * 24 * 60 * 60;
+const LIFETIME_S = 365 * DAY_S;
 /** Enough for a family's computer; a cookie has little room. */
 const MAX_ACCOUNTS = 5;
 

@@ -5,13 +5,11 @@ import { CODE_WAIT_SECONDS, identityMessages } from '#contract/identity.ts';
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { DAY_S, HOUR_S, MINUTE_S } from '#server/platform/time.ts';
 
 /** So often in so many seconds, and what one is told after that. */
 export type Limit = { readonly times: number; readonly seconds: number; readonly message: string };
 
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
-const DAY_S = 24 * HOUR_S;
 const login = identityMessages.login.tooMany;
 const asked = identityMessages.code.tooMany;
 const tried = identityMessages.code.tooManyTries;

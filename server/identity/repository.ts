@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { forgetPastAttempts } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
+import { HOUR_S } from '#server/platform/time.ts';
 import type { Audience } from './access-tokens.ts';
 import { tableOf } from './audience-tables.ts';
 import { forgetHalfLogins, forgetOutdatedHalfLogins } from './second-step/repository.ts';
 
 /** A key that signs no more is read for so long: its last token has run out by then, on every server. */
-export const KEY_GRACE_SECONDS = 60 * 60;
+export const KEY_GRACE_SECONDS = HOUR_S;
 
 export type NewPerson = {
   readonly username: string;

@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '#server/platform/derived-key.ts';
+import { MINUTE_MS } from '#server/platform/time.ts';
 
 /** How long a login may wait for its second step. */
-export const WAITING_LOGIN_MS = 10 * 60 * 1000;
+export const WAITING_LOGIN_MS = 10 * MINUTE_MS;
 const TOKEN_BYTES = 32;
 
 /** All that is kept of a token is its hash: whoever reads the database cannot use it. */

@@ -1,7 +1,5 @@
 import type { AttemptCounter } from '#server/platform/attempt-counter.ts';
-
-const HOUR_S = 60 * 60;
-const DAY_S = 24 * HOUR_S;
+import { DAY_S, HOUR_S } from '#server/platform/time.ts';
 
 export type CallLimits = {
   /** Calls an hour for one asker. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languageOf, withLanguage, withoutLanguage } from '#contract/language.ts';
 import { pageAt } from '#web/page-at.ts';
 import type { PageSource } from './page-files.ts';
+import { HOUR_MS } from './time.ts';
 
 type PageName = ReturnType<typeof pageAt>['name'];
 type Asked = { readonly pathname: string; readonly query: URLSearchParams; readonly language: Language };
@@ -28,7 +29,7 @@ declare module 'fastify' {
 export const BROUGHT_HEADER = 'x-page-brings';
 
 /** Norms, banks and words can change while the program runs; a page is rendered anew after so long. */
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 
 type Render = (request: Request) => Promise<Response>;
 type Kept = { readonly source: Promise<PageSource | undefined>; readonly madeAt: number };

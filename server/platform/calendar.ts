@@ -1,5 +1,6 @@
 import { TZDate, tzOffset, tzScan } from '@date-fns/tz';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { LEAP_YEAR_MS, MINUTE_MS } from './time.ts';
 
 type Who = { readonly name: string; readonly email: string };
 /** With the answer that they gave elsewhere, if they gave one: else a calendar would show them as undecided again. */
@@ -48,15 +49,13 @@ export function writeInvitation(invitation: Invitation): string {
   return calendar.toString();
 }
 
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
-
 /**
  * The zone's changes from a year before to a year after, each with its own beginning (RFC 5545, 3.6.5): Outlook reads a zone by what is
  * written here, not by its name.
  */
 function describeTimeZone(name: string, from: Date, to: Date): string {
-  const start = new Date(from.getTime() - YEAR_MS);
-  const changes = tzScan(name, { start, end: new Date(to.getTime() + YEAR_MS) });
+  const start = new Date(from.getTime() - LEAP_YEAR_MS);
+  const changes = tzScan(name, { start, end: new Date(to.getTime() + LEAP_YEAR_MS) });
   const first = { date: start, offset: tzOffset(name, start), change: 0 };
   const standard = Math.min(...[first, ...changes].map(({ offset }) => offset));
   const parts = [first, ...changes].flatMap(({ date, offset, change }) => {
@@ -75,7 +74,7 @@ function describeTimeZone(name: string, from: Date, to: Date): string {
 
 /** The wall clock before the change, as the standard wants it. */
 const asLocal = (date: Date, offsetMinutes: number) =>
-  new Date(date.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+  new Date(date.getTime() + offsetMinutes * MINUTE_MS).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
 function asOffset(minutes: number): string {
   const size = Math.abs(minutes);

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { isDatabaseAway, type OpenedDatabase, type Tables } from './database.ts';
 import { type Add, type AddOptions, type Handler, type Job, type KeptData, type KeptOutput, NotWorthRetrying } from './job.ts';
 import { makeDueNow, namesOfDue } from './job-table.ts';
+import { DAY_S, HOUR_S } from './time.ts';
 
 export type Jobs = {
   /** Says who does a job. Each domain says so when it is mounted, before the start. */
@@ -36,10 +37,9 @@ const SCHEMA = 'jobs';
 const POLL_SECONDS = 5;
 /** Long enough for the answer to be sent first. Otherwise the time of the answer would tell what the job finds, such as an account. */
 const WAKE_DELAY_MS = 100;
-const DONE_KEPT_SECONDS = 3 * 24 * 60 * 60;
+const DONE_KEPT_SECONDS = 3 * DAY_S;
 /** Together with the requests under way it must fit into the time that the end of the program has. */
 const STOP_LIMIT_MS = 2_500;
-const HOUR_SECONDS = 60 * 60;
 
 /** On a server other processes find out soon when one was killed; on an embedded database there is no other one. */
 const ON_SERVER = { superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 } as const;
@@ -58,9 +58,9 @@ const bossOn = ({ plain, kind }: Pick<OpenedDatabase, 'plain' | 'kind'>) =>
     ...(kind === 'embedded' ? EMBEDDED : ON_SERVER),
     cronMonitorIntervalSeconds: 45,
     cronWorkerIntervalSeconds: 45,
-    maintenanceIntervalSeconds: HOUR_SECONDS,
-    bamIntervalSeconds: HOUR_SECONDS, // slow steps of its own migrations
-    flowIntervalSeconds: HOUR_SECONDS, // jobs that wait for other jobs: there are none
+    maintenanceIntervalSeconds: HOUR_S,
+    bamIntervalSeconds: HOUR_S, // slow steps of its own migrations
+    flowIntervalSeconds: HOUR_S, // jobs that wait for other jobs: there are none
   });
 
 export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECONDS }: Needs): Jobs {
@@ -157,7 +157,7 @@ export function makeJobs({ database, kind, plain, now, pollSeconds = POLL_SECOND
   /** One job at a time, so that each is noted as done as soon as it is. */
   function beginToWork(kind: Kind): Promise<string> {
     const { name } = kind.job;
-    const options = { batchSize: 1, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: HOUR_SECONDS } as const;
+    const options = { batchSize: 1, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: HOUR_S } as const;
     return boss.work(name, options, async (batch: Kept[]) => {
       void wake(name); // there may be more jobs: for the other workers, and for this one once it is free
       return Promise.all(batch.map((kept) => attempt(kind, kept)));

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { FlushedFiles, flush, flushFolder } from './flushed-files.ts';
 import { makeFolder } from './make-folder.ts';
 import { parsers } from './pglite-protocol.ts';
+import { MINUTE_MS } from './time.ts';
 
 export const DAMAGED = 'DATABASE_DAMAGED';
 
@@ -68,7 +69,7 @@ function explain(folder: string, said: readonly string[], cause: unknown): unkno
   return new DamagedDatabase(`The database in ${folder} cannot be opened${reason ? `: ${reason}` : ''}.`, { cause });
 }
 
-const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS;
 
 /** In one process PostgreSQL makes no checkpoint before the end: its log would grow without bound, and a start after a crash with it. */
 export function makeCheckpoints(lite: PGlite, everyMs = CHECKPOINT_EVERY_MS): void {

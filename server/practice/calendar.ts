@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq } from 'ical-generator';
 import { type Language, withLanguage } from '#contract/language.ts';
+import { MINUTE_MS } from '#server/platform/time.ts';
 
 type Wanted = { readonly hour: number; readonly language: Language; readonly origin: string; readonly id: string };
 
@@ -22,7 +23,7 @@ export function writeCalendar({ hour, language, origin, id }: Wanted): string {
   const start = new Date(FIRST_DAY.year, FIRST_DAY.month, FIRST_DAY.day, hour);
   const event = calendar.createEvent({
     ...{ id: `practice-${id}`, summary, start, floating: true, stamp: start },
-    end: new Date(start.getTime() + MINUTES * 60_000),
+    end: new Date(start.getTime() + MINUTES * MINUTE_MS),
     description: `${text} ${origin}${withLanguage('/home/practice', language)}`,
     repeating: { freq: ICalEventRepeatingFreq.DAILY },
   });

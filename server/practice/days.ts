@@ -1,9 +1,9 @@
 import { INDIAN_TIME } from '#contract/indian-time.ts';
-import { DAY_MS, daysAfter } from '#server/platform/time.ts';
+import { DAY_MS, daysAfter, MINUTE_MS } from '#server/platform/time.ts';
 
 /** Days as a calendar has them, `2026-11-23`, in the person's own time zone. Time is the server's (docs/decisions/0012-time-is-the-servers.md). */
 
-const QUARTER_MS = 15 * 60 * 1000;
+const QUARTER_MS = 15 * MINUTE_MS;
 /** How long a device may wait for a connection before what it kept is counted for the day on which it arrives, at the earliest so long ago. */
 export const MAX_WAIT_DAYS = 14;
 /** Where a person has told none yet. */

@@ -4,6 +4,7 @@ import type { OpenedDatabase } from '#server/platform/database.ts';
 import type { Job } from '#server/platform/job.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { MAIL_ATTEMPTS, type Mailer } from '#server/platform/mail.ts';
+import { HOUR_MS } from '#server/platform/time.ts';
 import { dayIn, nextAt } from './days.ts';
 import { reminderMail } from './mails.ts';
 import { isRestDay, standingOf } from './plan.ts';
@@ -29,7 +30,7 @@ const remindJob = {
 const reminderMailJob = { name: 'practice-mail', input: z.object({ personId: z.int() }), ...MAIL_ATTEMPTS } satisfies Job;
 
 /** A reminder that could not be sent for so long is given up: its day is over. */
-const USEFUL_MS = 3 * 60 * 60 * 1000;
+const USEFUL_MS = 3 * HOUR_MS;
 const PEOPLE_AT_ONCE = 500;
 
 export function practiceJobs(needs: Needs): void {

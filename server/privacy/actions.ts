@@ -7,7 +7,7 @@ import { privacyMessages as say } from '#contract/privacy-messages.ts';
 import { type ConsentBy, PARENT_ANSWER_DAYS, type Purpose } from '#contract/privacy-words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { daysAfter } from '#server/platform/time.ts';
+import { DAY_S, daysAfter } from '#server/platform/time.ts';
 import { privacyMailJob } from './mail-job.ts';
 import type { Privacy } from './privacy.ts';
 import {
@@ -133,10 +133,10 @@ export async function hasConsent(database: Database, personId: number, purpose: 
 
 /** A child may mistype, and a mail may get lost; nobody's mailbox is to be filled through us. */
 const limits = {
-  parentMailsOfChild: { times: 3, seconds: 24 * 60 * 60 },
-  parentMailsOfChildInMonth: { times: 6, seconds: 30 * 24 * 60 * 60 },
-  parentMailsToMailbox: { times: 3, seconds: 24 * 60 * 60 },
-  parentMailsFromAddress: { times: 60, seconds: 24 * 60 * 60 },
+  parentMailsOfChild: { times: 3, seconds: DAY_S },
+  parentMailsOfChildInMonth: { times: 6, seconds: 30 * DAY_S },
+  parentMailsToMailbox: { times: 3, seconds: DAY_S },
+  parentMailsFromAddress: { times: 60, seconds: DAY_S },
 } as const;
 
 type Asking = { readonly email: string; readonly language: Language; readonly address: string; readonly origin: string };

@@ -6,7 +6,7 @@ import { CODE_SECONDS } from '#server/identity/codes.ts';
 import { endLogins, findNonce, keepNonce, useNonce as spendNonce } from '#server/identity/repository.ts';
 import { doEach } from '#server/platform/do-each.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { daysAfter } from '#server/platform/time.ts';
+import { daysAfter, HOUR_S } from '#server/platform/time.ts';
 import { present } from './actions.ts';
 import { privacyMailJob } from './mail-job.ts';
 import type { Privacy } from './privacy.ts';
@@ -27,7 +27,6 @@ import {
 } from './repository.ts';
 import { codeFrom, firstNameOf, isSameText, monthOf, subjectOf } from './rules.ts';
 
-const HOUR_S = 60 * 60;
 const MAX_TRIES_IN_HOUR = 10;
 const MAX_CODES_IN_HOUR = 3;
 const PURPOSE_OF_CODE = 'erase';

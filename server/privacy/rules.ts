@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Standing } from '#contract/privacy.ts';
 import { ADULT_YEARS, type ConsentBy, OPTIONAL_PURPOSES, PURPOSES, type Purpose } from '#contract/privacy-words.ts';
+import { INDIA_AHEAD_MS } from '#server/platform/time.ts';
 
 export type Birth = { readonly year: number; readonly month: number };
 type Month = Birth;
 
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 /** The month that a calendar in India shows. */
 export function monthOf(now: Date): Month {
   const there = new Date(now.getTime() + INDIA_AHEAD_MS);

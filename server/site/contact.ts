@@ -8,11 +8,9 @@ import type { Database } from '#server/platform/database.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { DAY_S, HOUR_S } from '#server/platform/time.ts';
 import { checkPass, makePass } from './contact-pass.ts';
 import { contactMailJob, receiptMailJob } from './jobs.ts';
-
-const HOUR_S = 60 * 60;
-const DAY_S = 24 * HOUR_S;
 
 /** A school or an office may share an address; what is asked of one mailbox must never be much. `docs/decisions/0027` has the reasons. */
 const limits = {

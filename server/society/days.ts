@@ -1,6 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+import { daysAfter } from '#server/platform/time.ts';
 
 /** The last minute of a day in India, 5.5 hours ahead of UTC. */
 export const endOfDay = (day: string): Date => new Date(`${day}T18:29:59Z`);

@@ -6,6 +6,7 @@ import type { Database, Tables } from '#server/platform/database.ts';
 import type { PageData } from '#server/platform/page-data.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
 import { newKey, seal, unseal } from '#server/platform/sealed.ts';
+import { isFutureDay } from '#server/platform/time.ts';
 import { findBirth } from '#server/privacy/repository.ts';
 import { isMinor } from '#server/privacy/rules.ts';
 import {
@@ -20,7 +21,7 @@ import {
   rewriteRecord,
   withdrawReviews,
 } from './repository.ts';
-import { describeNotes, describeVisits, isFuture, isStepOf, type Kept, type Note, stepsOf, type Visit, writingFor } from './rules.ts';
+import { describeNotes, describeVisits, isStepOf, type Kept, type Note, stepsOf, type Visit, writingFor } from './rules.ts';
 
 /** `key` opens the keys of the persons; it is made from the SECRET and kept nowhere. */
 export type Steady = { readonly database: Kysely<Tables>; readonly now: () => Date; readonly key: Buffer };
@@ -146,7 +147,7 @@ type Reviewed = { readonly review: Review | null };
 export const readReview = async (database: Database): Promise<Reviewed> => ({ review: (await findReview(database)) ?? null });
 
 export async function recordReview({ database, now }: Omit<Steady, 'key'>, review: Review): Promise<Reviewed> {
-  if (isFuture(review.reviewedOn, now())) throw new Problem('unprocessable', say.reviewedOn, { reviewedOn: say.reviewedOn });
+  if (isFutureDay(review.reviewedOn, now())) throw new Problem('unprocessable', say.reviewedOn, { reviewedOn: say.reviewedOn });
   await database.transaction().execute(async (transaction) => {
     await withdrawReviews(transaction, now());
     await insertReview(transaction, review, now());

@@ -69,6 +69,3 @@ export const describeNotes = (kept: readonly Kept[]): Diary['notes'] =>
       return [{ noteId, ...note, parts: { ...note.parts } }];
     })
     .toReversed();
-
-/** In some time zone the next day may have begun already. */
-export const isFuture = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + DAY_MS;

@@ -3,6 +3,7 @@ import { type Language, languages, withLanguage } from '#contract/language.ts';
 import { writeInvitation } from '#server/platform/calendar.ts';
 import { letter, type Paragraph } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
+import { MINUTE_MS } from '#server/platform/time.ts';
 import type { InterviewMail } from './mail-job.ts';
 import type { Told } from './repository.ts';
 
@@ -202,7 +203,7 @@ export function interviewMail(
       location,
       organizer,
     },
-    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+    endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
     summary: isCandidate ? say.calendar.ofCandidate(facts) : say.calendar.ofMember(facts),
     description: text(facts),
     attendees: [{ name: receiver.name, email: receiver.email }],

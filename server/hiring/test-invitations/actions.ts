@@ -4,6 +4,7 @@ import { hiringMessages } from '#contract/hiring/messages.ts';
 import { type OwnInvitations, type SentInvitations, testInvitationMessages as say } from '#contract/hiring/test-invitations.ts';
 import type { Employers } from '#server/hiring/accounts/employers.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { HOUR_MS } from '#server/platform/time.ts';
 import { writeAudit } from '../repository.ts';
 import { findApplicationForMember } from '../results/repository.ts';
 import { type Member, maySeeApplication, mayWorkOnJob } from '../rules.ts';
@@ -22,7 +23,7 @@ type Needs = Pick<Employers, 'database' | 'jobs' | 'now'>;
 
 const MAX_INVITATIONS = 3;
 /** A second press on the button, or a second member with the same thought. */
-const SAME_MS = 60 * 60 * 1000;
+const SAME_MS = HOUR_MS;
 
 async function admit({ database }: Needs, member: Member, applicationId: number) {
   const application = await inScope(database, { organisation: member.orgId }, (transaction) =>

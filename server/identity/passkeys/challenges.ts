@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '#server/platform/derived-key.ts';
+import { MINUTE_S } from '#server/platform/time.ts';
 
 /** What a passkey signs. Ours is known by its seal, so nothing is kept for a login page that somebody only opens. */
 export type Challenges = {
@@ -8,7 +9,7 @@ export type Challenges = {
   isOurs(challenge: string, about: string): boolean;
 };
 
-const CHALLENGE_SECONDS = 10 * 60;
+const CHALLENGE_SECONDS = 10 * MINUTE_S;
 const RANDOM_BYTES = 16;
 const TIME_BYTES = 6;
 const SEAL_BYTES = 16;

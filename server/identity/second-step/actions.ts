@@ -1,6 +1,7 @@
 import { settingsMessages as say, type WaysIn } from '#contract/account-settings.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { sealText } from '#server/platform/sealed.ts';
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Caller } from '../caller.ts';
 import { fingerprintOf } from '../devices.ts';
@@ -23,9 +24,9 @@ import {
 } from './repository.ts';
 import { addressOf, makeSecret } from './totp.ts';
 
-const TRUST_MS = 30 * 24 * 60 * 60 * 1000;
+const TRUST_MS = 30 * DAY_MS;
 /** A set-up that was left lying about cannot be ended by whoever finds it. */
-const SETUP_MS = 30 * 60 * 1000;
+const SETUP_MS = 30 * MINUTE_MS;
 
 /** The secret is told here and never again. */
 export async function beginSecondStep(accounts: Accounts, personId: number, password: string, caller: Caller) {

@@ -3,6 +3,7 @@ import { identityMessages } from '#contract/identity.ts';
 import type { Language } from '#contract/language.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { DAY_MS } from '#server/platform/time.ts';
 import { addCodeMail, countCode, tryCode } from '../actions.ts';
 import type { Caller, Cookies } from '../caller.ts';
 import { CODE_SECONDS } from '../codes.ts';
@@ -25,7 +26,7 @@ import {
   takeUndo,
 } from './repository.ts';
 
-const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000;
+const UNDO_MS = UNDO_DAYS * DAY_MS;
 /** A person may fetch several codes before one arrives. */
 const WAIT_MS = 4 * CODE_SECONDS * 1000;
 

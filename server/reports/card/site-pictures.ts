@@ -1,13 +1,13 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { DAY_S } from '#server/platform/time.ts';
 import { FULL_RADIUS, HEART_RADIUS, PETALS, petalAngle, petalPath, petalShadePath } from '#web/ui/wheel-geometry.ts';
 import { breakLines } from '../pdf/lines.ts';
 import { outlineOf } from './outline.ts';
 
 /** What a link to the site shows, and the icons by which a phone keeps it: drawn when first asked for, and kept. */
 const ICON_SIZES = [180, 192, 512] as const;
-const DAY_SECONDS = 86_400;
 
 const night = {
   sky: '#12142b',
@@ -31,7 +31,7 @@ export function sitePictures(app: FastifyInstance): void {
     app.get(`/pictures/${name}.png`, async (_request, reply) =>
       reply
         .type('image/png')
-        .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+        .header('cache-control', `public, max-age=${DAY_S}`)
         .send(await picture(name, draw, width)),
     );
   for (const language of LANGUAGES) serve(`share-${language}`, () => drawSharePicture(language), 1200);

@@ -1,7 +1,7 @@
 import { REMIND_DAYS } from '#contract/society/think-tank/words.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
-import { daysAfter } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { findPersonIn, type Problem, takeSeat } from '../problems/repository.ts';
 import { listAuthorsOf, listSubmitted } from '../proposals/repository.ts';
 import { record } from '../record/repository.ts';

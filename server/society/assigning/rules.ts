@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LAST_REVIEW_DAYS, REVIEW_DAYS, REVIEWS_EACH } from '#contract/society/think-tank/words.ts';
-import { daysAfter, endOfDayAfter } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
+import { endOfDayAfter } from '../days.ts';
 
 export type Candidate = {
   readonly personId: number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/job.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
+import { HOUR_S } from '#server/platform/time.ts';
 import type { Society } from '../membership/actions.ts';
 import { watchBias } from './actions.ts';
 
@@ -8,7 +9,7 @@ import { watchBias } from './actions.ts';
 const watchBiasJob = {
   name: 'watch-society-for-bias',
   input: z.object({}),
-  retries: { times: 3, firstPauseSeconds: 600, longestPauseSeconds: 3_600 },
+  retries: { times: 3, firstPauseSeconds: 600, longestPauseSeconds: HOUR_S },
   atOnce: 1,
   attemptSeconds: 7_200,
   schedule: '30 21 * * 0',

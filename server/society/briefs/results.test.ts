@@ -4,12 +4,12 @@ import { tankMessages as say } from '#contract/society/think-tank/messages.ts';
 import type { OpenVote } from '#contract/society/think-tank/votes.ts';
 import { LAST_REVIEW_DAYS, MAX_VERSIONS } from '#contract/society/think-tank/words.ts';
 import { makeJobs } from '#server/platform/jobs.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import type { TestPerson } from '#testing/people.ts';
 import { makeMembersOf } from '#testing/society.ts';
 import { offerOf, proposalOf, tankOf } from '#testing/think-tank.ts';
 import { keepClocks } from '../clocks/actions.ts';
-import { daysAfter } from '../days.ts';
 import { keepPause } from '../pauses/repository.ts';
 import { proposal as subject } from '../tank-subjects/repository.ts';
 

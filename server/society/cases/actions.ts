@@ -5,6 +5,7 @@ import { findUsername } from '#server/identity/repository.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { type Appeal, listAppeals } from '../appeals/repository.ts';
 import { findReportedFile } from '../circle-files/repository.ts';
 import { excludeMember } from '../exclusions/actions.ts';
@@ -31,7 +32,7 @@ import {
   lockCase,
   markDecided,
 } from './repository.ts';
-import { hoursAfter, isRemoving, mayDecideCase, mayJudge, outcomesFor, outcomesOfAppeal, PAUSE_DAYS } from './rules.ts';
+import { isRemoving, mayDecideCase, mayJudge, outcomesFor, outcomesOfAppeal, PAUSE_DAYS } from './rules.ts';
 
 const MAX_WAITING = 50;
 const MOST_DECIDED = 20;
@@ -130,7 +131,7 @@ export async function putInForce({ transaction, add, operator, at }: Deciding, h
   if (was in PAUSE_DAYS) await endPauses(transaction, caseId);
   if (isRemoving(outcome) && !isRemoving(was)) await subjects[kind].remove(transaction, subject, parts, at);
   const days = PAUSE_DAYS[outcome];
-  if (days) for (const author of authors) await keepPause(transaction, caseId, author, hoursAfter(at, days * 24));
+  if (days) for (const author of authors) await keepPause(transaction, caseId, author, daysAfter(at, days));
   if (outcome === 'exclusion') {
     let excluded = 0;
     for (const personId of authors) if (await excludeMember(transaction, add, { personId, reason, operator, at, caseId })) excluded += 1;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { KEPT_DAYS } from '#contract/society/safety-words.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { safetySite } from '#testing/safety-site.ts';
-import { daysAfter } from '../days.ts';
 import { readCaseLog } from '../record/repository.ts';
 import { breakIn } from '../record/rules.ts';
 import { forgetCases } from './jobs.ts';

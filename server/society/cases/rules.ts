@@ -1,8 +1,7 @@
 import { APPEAL_DAYS, DANGER_HOURS, DECISION_HOURS, type Harm, OUTCOMES, type Outcome, type Side } from '#contract/society/safety-words.ts';
+import { daysAfter, HOUR_MS } from '#server/platform/time.ts';
 import { mayDecide } from '../membership/rules.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
 /** By when operators decide on what was said to do this harm. */
@@ -34,7 +33,7 @@ type Decided = { readonly outcome: Outcome | null; readonly decidedAt: Date | nu
 export function appealUntil(side: Side, { outcome, decidedAt }: Decided, hasAppealed: boolean, now: Date): Date | null {
   if (!outcome || !decidedAt || hasAppealed) return null;
   const isAgainst = side === 'author' ? outcome !== 'none' && outcome !== 'exclusion' : outcome === 'none';
-  const until = new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS);
+  const until = daysAfter(decidedAt, APPEAL_DAYS);
   return isAgainst && now < until ? until : null;
 }
 

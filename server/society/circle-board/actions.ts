@@ -3,6 +3,7 @@ import { POSTS_AN_HOUR, POSTS_PAGE_SIZE, circleMessages as say, THREADS_PAGE_SIZ
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { HOUR_S } from '#server/platform/time.ts';
 import { type Circles, findOwnCircle, holdOwnCircle } from '../circles/actions.ts';
 import { updateCircle } from '../circles/repository.ts';
 import { markdownToHtml } from '../markdown.ts';
@@ -57,8 +58,6 @@ export async function readThread({ database, now }: Reading, personId: number, w
     earlier: rows.length > page.length ? page[0]!.id : null,
   };
 }
-
-const HOUR_S = 60 * 60;
 
 /** Whatever is written is counted, and read as Markdown before it is kept: what cannot be shown is refused. */
 export function makeWriting(circles: Circles) {

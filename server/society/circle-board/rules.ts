@@ -1,6 +1,5 @@
 import { EDIT_MINUTES } from '#contract/society/circle-words.ts';
-
-const MINUTE_MS = 60 * 1000;
+import { MINUTE_MS } from '#server/platform/time.ts';
 
 type Written = { readonly at: Date; readonly withdrawnAt: Date | null; readonly removedAt: Date | null };
 

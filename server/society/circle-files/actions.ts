@@ -5,13 +5,12 @@ import type { CircleFiles } from '#contract/society/circle-files.ts';
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { DAY_S } from '#server/platform/time.ts';
 import { type Circles, findOwnCircle, holdOwnCircle } from '../circles/actions.ts';
 import { holdCircle, updateCircle } from '../circles/repository.ts';
 import { mustMayWrite } from '../pauses/actions.ts';
 import * as repository from './repository.ts';
 import { isFull, judge, mayTakeBack } from './rules.ts';
-
-const DAY_S = 24 * 60 * 60;
 
 type Reading = Pick<Circles, 'database' | 'now'>;
 type Where = { readonly circleId: number; readonly fileId: number };

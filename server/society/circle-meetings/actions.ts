@@ -9,6 +9,7 @@ import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { DAY_S } from '#server/platform/time.ts';
 import { type Circles, findOwnCircle, holdOwnCircle } from '../circles/actions.ts';
 import { type CircleRow, updateCircle } from '../circles/repository.ts';
 import { mustMayWrite } from '../pauses/actions.ts';
@@ -67,8 +68,6 @@ export async function tellOf(transaction: Database, add: Add, meetingId: number)
 type Where = { readonly circleId: number; readonly meetingId: number };
 
 const whenWrong = (message: string) => new Problem('unprocessable', message, { startsAt: message });
-
-const DAY_S = 24 * 60 * 60;
 
 export function makeMeetings(circles: Circles) {
   const { database, jobs, now } = circles;

@@ -1,12 +1,11 @@
-const MINUTE_MS = 60_000;
-const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
+import { LEAP_YEAR_MS, MINUTE_MS } from '#server/platform/time.ts';
 
 type Span = { readonly startsAt: Date; readonly minutes: number };
 export const endsAt = ({ startsAt, minutes }: Span): Date => new Date(startsAt.getTime() + minutes * MINUTE_MS);
 export const isOver = (meeting: Span, now: Date): boolean => endsAt(meeting) <= now;
 
 /** From now on, and within a year. */
-export const mayBegin = (startsAt: Date, now: Date): boolean => startsAt > now && startsAt.getTime() - now.getTime() < YEAR_MS;
+export const mayBegin = (startsAt: Date, now: Date): boolean => startsAt > now && startsAt.getTime() - now.getTime() < LEAP_YEAR_MS;
 
 type Open = { readonly startsAt: Date; readonly cancelledAt: Date | null };
 /** Whether it can still be answered and changed. */

@@ -12,15 +12,14 @@ import type { Identity } from '#server/identity/identity.ts';
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { daysAfter, endOfDay } from '../days.ts';
+import { DAY_S, daysAfter } from '#server/platform/time.ts';
+import { endOfDay } from '../days.ts';
 import { findShowsName, lockMember } from '../introductions/repository.ts';
 import { findPage } from '../member-pages/repository.ts';
 import { mustMayWrite } from '../pauses/actions.ts';
 import { circleMailJob } from './mail-job.ts';
 import * as repository from './repository.ts';
 import { closingMoment, isFull, isGathering, openSince, refusalToAsk, refusalToInvite, standingOf } from './rules.ts';
-
-const DAY_S = 24 * 60 * 60;
 
 export type Circles = Pick<Identity, 'database' | 'jobs' | 'now'>;
 type Reading = Pick<Circles, 'database' | 'now'>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/job.ts';
 import type { Mailer } from '#server/platform/mail.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { sweepFiles } from '../circle-files/repository.ts';
-import { daysAfter } from '../days.ts';
 import { findReader } from '../membership/repository.ts';
 import type { Circles } from './actions.ts';
 import { circleMailJob } from './mail-job.ts';

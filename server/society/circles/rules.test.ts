@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { circleMessages as say } from '#contract/society/circle-words.ts';
-import { daysAfter } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { closingMoment, endOf, refusalToAsk, refusalToInvite, standingOf, stepOf } from './rules.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');

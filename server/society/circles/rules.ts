@@ -10,7 +10,8 @@ import {
   circleMessages as say,
 } from '#contract/society/circle-words.ts';
 import { ANSWER_DAYS } from '#contract/society/introduction-words.ts';
-import { daysAfter, endOfDay } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
+import { endOfDay } from '../days.ts';
 
 /** The end of that day in India; undefined where it is too soon or too far away. */
 export function closingMoment(day: string, now: Date): Date | undefined {

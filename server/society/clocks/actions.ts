@@ -3,9 +3,9 @@ import type { Identity } from '#server/identity/identity.ts';
 import type { Database } from '#server/platform/database.ts';
 import { doEach } from '#server/platform/do-each.ts';
 import type { Add } from '#server/platform/job.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { endReviews, tendReviews } from '../assigning/actions.ts';
 import { keepResult } from '../briefs/repository.ts';
-import { daysAfter } from '../days.ts';
 import { listEditors } from '../editors/repository.ts';
 import {
   countFacts,

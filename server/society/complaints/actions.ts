@@ -4,6 +4,7 @@ import { COMPLAINTS_A_DAY, type Outcome, type Side, safetyMessages as say } from
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { DAY_S } from '#server/platform/time.ts';
 import { safetyMailJob } from '../cases/mail-job.ts';
 import { findNewestSnapshot, holdOpenCase, insertSnapshot, listOperators, listSaid, putDueAt } from '../cases/repository.ts';
 import { appealUntil, dueFrom } from '../cases/rules.ts';
@@ -23,8 +24,6 @@ import {
   type OwnCase,
   type OwnDecision,
 } from './repository.ts';
-
-const DAY_S = 24 * 60 * 60;
 
 /** Keeps what is complained about as it stands now. What is not there, and what this member cannot see, are refused alike. */
 export async function complain(

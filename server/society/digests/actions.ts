@@ -3,7 +3,7 @@ import { type DigestChoice, digestMessages as say } from '#contract/society/dige
 import { ANSWER_DAYS } from '#contract/society/introduction-words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { daysAfter } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import { countUnread, countWaiting } from '../introductions/repository.ts';
 import { listWaiting } from '../reviews/repository.ts';
 import { listAskedOutcomes, listOpenVotes } from '../votes/repository.ts';

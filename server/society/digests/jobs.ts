@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
 import type { Job } from '#server/platform/job.ts';
 import type { Mail, Mailer } from '#server/platform/mail.ts';
-import { daysAfter } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import type { SocietyMails } from '../membership/mailing.ts';
 import { findPresent, findReader } from '../membership/repository.ts';
 import { gatherNews } from './actions.ts';

@@ -1,5 +1,5 @@
 import type { DigestPace } from '#contract/society/digest-words.ts';
-import { daysAfter } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
 
 /** Nine in the morning in India, 5.5 hours ahead of UTC. */
 const HOUR_UTC = 3;

@@ -13,10 +13,11 @@ import { memberPageMessages } from '#contract/society/member-page-messages.ts';
 import { type AttemptCounter, makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import { type Database, isUniqueViolation, type Tables } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { daysAfter, HOUR_S } from '#server/platform/time.ts';
 import { findPage } from '../member-pages/repository.ts';
 import { mustMayWrite } from '../pauses/actions.ts';
 import * as repository from './repository.ts';
-import { daysBefore, refusalToAsk, stateAt } from './rules.ts';
+import { refusalToAsk, stateAt } from './rules.ts';
 
 export type Network = { readonly database: Kysely<Tables>; readonly now: () => Date };
 
@@ -36,10 +37,10 @@ export async function ask({ database, now }: Network, askerId: number, memberId:
     const askedId = await findOther(transaction, askerId, memberId);
     if (!(await repository.findShowsName(transaction, askerId))) throw new Problem('conflict', say.showFirst);
     if (await repository.findOpenConversation(transaction, askerId, askedId)) throw new Problem('conflict', say.alreadyTalking);
-    await repository.lapseRequests(transaction, askerId, askedId, daysBefore(at, ANSWER_DAYS));
+    await repository.lapseRequests(transaction, askerId, askedId, daysAfter(at, -ANSWER_DAYS));
     const refusal = refusalToAsk(await repository.listRequestsTo(transaction, askerId, askedId), at);
     if (refusal) throw new Problem('conflict', refusal);
-    if ((await repository.countRequestsSince(transaction, askerId, daysBefore(at, 1))) >= INTRODUCTIONS_A_DAY)
+    if ((await repository.countRequestsSince(transaction, askerId, daysAfter(at, -1))) >= INTRODUCTIONS_A_DAY)
       throw new Problem('too-many', say.tooMany);
     await repository.insertRequest(transaction, { askerId, askedId, reason, askedAt: at }).catch(unlessOpen);
   });
@@ -67,7 +68,7 @@ export async function readIntroductions({ database, now }: Network, personId: nu
 export async function answer(network: Network, personId: number, introductionId: number, isYes: boolean): Promise<Introductions> {
   const at = network.now();
   await network.database.transaction().execute(async (transaction) => {
-    const held = await repository.holdRequest(transaction, personId, introductionId, daysBefore(at, ANSWER_DAYS));
+    const held = await repository.holdRequest(transaction, personId, introductionId, daysAfter(at, -ANSWER_DAYS));
     if (!held) throw new Problem('not-found', say.notThere);
     await repository.answerRequest(transaction, introductionId, isYes, at);
     if (isYes && !(await repository.findOpenConversation(transaction, held.askerId, personId)))
@@ -118,8 +119,6 @@ export async function readConversation(
     earlier: rows.length > page.length ? page[0]!.id : null,
   };
 }
-
-const HOUR_S = 60 * 60;
 
 export function makeSending({ database, now }: Network) {
   const counter: AttemptCounter = makeAttemptCounter(database, now);

@@ -4,6 +4,7 @@ import { type FinishedSitting, readTimesThrough } from '#server/assessments/repo
 import { scoreSittings } from '#server/measurement/score-sittings.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
+import { MINUTE_MS } from '#server/platform/time.ts';
 import type { Society } from '../membership/actions.ts';
 import { societyMailJob } from '../membership/mail-job.ts';
 import {
@@ -20,7 +21,7 @@ import { chanceOfTop, indexOf } from '../membership/standing.ts';
 
 const tests = catalogue.map(({ slug }) => slug);
 /** A sitting is finished at a time that is read before it is kept: what was under way last time is looked at again. */
-const OVERLAP_MS = 10 * 60 * 1000;
+const OVERLAP_MS = 10 * MINUTE_MS;
 
 /** Looks at everybody of whom something is new. Doing it twice does no harm. */
 export async function lookAtFinishers(society: Society): Promise<void> {

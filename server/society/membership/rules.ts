@@ -1,6 +1,7 @@
 import { catalogue, facetsOf, isTestSlug, testOf } from '#content/catalogue.ts';
 import { MEMBERSHIP_ANSWERS, type MembershipAnswer, type MembershipState } from '#contract/society/membership-words.ts';
-import { daysAfter, endOfDayAfter } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
+import { endOfDayAfter } from '../days.ts';
 import { ADMIT_CHANCE, INVITE_CHANCE, MIN_FACETS } from './standing.ts';
 
 /** In which the six games are played once more. Each is open again 30 days after it was finished (server/assessments/retakes.ts). */

@@ -8,9 +8,9 @@ import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { PageData } from '#server/platform/page-data.ts';
 import { Problem as Refusal } from '#server/platform/problem.ts';
+import { DAY_S, daysAfter } from '#server/platform/time.ts';
 import { readBrief } from '../briefs/actions.ts';
 import { advance } from '../clocks/actions.ts';
-import { daysAfter } from '../days.ts';
 import { findEditor } from '../membership/repository.ts';
 import { mustMayWrite } from '../pauses/actions.ts';
 import { listOwnProposals } from '../proposals/repository.ts';
@@ -37,7 +37,6 @@ export type Tank = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mail
 const MOST_PUBLISHED = 100;
 const MOST_UNDER_WAY = 200;
 const MOST_IN_QUEUE = 200;
-const DAY_S = 24 * 60 * 60;
 const OFFERED_A_DAY = 5;
 
 const languageOf = (language: string) => (isLanguage(language) ? language : DEFAULT_LANGUAGE);

@@ -8,7 +8,8 @@ import {
   REMIND_DAYS,
   STEP_DAYS,
 } from '#contract/society/think-tank/words.ts';
-import { daysAfter, endOfDay, endOfDayAfter } from '../days.ts';
+import { daysAfter } from '#server/platform/time.ts';
+import { endOfDay, endOfDayAfter } from '../days.ts';
 
 /** What has come together for a problem so far. */
 export type Facts = {

@@ -5,6 +5,7 @@ import { MAX_AUTHORS, MAX_VERSIONS } from '#contract/society/think-tank/words.ts
 import { makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Problem as Refusal } from '#server/platform/problem.ts';
+import { HOUR_S } from '#server/platform/time.ts';
 import { listChosen } from '../briefs/repository.ts';
 import { advance } from '../clocks/actions.ts';
 import { markdownToHtml } from '../markdown.ts';
@@ -31,7 +32,6 @@ import {
 } from './repository.ts';
 import { isLongEnough, namesAWriter } from './rules.ts';
 
-const HOUR_S = 60 * 60;
 const JOINS_AN_HOUR = 20;
 type Written = { readonly title: string; readonly text: string; readonly sources: readonly string[] };
 /** `basedOn`: the version that was changed. Where a newer one is there, this would undo it. */
