@@ -1,5 +1,4 @@
-import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { platformMessages } from '#contract/problem.ts';
 import { makeSittingDoor } from './assessments/door.ts';
 import { assessmentJobs } from './assessments/jobs.ts';
@@ -10,44 +9,10 @@ import { grievanceRoutes } from './grievances/routes.ts';
 import { helpPages } from './help/actions.ts';
 import { helpRoutes } from './help/routes.ts';
 import { makeEmployers } from './hiring/accounts/employers.ts';
-import { employerJobs } from './hiring/accounts/jobs.ts';
-import { employerRoutes } from './hiring/accounts/routes.ts';
-import { analyticsRoutes } from './hiring/analytics/routes.ts';
 import { makeKeyDoor } from './hiring/api-keys/door.ts';
-import { keyRoutes } from './hiring/api-keys/routes.ts';
 import { boardPages, listOpenJobPages } from './hiring/board/actions.ts';
-import { boardRoutes } from './hiring/board/routes.ts';
-import { candidateRoutes } from './hiring/candidates/routes.ts';
-import { makeChangeFeed } from './hiring/changes/actions.ts';
-import { changeJobs } from './hiring/changes/jobs.ts';
-import { changeRoutes } from './hiring/changes/routes.ts';
-import { cvJobs } from './hiring/cv/jobs.ts';
-import { dashboardRoutes } from './hiring/dashboard/routes.ts';
-import { decisionRoutes } from './hiring/decisions/routes.ts';
-import { deliveryJobs } from './hiring/deliveries/jobs.ts';
-import { duplicateRoutes } from './hiring/duplicates/routes.ts';
 import { leaveHiring } from './hiring/erasing/actions.ts';
-import { erasingJobs } from './hiring/erasing/jobs.ts';
-import { hiringDataRoutes } from './hiring/hiring-data/routes.ts';
-import { importRoutes } from './hiring/imports/routes.ts';
-import { interviewJobs } from './hiring/interviews/jobs.ts';
-import { interviewRoutes } from './hiring/interviews/routes.ts';
-import { hiringJobs } from './hiring/job-steps/jobs.ts';
-import { jobRoutes } from './hiring/jobs/routes.ts';
-import { letterJobs } from './hiring/letters/jobs.ts';
-import { memberJobs } from './hiring/members/jobs.ts';
-import { memberRoutes } from './hiring/members/routes.ts';
-import { moderationRoutes } from './hiring/moderation/routes.ts';
-import { organisationRoutes } from './hiring/organisation/routes.ts';
-import { ownApplicationJobs } from './hiring/own-applications/jobs.ts';
-import { seekerRoutes } from './hiring/own-applications/routes.ts';
-import { resultJobs } from './hiring/results/jobs.ts';
-import { resultRoutes } from './hiring/results/routes.ts';
-import { selfIdentificationRoutes } from './hiring/self-identification/routes.ts';
-import { testInvitationJobs } from './hiring/test-invitations/jobs.ts';
-import { testInvitationRoutes } from './hiring/test-invitations/routes.ts';
-import { wayInRoutes } from './hiring/ways-in/routes.ts';
-import { webhookRoutes } from './hiring/webhooks/routes.ts';
+import { mountHiring } from './hiring/mount.ts';
 import { makeIdentity } from './identity/identity.ts';
 import { identityJobs } from './identity/jobs.ts';
 import type { LimitChanges } from './identity/limits.ts';
@@ -64,15 +29,11 @@ import type { Config } from './platform/config.ts';
 import type { OpenedDatabase } from './platform/database.ts';
 import { deriveKey } from './platform/derived-key.ts';
 import { type Doors, openToAnyone } from './platform/doors.ts';
-import { answerErrors } from './platform/errors.ts';
 import { listUndone } from './platform/job-table.ts';
 import { makeJobs } from './platform/jobs.ts';
-import { readJsonBodies } from './platform/json-body.ts';
-import { setOnlyListedCookies } from './platform/listed-cookies.ts';
 import { type Mailer, makeMailer } from './platform/mail.ts';
 import { showKeptMail } from './platform/mail-page.ts';
-import { refuseOddRequests } from './platform/odd-requests.ts';
-import { securityHeaders, setSecurityHeaders } from './platform/page-security.ts';
+import { openServer } from './platform/open-server.ts';
 import { makeServe } from './platform/serve.ts';
 import { originWithoutRequest } from './platform/site-origin.ts';
 import { practiceJobs } from './practice/jobs.ts';
@@ -109,7 +70,7 @@ export type Site = Pick<OpenedDatabase, 'database' | 'kind' | 'plain' | 'listen'
   readonly mailer?: Mailer;
   /** By default those of server/identity/limits.ts. */
   readonly limits?: LimitChanges;
-  /** By default REQUEST_LIMIT_MS; tests cannot wait so long. */
+  /** By default the one of server/platform/open-server.ts; tests cannot wait so long. */
   readonly requestLimitMs?: number;
 };
 
@@ -124,44 +85,9 @@ function makeNarratorOf({ database, config: { textProvider }, now }: Site, log: 
   });
 }
 
-/** Only the proxy that connects to us is trusted. It appends to X-Forwarded-For; all that was there before may be the visitor's invention. */
-const isOwnProxy = (_address: string, hop: number) => hop === 0;
-
-const BODY_LIMIT = 256 * 1024;
-/** A request that has not arrived whole by then is given up with a 408: who sends so slowly holds a connection, and perhaps means to. */
-const REQUEST_LIMIT_MS = 60_000;
-/** A database that others keep busy opens its first connections late: slow is no reason to give up a start. */
-const START_PATIENCE_MS = 60_000;
-
 /** The API with every domain mounted; the pages are mounted beside it by platform/web.ts. */
 export async function makeApp(site: Site) {
-  const requestLimitMs = site.requestLimitMs ?? REQUEST_LIMIT_MS;
-  const app = Fastify({
-    logger:
-      site.config.logLevel === 'silent'
-        ? false
-        : { level: site.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: requestLimitMs,
-    pluginTimeout: START_PATIENCE_MS,
-    http: { headersTimeout: requestLimitMs, requestTimeout: requestLimitMs, connectionsCheckingInterval: Math.ceil(requestLimitMs / 12) },
-    trustProxy: site.config.trustProxy && isOwnProxy,
-    routerOptions: { maxParamLength: 200 },
-    // an address that cannot even be decoded reaches no route, no hook and no error handler
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply
-        .status(400)
-        .headers({ ...securityHeaders(site.config), connection: 'close' })
-        .send({ code: 'malformed', message: platformMessages.malformed }),
-  });
-  answerErrors(app);
-  setSecurityHeaders(app, site.config);
-  setOnlyListedCookies(app);
-  refuseOddRequests(app);
-  readJsonBodies(app);
-  // Nobody here sends compressed bodies; unpacking would hold a refused one back, and with it the next request on the connection.
-  await app.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
+  const app = await openServer(site.config, site.requestLimitMs);
   const jobs = makeJobs(site);
   app.addHook('onReady', () => jobs.start(app.log));
   app.addHook('onClose', () => jobs.stop());
@@ -184,33 +110,16 @@ export async function makeApp(site: Site) {
     reader: makeReaderDoor(identity.personDoor),
   };
   const serve = makeServe(app, doors);
+  const originOf = () => originWithoutRequest(app, site.config);
   const steadyKey = deriveKey(site.config.secret, 'steady');
+
   identityRoutes(app, serve, identity);
   identityJobs(identity);
-  const originOf = () => originWithoutRequest(app, site.config);
-  employerRoutes(app, serve, employers);
-  wayInRoutes(serve, employers);
-  employerJobs(employers);
-  organisationRoutes(serve, employers);
-  keyRoutes(serve, employers);
-  hiringDataRoutes(serve, employers);
-  webhookRoutes(serve, employers);
-  deliveryJobs(app, employers, site.listen);
-  memberRoutes(serve, employers);
-  memberJobs(employers);
   const privacy = makePrivacy(identity, { leaveHiring, originOf });
   privacyRoutes(serve, privacy);
   privacyJobs(privacy);
   grievanceRoutes(serve, identity);
   grievanceJobs({ ...identity, originOf });
-  candidateRoutes(serve, employers);
-  decisionRoutes(serve, employers);
-  letterJobs(employers);
-  jobRoutes(serve, employers);
-  moderationRoutes(serve, employers);
-  hiringJobs(employers);
-  importRoutes(serve, employers);
-  duplicateRoutes(serve, employers);
   assessmentRoutes(serve, { ...site, sittingTokens });
   assessmentJobs({ ...site, jobs });
   measurementRoutes(serve, site);
@@ -223,33 +132,19 @@ export async function makeApp(site: Site) {
   sharingRoutes(serve, site);
   practiceRoutes(serve, site);
   practiceJobs({ ...site, jobs, mailer, originOf });
-  societyRoutes(serve, identity);
+  mountHiring(app, serve, { ...employers, listen: site.listen, originOf });
   const society = { ...identity, originOf };
+  societyRoutes(serve, identity);
   societyJobs(society);
   mountThinkTank(serve, society);
   ownDataRoutes(serve, { ...site, steadyKey, journalSecret: makeJournalSecret(site.config.secret) });
-  dashboardRoutes(serve, employers);
-  changeRoutes(app, serve, makeChangeFeed(site));
-  changeJobs(employers);
-  interviewRoutes(serve, employers);
-  interviewJobs({ ...employers, originOf });
   siteRoutes(serve, { ...site, doors, jobs });
   siteJobs({ ...site, jobs, mailer });
   operatorRoutes(serve, site);
   helpRoutes(serve, site);
   steadyRoutes(serve, { ...site, key: steadyKey });
-  resultRoutes(serve, employers);
-  analyticsRoutes(serve, employers);
-  testInvitationRoutes(serve, employers);
-  selfIdentificationRoutes(serve, employers);
-  testInvitationJobs(employers);
-  resultJobs(employers);
+
   serveBlogFeed(app, site.config);
-  boardRoutes(app, serve, site);
-  seekerRoutes(serve, identity);
-  cvJobs(identity);
-  ownApplicationJobs(identity);
-  erasingJobs(identity);
   app.decorate('pageData', { ...boardPages(site), ...helpPages(site), ...steadyPages(site), ...tankPages(site) });
   app.decorate('broughtPages', demoPages(site));
   searchEngineFiles(app, site.config, async () => [...(await listOpenJobPages(site)), ...(await listTankPages(site.database))]);
