@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Workbench } from '#contract/society/think-tank/proposals.ts';
 import type { OpenVote } from '#contract/society/think-tank/votes.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -18,27 +17,11 @@ import {
   warned,
 } from '#testing/blind-walk.ts';
 import { tankOf } from '#testing/think-tank.ts';
+import { watchWrites } from '#testing/watch-writes.ts';
 
 /* Who writes and who reviews learn nothing of each other until a brief is published, and of reviewers nobody learns anything ever. */
 let site: TestApp;
-const logged: string[] = [];
-
-/** Everything that is written to a file or to the terminal goes by these; the log is among it. */
-function watchWrites() {
-  const note = (data: unknown) => {
-    if (typeof data === 'string') logged.push(data);
-    else if (data instanceof Uint8Array) logged.push(Buffer.from(data).toString());
-  };
-  const { write, writeSync } = fs;
-  vi.spyOn(fs, 'write').mockImplementation(((...all: unknown[]) => {
-    note(all[1]);
-    return (write as (...all: unknown[]) => unknown)(...all);
-  }) as typeof fs.write);
-  vi.spyOn(fs, 'writeSync').mockImplementation(((...all: unknown[]) => {
-    note(all[1]);
-    return (writeSync as (...all: unknown[]) => unknown)(...all);
-  }) as typeof fs.writeSync);
-}
+let logged: readonly string[];
 
 /** Whatever tells who somebody is. */
 const traitsOf = ({ id, name, username, email }: Cast): string[] => [name, ...name.split(' '), username, email, String(id)];
@@ -63,7 +46,7 @@ const show = (found: readonly (readonly [Given, string[]])[]) =>
   found.map(([{ what, step: at }, words]) => `${at}: ${what} tells ${words.join(', ')}`);
 
 beforeAll(async () => {
-  watchWrites();
+  logged = watchWrites();
   site = await walk();
 });
 

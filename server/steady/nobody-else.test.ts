@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { type Path, STEPS } from '#contract/steady-words.ts';
@@ -12,6 +11,7 @@ import { finishStory } from '#testing/finished-story.ts';
 import { headersAt } from '#testing/later-token.ts';
 import { agree, type TestPerson } from '#testing/people.ts';
 import { saying, standInProvider } from '#testing/stand-in-provider.ts';
+import { watchWrites } from '#testing/watch-writes.ts';
 import { recordReview } from './actions.ts';
 
 /*
@@ -27,31 +27,14 @@ let site: TestApp;
 let asha: TestPerson;
 let received: readonly { readonly body: unknown }[];
 let headersOf: Readonly<Record<string, Readonly<Record<string, string>>>>;
-const logged: string[] = [];
-
-/** Everything that is written to a file or to the terminal goes by these; the log is among it. */
-function watchWrites() {
-  const note = (data: unknown) => {
-    if (typeof data === 'string') logged.push(data);
-    else if (data instanceof Uint8Array) logged.push(Buffer.from(data).toString());
-  };
-  const { write, writeSync } = fs;
-  vi.spyOn(fs, 'write').mockImplementation(((...all: unknown[]) => {
-    note(all[1]);
-    return (write as (...all: unknown[]) => unknown)(...all);
-  }) as typeof fs.write);
-  vi.spyOn(fs, 'writeSync').mockImplementation(((...all: unknown[]) => {
-    note(all[1]);
-    return (writeSync as (...all: unknown[]) => unknown)(...all);
-  }) as typeof fs.writeSync);
-}
+let logged: readonly string[];
 
 const send = async (method: 'POST' | 'PUT', path: string, payload: object) =>
   site.app.inject({ method, url: `/api/steady${path}`, headers: await headersAt(site, asha, time), payload });
 const own = () => headersAt(site, asha, time);
 
 beforeAll(async () => {
-  watchWrites();
+  logged = watchWrites();
   const standIn = await standInProvider([saying(written)]);
   afterFile(standIn.close);
   received = standIn.received;
