@@ -1,5 +1,6 @@
 import { catalogue, facetsOf } from '#content/catalogue.ts';
 import { facetCovariance } from '#content/mind/prior.ts';
+import { shuffle } from '#content/seeds/script-shuffle.ts';
 import {
   drawAnswers,
   drawTheta,
@@ -42,7 +43,7 @@ export function measureSavings(people: number, seed: number): Saving[] {
       return answers;
     });
     const random = seededRandom(seed);
-    const lot = Array.from({ length: MAX_ROUNDS }, () => shuffled(test.choosesFrom!, random)).flat();
+    const lot = Array.from({ length: MAX_ROUNDS }, () => shuffle(test.choosesFrom!, random)).flat();
     const isAsGood = (length: number) => {
       const form = lot.slice(0, length);
       const fixed = reliabilitiesOf(facets, people, seed, (theta, random) => drawAnswers(form, theta, random));
@@ -79,13 +80,4 @@ function firstThatHolds(most: number, holds: (length: number) => boolean): numbe
     else low = middle + 1;
   }
   return low;
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const place = Math.floor(random() * (last + 1));
-    [order[last], order[place]] = [order[place]!, order[last]!];
-  }
-  return order;
 }

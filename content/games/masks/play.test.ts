@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../public/assets/i18n/en/masks.json' with { type: 'json' };
+import { lotsOf, seedFor } from '../lots.ts';
 import { faceOf, PROTOTYPES, unlikeness } from './feelings.ts';
 import { goesWith, LINES, linesFor } from './lines.ts';
-import { lotsOf, seedFor } from './lots.ts';
 import { type MadeFeeling, makeBlock, makeFeeling, namingOf } from './play.ts';
 import { CHANGED_IN_BLOCK, FEELINGS, type Feeling, LOOKS_IN_BLOCK } from './script.ts';
 import { LOOKS } from './script-looks.ts';

@@ -1,7 +1,7 @@
+import type { Lots } from '../lots.ts';
 import { faceOf, PROTOTYPES, unlikeness } from './feelings.ts';
 import { NAMING_OPTIONS, type NamingOption } from './key.ts';
 import { goesWith, linesFor } from './lines.ts';
-import type { Lots } from './lots.ts';
 import { CHANGED_IN_BLOCK, FEELINGS, type Feeling, LOOKS_IN_BLOCK, type Look, type ShownFace } from './script.ts';
 import { LIGHTS, type Muscle, type Muscles } from './script-muscles.ts';
 import { CHANGE_UNITS, type FeelingTemplate, type LooksTemplate, QUADS, type Speech, STRENGTHS } from './templates.ts';

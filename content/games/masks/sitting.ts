@@ -2,6 +2,7 @@ import { chooseItem, normalPrior, type Posterior, type SoftmaxAnswer, type Softm
 import type { PlayedAnswer } from '../../answers.ts';
 import { facetCovariance } from '../../mind/prior.ts';
 import type { Setting } from '../game.ts';
+import { lotsOf, seedFor } from '../lots.ts';
 import { feelingsAboveChance, looksAboveChance } from './above-chance.ts';
 import {
   bank,
@@ -14,7 +15,6 @@ import {
   looksItemId,
   NAMING,
 } from './key.ts';
-import { lotsOf, seedFor } from './lots.ts';
 import { type MadeFeeling, type MadeLook, makeBlock, makeFeeling, makeLook } from './play.ts';
 import { PRACTICE, type PracticeTemplate } from './practice.ts';
 import { LOOKS_IN_BLOCK } from './script.ts';

@@ -1,6 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { shuffleBy } from '../../seeds/script-shuffle.ts';
 
 /** A stream of seeded randomness. The same seed gives the same matrix on every machine and after every restart. */
 export type Stream = {
@@ -21,21 +22,6 @@ export function stream(seed: number): Stream {
     fraction: () => uniformFloat64(generator),
     integer,
     pick: (from) => from[integer(0, from.length - 1)]!,
-    shuffle: (from) => {
-      const shuffled = [...from];
-      for (let last = shuffled.length - 1; last > 0; last -= 1) {
-        const other = integer(0, last);
-        [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
-      }
-      return shuffled;
-    },
+    shuffle: (from) => shuffleBy(from, (count) => integer(0, count - 1)),
   };
-}
-
-/** A 32-bit seed for one purpose within a sitting: the finalizer of MurmurHash3 (Appleby) over both numbers. */
-export function seedFor(seed: number, purpose: number): number {
-  let hash = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(purpose + 1, 0xc2b2_ae35);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);
-  return (hash ^ (hash >>> 16)) | 0;
 }

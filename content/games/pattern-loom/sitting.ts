@@ -1,10 +1,11 @@
 import { chooseItem } from '#psychometrics';
 import type { Setting } from '../game.ts';
+import { seedFor } from '../lots.ts';
 import { drawMatrix } from './drawing.ts';
 import { difficultyOf, ITEMS, itemId, timedOutItemId } from './key.ts';
 import { type Matrix, makeMatrix } from './play.ts';
 import { isClearlyLooking, isPreciseEnough, itemFor, posteriorOf, type Scored } from './posterior.ts';
-import { seedFor, stream } from './random.ts';
+import { stream } from './random.ts';
 import { type LoomTrial, MAX_SCORED_TRIALS, MIN_SCORED_TRIALS, TIME_LIMIT_MS, TRIALS_BETWEEN_RESTS } from './script.ts';
 import { FAMILIES, type Family, findTemplate, PRACTICE, TEMPLATES } from './templates.ts';
 

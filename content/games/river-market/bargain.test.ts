@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotsOf } from '../masks/lots.ts';
+import { lotsOf } from '../lots.ts';
 import { bargainAfter, type Stall } from './bargain.ts';
 import { gainClass, gainOf } from './gain.ts';
 import { type Load, makeLoad, silverOf, TAKES, traderSilverOf } from './loads.ts';

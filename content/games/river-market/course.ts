@@ -1,4 +1,4 @@
-import { lotsOf, seedFor } from '../masks/lots.ts';
+import { lotsOf, seedFor } from '../lots.ts';
 import { LOOKS } from '../masks/script-looks.ts';
 import type { Stall } from './bargain.ts';
 import { type Likeness, makeLoad } from './loads.ts';

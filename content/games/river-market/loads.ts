@@ -1,4 +1,4 @@
-import type { Lots } from '../masks/lots.ts';
+import type { Lots } from '../lots.ts';
 import { BASKETS, GOODS, type Good, KINDS, LOAD_WORTH, type Take } from './script.ts';
 
 /** How alike the two sides value the goods. `crossed`: what is dear to one is cheap to the other. `alike`: the same kind is dear to both. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawIndex, drawNormal, normalPrior, type Random, scoreMap, seededRandom, testRetest } from '#psychometrics';
 import { facetCovariance } from '../../mind/prior.ts';
-import { lotsOf, seedFor } from '../masks/lots.ts';
+import { lotsOf, seedFor } from '../lots.ts';
 import { POT_KINDS } from './course.ts';
 import { POT_ITEMS, SHARING } from './key.ts';
 import { backOf, type GivingManner } from './partners.ts';

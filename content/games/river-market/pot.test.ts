@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotsOf } from '../masks/lots.ts';
+import { lotsOf } from '../lots.ts';
 import { bestShares } from './best-share.ts';
 import { POT_KINDS } from './course.ts';
 import { backOf, type GivingManner, nextShares, type Partner } from './partners.ts';

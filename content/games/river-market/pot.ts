@@ -1,4 +1,4 @@
-import type { Lots } from '../masks/lots.ts';
+import type { Lots } from '../lots.ts';
 import { bestShares } from './best-share.ts';
 import { backOf, type GivingManner, nextShares, type Partner } from './partners.ts';
 import { PURSE, ROUNDS, type Round } from './script.ts';

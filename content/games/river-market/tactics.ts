@@ -1,4 +1,4 @@
-import type { Lots } from '../masks/lots.ts';
+import type { Lots } from '../lots.ts';
 import { type Load, traderSilverOf } from './loads.ts';
 import { BASKETS, LOAD_WORTH, MOVES, type Take } from './script.ts';
 

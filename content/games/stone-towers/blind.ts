@@ -1,5 +1,5 @@
 import type { Random } from '#psychometrics';
-import { chanceFor, pick } from './chance.ts';
+import { chanceFor, pick } from '../lots.ts';
 import { PATHS, type StoneAnswer } from './script.ts';
 import { type Move, mayMove, moveLimit, moveStone, standAlike } from './script-poles.ts';
 import { drawMoves, isBackOf, timed } from './simulate.ts';

@@ -1,5 +1,6 @@
 import type { Random } from '#psychometrics';
-import { pick, shuffle } from './chance.ts';
+import { shuffle } from '../../seeds/script-shuffle.ts';
+import { pick } from '../lots.ts';
 import { difficultyOf, HIERARCHIES, type Problem, SCORED_MOVES, SCORED_PROBLEMS } from './problems.ts';
 import type { Poles } from './script-poles.ts';
 import { COLOUR_ORDERS, STATES } from './states.ts';

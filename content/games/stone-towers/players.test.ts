@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawNormal, normalPrior, scoreMap, seededRandom, testRetest } from '#psychometrics';
 import { facetCovariance } from '../../mind/prior.ts';
+import { chanceFor } from '../lots.ts';
 import { leadOfFirst, type Seen } from './bets.ts';
-import { chanceFor } from './chance.ts';
 import { EXPLORING, FORK_ITEMS, firstForkId, laterForkId } from './key.ts';
 import { countedFork, dealWalks, walkOn } from './walks.ts';
 

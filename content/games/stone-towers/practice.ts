@@ -1,6 +1,6 @@
 import type { Random } from '#psychometrics';
+import { pick } from '../lots.ts';
 import type { Reason, Seen } from './bets.ts';
-import { pick } from './chance.ts';
 import { type DealtProblem, deal } from './form.ts';
 import { type Hierarchy, PROBLEMS } from './problems.ts';
 import { LONG_WALK } from './script.ts';

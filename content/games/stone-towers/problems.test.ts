@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFor } from './chance.ts';
+import { chanceFor } from '../lots.ts';
 import { makeForm } from './form.ts';
 import { difficultyOf, HIERARCHIES, PROBLEMS, SCORED_PROBLEMS } from './problems.ts';
 import { mayMove, moveStone, standAlike } from './script-poles.ts';

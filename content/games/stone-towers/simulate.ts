@@ -1,7 +1,7 @@
 import { drawNormal, type Random } from '#psychometrics';
 import { drawOption, type SimulatedPerson } from '../../simulated-person.ts';
+import { pick } from '../lots.ts';
 import { betOf } from './bets.ts';
-import { pick } from './chance.ts';
 import { judge } from './judge.ts';
 import { FORK_ITEMS, TOWER_ITEMS, type TowerOption } from './key.ts';
 import { PATHS, type StoneAnswer } from './script.ts';

@@ -1,7 +1,7 @@
 import type { PlayedAnswer } from '../../answers.ts';
 import type { Setting } from '../game.ts';
+import { chanceFor } from '../lots.ts';
 import type { Seen } from './bets.ts';
-import { chanceFor } from './chance.ts';
 import { BLOCK_LENGTH, type DealtProblem, makeForm } from './form.ts';
 import { dealPractice, PRACTICE, type PracticeTemplate } from './practice.ts';
 import { type ForkTrial, type StoneAnswer, TOWERS, WALKS } from './script.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFor } from '../lots.ts';
 import { betOf, leadOfFirst, type Seen } from './bets.ts';
-import { chanceFor } from './chance.ts';
 import { CLEAR_WORTH, countedFork, dealWalks, WALK_TEMPLATES, walkOn } from './walks.ts';
 
 const SITTINGS = 250;

@@ -1,6 +1,6 @@
 import { drawNormal, type Random } from '#psychometrics';
+import { shuffle } from '../../seeds/script-shuffle.ts';
 import { betOf, type Reason, type Seen, SPREAD_OF_PATHS, SPREAD_OF_STEPS } from './bets.ts';
-import { shuffle } from './chance.ts';
 import { LONG_WALK, PATHS, USUAL_BERRIES } from './script.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Random } from '#psychometrics';
+import { shuffle } from '../../seeds/script-shuffle.ts';
 import type { Bridge } from './bridges.ts';
 
 /** Cues and words in the order of the screen, by lot. */
@@ -6,12 +7,3 @@ export const orderOf = ({ cues, word, wrong }: Pick<Bridge, 'cues' | 'word' | 'w
   cues: shuffle(cues, random),
   words: shuffle([word, ...wrong.map((one) => one.word)], random),
 });
-
-function shuffle<T>(from: readonly T[], random: Random): T[] {
-  const shuffled = [...from];
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
-  }
-  return shuffled;
-}

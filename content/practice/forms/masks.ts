@@ -1,7 +1,7 @@
+import { type Lots, lotsOf, seedFor } from '../../games/lots.ts';
 import { masks as game } from '../../games/masks/definition.ts';
 import { faceOf } from '../../games/masks/feelings.ts';
 import { goesWith, linesFor } from '../../games/masks/lines.ts';
-import { type Lots, lotsOf, seedFor } from '../../games/masks/lots.ts';
 import { makeLook } from '../../games/masks/play.ts';
 import type { Feeling, MasksAnswer, MasksTrial } from '../../games/masks/script.ts';
 import { BROKEN_OFF_ANSWER } from '../../games/masks/script.ts';

@@ -1,5 +1,5 @@
 import { type Judged, UnusableAnswer } from '../../answers.ts';
-import { lotsOf, seedFor } from '../../games/masks/lots.ts';
+import { lotsOf, seedFor } from '../../games/lots.ts';
 import { patternLoom as game } from '../../games/pattern-loom/definition.ts';
 import { drawMatrix, drawPatch } from '../../games/pattern-loom/drawing.ts';
 import type { Feature } from '../../games/pattern-loom/features.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Judged, UnusableAnswer } from '../../answers.ts';
-import { lotsOf, seedFor } from '../../games/masks/lots.ts';
+import { lotsOf, seedFor } from '../../games/lots.ts';
 import { LOOKS } from '../../games/masks/script-looks.ts';
 import { bargainAfter, type Stall } from '../../games/river-market/bargain.ts';
 import { bestShares } from '../../games/river-market/best-share.ts';

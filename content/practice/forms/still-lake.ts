@@ -1,4 +1,4 @@
-import { seedFor } from '../../games/masks/lots.ts';
+import { seedFor } from '../../games/lots.ts';
 import { stillLake as game } from '../../games/still-lake/definition.ts';
 import { brokenOff, type LakeAnswer, type LakeTrial, type ShownPractice, STEP_MS } from '../../games/still-lake/script.ts';
 import type { Trial } from '../../games/still-lake/sitting.ts';

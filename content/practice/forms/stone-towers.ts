@@ -1,6 +1,6 @@
 import { drawNormal } from '#psychometrics';
+import { chanceFor, pick } from '../../games/lots.ts';
 import { type Bet, betOf, SPREAD_OF_PATHS, SPREAD_OF_STEPS } from '../../games/stone-towers/bets.ts';
-import { chanceFor, pick } from '../../games/stone-towers/chance.ts';
 import { stoneTowers as game } from '../../games/stone-towers/definition.ts';
 import { deal } from '../../games/stone-towers/form.ts';
 import { difficultyOf, PROBLEMS, SCORED_PROBLEMS } from '../../games/stone-towers/problems.ts';

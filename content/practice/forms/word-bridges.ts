@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { lotsOf, seedFor } from '../../games/masks/lots.ts';
+import { lotsOf, seedFor } from '../../games/lots.ts';
 import { wordBridges as game } from '../../games/word-bridges/definition.ts';
 import { orderOf } from '../../games/word-bridges/order.ts';
 import type { PracticeBridge } from '../../games/word-bridges/practice.ts';

@@ -1,3 +1,7 @@
+import { shuffle } from '#content/seeds/script-shuffle.ts';
+
+export { shuffle };
+
 /** Chance from a seed (mulberry32, Ettinger 2017): the same day draws the same, also after a reload. Nothing is measured with it. */
 export function chanceFrom(seed: number): () => number {
   let state = seed | 0;
@@ -7,15 +11,6 @@ export function chanceFrom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-export function shuffle<T>(from: readonly T[], random: () => number): T[] {
-  const shuffled = [...from];
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
-  }
-  return shuffled;
 }
 
 export const drawSome = <T>(from: readonly T[], count: number, seed: number): T[] => shuffle(from, chanceFrom(seed)).slice(0, count);

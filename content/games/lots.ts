@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from '#psychometrics';
+import { shuffle } from '../seeds/script-shuffle.ts';
 
 /** Seeded chance, one stream for one purpose. */
 export type Lots = {
@@ -11,21 +12,15 @@ export type Lots = {
 
 export function lotsOf(seed: number): Lots {
   const random = seededRandom(seed);
-  const below = (count: number) => Math.floor(random() * count);
   return {
     random,
-    below,
-    pick: (from) => from[below(from.length)]!,
-    shuffle: (from) => {
-      const shuffled = [...from];
-      for (let last = shuffled.length - 1; last > 0; last -= 1) {
-        const other = below(last + 1);
-        [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
-      }
-      return shuffled;
-    },
+    below: (count) => Math.floor(random() * count),
+    pick: (from) => pick(from, random),
+    shuffle: (from) => shuffle(from, random),
   };
 }
+
+export const pick = <T>(from: readonly T[], random: Random): T => from[Math.floor(random() * from.length)]!;
 
 /** A 32-bit seed for one purpose within a sitting: the finalizer of MurmurHash3 (Appleby) over both numbers. */
 export function seedFor(seed: number, purpose: number): number {
@@ -34,3 +29,6 @@ export function seedFor(seed: number, purpose: number): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
+
+/** A source of its own for one purpose within a sitting. */
+export const chanceFor = (seed: number, purpose: number): Random => seededRandom(seedFor(seed, purpose));
