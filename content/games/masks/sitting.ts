@@ -1,6 +1,8 @@
-import { chooseItem, normalPrior, type Posterior, type SoftmaxAnswer, type SoftmaxItem, scoreMap } from '#psychometrics';
+import { chooseItem, type Posterior, type SoftmaxAnswer, type SoftmaxItem, scoreMap } from '#psychometrics';
 import type { PlayedAnswer } from '../../answers.ts';
-import { facetCovariance } from '../../mind/prior.ts';
+import { houseOf } from '../../mind/facets.ts';
+import { GAME_RELIABILITY } from '../design-reliability.ts';
+import { facetPair } from '../facet-pair.ts';
 import type { Setting } from '../game.ts';
 import { lotsOf, seedFor } from '../lots.ts';
 import { feelingsAboveChance, looksAboveChance } from './above-chance.ts';
@@ -43,7 +45,7 @@ export type Trial = {
 );
 
 /** The reliability at which each part may end: the design (measurement.md, 1). */
-export const DESIGN_RELIABILITY = { changes: 0.7, naming: 0.68 } as const;
+export const DESIGN_RELIABILITY = { changes: GAME_RELIABILITY[houseOf(CHANGES)], naming: GAME_RELIABILITY[houseOf(NAMING)] } as const;
 
 /** Fewer would not tell guessing from seeing; more would tire. */
 export const BLOCKS = { min: 6, max: 11 } as const;
@@ -66,16 +68,7 @@ const MAX_TRIES = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const BROKEN_OFF = 'broken-off';
 
-/** The two facets' own corner of the prior: as nothing else is answered here, it gives the same posterior for them as all 36 would. */
-const FACETS = [CHANGES, NAMING] as const;
-const PRIOR = normalPrior(FACETS.map((row) => FACETS.map((column) => facetCovariance[row]![column]!)));
-
-const inTwoDimensions = (item: SoftmaxItem): SoftmaxItem => ({
-  options: item.options.map(({ intercept, loadings }) => ({
-    intercept,
-    loadings: loadings.map(({ dimension, slope }) => ({ dimension: FACETS.indexOf(dimension), slope })),
-  })),
-});
+const { prior, inTwoDimensions } = facetPair([CHANGES, NAMING]);
 
 const looksItems = LOOKS_ITEMS.map(inTwoDimensions);
 const looksDifficulties = LOOKS_TEMPLATES.map(difficultyOfLooks);
@@ -98,7 +91,7 @@ function answerOf({ item, option }: Scored): SoftmaxAnswer {
 }
 
 /** Posterior of the two facets after the scored trials: dimension 0 is seeing changes, 1 is naming. */
-export const posteriorOf = (scored: readonly Scored[]): Posterior => scoreMap(scored.map(answerOf), PRIOR);
+export const posteriorOf = (scored: readonly Scored[]): Posterior => scoreMap(scored.map(answerOf), prior);
 
 export const isPreciseEnough = ({ covariance }: Posterior, part: 'changes' | 'naming'): boolean =>
   covariance[part === 'changes' ? 0 : 3]! <= 1 - DESIGN_RELIABILITY[part];

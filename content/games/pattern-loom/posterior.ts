@@ -1,6 +1,8 @@
-import { normalPrior, optionProbabilities, type Posterior, type SoftmaxAnswer, type SoftmaxItem, scoreMap } from '#psychometrics';
+import { optionProbabilities, type Posterior, type SoftmaxAnswer, type SoftmaxItem, scoreMap } from '#psychometrics';
 import type { PlayedAnswer } from '../../answers.ts';
-import { facetCovariance } from '../../mind/prior.ts';
+import { houseOf } from '../../mind/facets.ts';
+import { GAME_RELIABILITY } from '../design-reliability.ts';
+import { facetPair } from '../facet-pair.ts';
 import { bank, CONFIDENCE, OPTION_IDS, REASONING } from './key.ts';
 import { ALTERNATIVES } from './script.ts';
 
@@ -9,18 +11,12 @@ import { ALTERNATIVES } from './script.ts';
 export type Scored = Pick<PlayedAnswer, 'item' | 'option'>;
 
 /** How the game alone shall measure; reaching both ends it. The prior variance is 1, so reliability is 1 - SE^2. */
-export const DESIGN_RELIABILITY = { reasoning: 0.8, confidence: 0.65 } as const;
+export const DESIGN_RELIABILITY = {
+  reasoning: GAME_RELIABILITY[houseOf(REASONING)],
+  confidence: GAME_RELIABILITY[houseOf(CONFIDENCE)],
+} as const;
 
-/** The two facets' own corner of the prior: as nothing else is answered here, it gives the same posterior for them as all 36 would. */
-const FACETS = [REASONING, CONFIDENCE] as const;
-const PRIOR = normalPrior(FACETS.map((row) => FACETS.map((column) => facetCovariance[row]![column]!)));
-
-const inTwoDimensions = (item: SoftmaxItem): SoftmaxItem => ({
-  options: item.options.map(({ intercept, loadings }) => ({
-    intercept,
-    loadings: loadings.map(({ dimension, slope }) => ({ dimension: dimension === REASONING ? 0 : 1, slope })),
-  })),
-});
+const { prior, inTwoDimensions } = facetPair([REASONING, CONFIDENCE]);
 
 const keyedItems = new Map(bank.items.map((item) => [item.id, { item: inTwoDimensions(item), options: item.options.map(({ id }) => id) }]));
 
@@ -34,7 +30,7 @@ function answerOf({ item, option }: Scored): SoftmaxAnswer {
 }
 
 /** Posterior of the two facets after the scored trials: dimension 0 is reasoning, 1 is confidence. */
-export const posteriorOf = (scored: readonly Scored[]): Posterior => scoreMap(scored.map(answerOf), PRIOR);
+export const posteriorOf = (scored: readonly Scored[]): Posterior => scoreMap(scored.map(answerOf), prior);
 
 export function isPreciseEnough({ covariance }: Posterior): boolean {
   return covariance[0]! <= 1 - DESIGN_RELIABILITY.reasoning && covariance[3]! <= 1 - DESIGN_RELIABILITY.confidence;

@@ -1,17 +1,9 @@
-import {
-  chooseItem,
-  normalPrior,
-  type Posterior,
-  type Random,
-  type SoftmaxAnswer,
-  type SoftmaxItem,
-  scoreMap,
-  seededRandom,
-} from '#psychometrics';
+import { chooseItem, type Posterior, type Random, type SoftmaxAnswer, scoreMap, seededRandom } from '#psychometrics';
 import type { PlayedAnswer } from '../../answers.ts';
-import type { KeyedItem } from '../../items.ts';
-import { facetCovariance } from '../../mind/prior.ts';
+import { houseOf } from '../../mind/facets.ts';
 import { seedOf } from '../../seeds/script-seed.ts';
+import { GAME_RELIABILITY } from '../design-reliability.ts';
+import { facetPair } from '../facet-pair.ts';
 import type { Setting } from '../game.ts';
 import { ATTENTION, bank, recipeOf, UPDATING, untimedItemId } from './key.ts';
 import { BROKEN_OFF, LESSONS, lessonAfter } from './lessons.ts';
@@ -39,23 +31,17 @@ export type Trial = {
 };
 
 /** How the game alone shall measure; reaching both ends it. The prior variance is 1, so reliability is 1 - SE^2. */
-export const DESIGN_RELIABILITY = { updating: 0.78, attention: 0.78 } as const;
+export const DESIGN_RELIABILITY = {
+  updating: GAME_RELIABILITY[houseOf(UPDATING)],
+  attention: GAME_RELIABILITY[houseOf(ATTENTION)],
+} as const;
 
 /** From block to block, n goes up or down by one at most: a leap would be answered in confusion. */
 const MAX_CHANGE_OF_BACK = 1;
 /** Of the fifteen recipes two or three are equally good at a time. */
 const RANDOMESQUE = 2;
 
-/** The two facets' own corner of the prior: as nothing else is answered here, it gives the same posterior for them as all 36 would. */
-const FACETS = [UPDATING, ATTENTION] as const;
-const PRIOR = normalPrior(FACETS.map((row) => FACETS.map((column) => facetCovariance[row]![column]!)));
-
-const inTwoDimensions = (item: KeyedItem): SoftmaxItem => ({
-  options: item.options.map(({ intercept, loadings }) => ({
-    intercept,
-    loadings: loadings.map(({ dimension, slope }) => ({ dimension: dimension === UPDATING ? 0 : 1, slope })),
-  })),
-});
+const { prior, inTwoDimensions } = facetPair([UPDATING, ATTENTION]);
 const known = new Map(bank.items.map((item) => [item.id, { item: inTwoDimensions(item), options: item.options.map(({ id }) => id) }]));
 
 /** What a kept response says: the item of the bank (null in practice) and its option. */
@@ -69,7 +55,7 @@ function answerOf({ item, option }: Kept): SoftmaxAnswer {
 }
 
 /** Posterior of the two facets after the scored blocks: dimension 0 is updating, 1 is attention. */
-export const posteriorOf = (scored: readonly Kept[]): Posterior => scoreMap(scored.map(answerOf), PRIOR);
+export const posteriorOf = (scored: readonly Kept[]): Posterior => scoreMap(scored.map(answerOf), prior);
 
 export function isPreciseEnough({ covariance }: Posterior): boolean {
   return covariance[0]! <= 1 - DESIGN_RELIABILITY.updating && covariance[3]! <= 1 - DESIGN_RELIABILITY.attention;

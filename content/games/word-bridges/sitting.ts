@@ -1,7 +1,9 @@
 import { inEachLanguage, type Language } from '#contract/language.ts';
-import { chooseItem, normalPrior, type Posterior, type Random, type SoftmaxItem, scoreMap, seededRandom } from '#psychometrics';
+import { chooseItem, type Posterior, type Random, type SoftmaxItem, scoreMap, seededRandom } from '#psychometrics';
 import type { PlayedAnswer } from '../../answers.ts';
-import { facetCovariance } from '../../mind/prior.ts';
+import { houseOf } from '../../mind/facets.ts';
+import { GAME_RELIABILITY } from '../design-reliability.ts';
+import { facetPair } from '../facet-pair.ts';
 import type { Setting } from '../game.ts';
 import { type Bridge, KINDS, type Kind } from './bridges.ts';
 import { BRIDGES, bridgeOfItem, difficultyOf, FACET_OF, ITEMS, OPTION_IDS } from './key.ts';
@@ -26,7 +28,10 @@ export type Trial = {
 } & ({ readonly practice: true; readonly bridge: PracticeBridge } | { readonly practice: false; readonly bridge: Bridge });
 
 /** How the game alone shall measure (docs/measurement.md); reaching it ends the bridges of a kind. The prior variance is 1. */
-export const DESIGN_RELIABILITY: Readonly<Record<Kind, number>> = { close: 0.75, remote: 0.7 };
+export const DESIGN_RELIABILITY: Readonly<Record<Kind, number>> = {
+  close: GAME_RELIABILITY[houseOf(FACET_OF.close)],
+  remote: GAME_RELIABILITY[houseOf(FACET_OF.remote)],
+};
 /** Fewer would not tell guessing from knowing; more would tire. */
 export const MIN_OF_KIND = 6;
 export const MAX_OF_KIND = 15;
@@ -45,16 +50,7 @@ const RANDOMESQUE = 4;
 const BRIDGES_BETWEEN_RESTS = 8;
 const MAX_TRIES = 2;
 
-/** The two facets' own corner of the prior: as nothing else is answered here, it gives the same posterior for them as all 36 would. */
-const FACETS = KINDS.map((kind) => FACET_OF[kind]);
-const PRIOR = normalPrior(FACETS.map((row) => FACETS.map((column) => facetCovariance[row]![column]!)));
-
-const inTwoDimensions = (item: SoftmaxItem): SoftmaxItem => ({
-  options: item.options.map(({ intercept, loadings }) => ({
-    intercept,
-    loadings: loadings.map(({ dimension, slope }) => ({ dimension: FACETS.indexOf(dimension), slope })),
-  })),
-});
+const { prior, inTwoDimensions } = facetPair(KINDS.map((kind) => FACET_OF[kind]));
 const items = inEachLanguage((language): readonly SoftmaxItem[] => ITEMS[language].map(inTwoDimensions));
 const itemOf = new Map(
   Object.entries(ITEMS).flatMap(([language, own]) => own.map(({ id }, index) => [id, items[language as Language][index]!])),
@@ -71,7 +67,7 @@ export const posteriorOf = (scored: readonly Scored[]): Posterior =>
       if (!known || place < 0) throw new RangeError(`Word Bridges has no option '${option}' of '${item}'`);
       return { item: known, option: place };
     }),
-    PRIOR,
+    prior,
   );
 
 /** The trial after these answers, or null when the sitting is finished. */
