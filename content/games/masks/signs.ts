@@ -1,5 +1,7 @@
 import type { PlayedAnswer } from '../../answers.ts';
 import { INVALID_WEIGHT, type Sign } from '../../signs.ts';
+import { isTooEven } from '../evenness.ts';
+import { medianOf } from '../median.ts';
 import { feelingsAboveChance, looksAboveChance } from './above-chance.ts';
 import { FACE_MS, LOOKS_IN_BLOCK, MASK_MS, type MasksAnswer } from './script.ts';
 
@@ -34,8 +36,7 @@ function onePlace(scored: Scored): readonly Sign[] {
 const BLOCK_SHOWN_MS = LOOKS_IN_BLOCK * (FACE_MS + MASK_MS);
 const MIN_SHARE_OF_SHOWN = 0.4;
 
-/** Times of a hand vary by a third and more around their mean (van der Linden 2006, Journal of Educational and Behavioral Statistics 31, 181-204). */
-const MIN_SPREAD = 0.06;
+/** Fewer times say nothing of how even they are. */
 const MIN_TIMES = 8;
 /** Nobody who is there takes so long for half of the faces. */
 const ABSENT_MS = 150_000;
@@ -46,24 +47,10 @@ function timeSigns(scored: Scored): readonly Sign[] {
   const blocks = times('looks');
   const namings = times('feeling');
   return [
-    ...(medianOf(blocks) < MIN_SHARE_OF_SHOWN * BLOCK_SHOWN_MS ? [['hurried', 1] as const] : []),
-    ...(isTooEven(namings) ? [['scripted', INVALID_WEIGHT] as const] : []),
-    ...(medianOf(namings) > ABSENT_MS && Number.isFinite(medianOf(namings)) ? [['absent', INVALID_WEIGHT] as const] : []),
+    ...((medianOf(blocks) ?? Number.POSITIVE_INFINITY) < MIN_SHARE_OF_SHOWN * BLOCK_SHOWN_MS ? [['hurried', 1] as const] : []),
+    ...(isTooEven(namings, MIN_TIMES) ? [['scripted', INVALID_WEIGHT] as const] : []),
+    ...((medianOf(namings) ?? 0) > ABSENT_MS ? [['absent', INVALID_WEIGHT] as const] : []),
   ];
-}
-
-function isTooEven(times: readonly number[]): boolean {
-  if (times.length < MIN_TIMES) return false;
-  const logs = times.map((time) => Math.log(Math.max(1, time)));
-  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1));
-  return spread < MIN_SPREAD;
-}
-
-/** Infinite where there are none. */
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** What speaks against a sitting of Masks. It asks for another one and accuses nobody. */

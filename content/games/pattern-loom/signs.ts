@@ -1,5 +1,6 @@
 import type { PlayedAnswer } from '../../answers.ts';
 import { INVALID_WEIGHT, type Sign } from '../../signs.ts';
+import { isTooEven } from '../evenness.ts';
 import { evidenceOfLooking } from './posterior.ts';
 import { ALTERNATIVES, type LoomAnswer } from './script.ts';
 
@@ -14,31 +15,23 @@ const ABSENT_SHARE = 0.5;
 /** The right patch lies at any of eight places: whoever looks does not press one of them this often. */
 const ONE_PLACE_SHARE = 0.7;
 
-/** Times of a hand vary by a third and more around their mean (van der Linden 2006, Journal of Educational and Behavioral Statistics 31, 181-204). */
-const MIN_SPREAD = 0.06;
+/** Fewer times say nothing of how even they are. */
 const MIN_TIMES = 8;
 
 /** What speaks against a sitting of Pattern Loom. It asks for another one and accuses nobody. */
 export function signsOf(scored: Scored): readonly Sign[] {
   const rated = scored.filter(({ answer }) => !answer.timedOut);
+  const times = rated.map(({ responseTimeMs }) => responseTimeMs);
   const timedOut = scored.length - rated.length;
   const isAbsent = timedOut >= ABSENT_SHARE * scored.length;
   const found: readonly (readonly [isThere: boolean, flag: Sign[0]])[] = [
     [isAbsent, 'absent'],
     [!isAbsent && evidenceOfLooking(scored) < GUESSING_BELOW, 'guessing'],
     [!isAbsent && commonestPlace(rated) >= ONE_PLACE_SHARE * rated.length, 'one-place'],
-    [isTooEven(rated.map(({ responseTimeMs }) => responseTimeMs)), 'scripted'],
+    [isTooEven(times, MIN_TIMES), 'scripted'],
   ];
   return found.flatMap(([isThere, flag]) => (isThere ? [[flag, INVALID_WEIGHT] as const] : []));
 }
 
 const commonestPlace = (rated: Scored): number =>
   Math.max(...Array.from({ length: ALTERNATIVES }, (_, place) => rated.filter(({ answer }) => answer.place === place).length));
-
-function isTooEven(times: readonly number[]): boolean {
-  if (times.length < MIN_TIMES) return false;
-  const logs = times.map((time) => Math.log(Math.max(1, time)));
-  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1));
-  return spread < MIN_SPREAD;
-}

@@ -1,5 +1,7 @@
 import type { PlayedAnswer } from '../../answers.ts';
 import { INVALID_WEIGHT, type Sign } from '../../signs.ts';
+import { isTooEven } from '../evenness.ts';
+import { medianOf } from '../median.ts';
 import { bargainAfter } from './bargain.ts';
 import { answeredStations } from './counts.ts';
 import { silverOf } from './loads.ts';
@@ -70,20 +72,15 @@ export function signsOf(scored: Scored, seed: number): readonly Sign[] {
   ];
 }
 
-/** Times of a hand vary by a third and more around their mean (van der Linden 2006, Journal of Educational and Behavioral Statistics 31, 181-204). */
-const MIN_SPREAD = 0.06;
+/** Fewer times say nothing. */
 const MIN_TIMES = 8;
 /** Nobody who is there takes so long for half of the answers. */
 const ABSENT_MS = 150_000;
 
 function timeSigns(times: readonly number[]): readonly Sign[] {
   if (times.length < MIN_TIMES) return [];
-  const logs = times.map((time) => Math.log(Math.max(1, time)));
-  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1));
-  const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]!;
   return [
-    ...(spread < MIN_SPREAD ? [['scripted', INVALID_WEIGHT] as const] : []),
-    ...(median > ABSENT_MS ? [['absent', INVALID_WEIGHT] as const] : []),
+    ...(isTooEven(times, MIN_TIMES) ? [['scripted', INVALID_WEIGHT] as const] : []),
+    ...(medianOf(times)! > ABSENT_MS ? [['absent', INVALID_WEIGHT] as const] : []),
   ];
 }

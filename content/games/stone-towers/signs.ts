@@ -1,5 +1,7 @@
 import type { PlayedAnswer } from '../../answers.ts';
 import { INVALID_WEIGHT, type Sign } from '../../signs.ts';
+import { isTooEven } from '../evenness.ts';
+import { medianOf } from '../median.ts';
 import type { StoneAnswer } from './script.ts';
 import { isBackOf } from './simulate.ts';
 
@@ -24,8 +26,7 @@ const UNSEEN_MOVE_MS = 300;
 const UNPLANNED_MS = 800;
 const UNPLANNED_SHARE = 0.9;
 
-/** Times of a hand vary by a third and more around their mean (van der Linden 2006, Journal of Educational and Behavioral Statistics 31, 181-204). */
-const MIN_SPREAD = 0.06;
+/** Fewer times say nothing of how even they are. */
 const MIN_TIMES = 20;
 /** Even a player who is there lets the minute run out now and then; on half of the towers and more, nobody was there. */
 const ABSENT_SHARE = 0.5;
@@ -40,7 +41,7 @@ export function signsOf(scored: Scored): readonly Sign[] {
     [built < GUESSING_SHARE * (towers.length - late), 'guessing', INVALID_WEIGHT],
     [isBackAndForth(towers) || isOnePath(scored), 'one-place', INVALID_WEIGHT],
     ...hurrySigns(towers),
-    [isTooEven(towers), 'scripted', INVALID_WEIGHT],
+    [isTooEven(timesBetweenMoves(towers), MIN_TIMES), 'scripted', INVALID_WEIGHT],
   ];
   return found.flatMap(([isThere, flag, weight]) => (isThere ? [[flag, weight] as const] : []));
 }
@@ -60,20 +61,11 @@ function isOnePath(scored: Scored): boolean {
 function hurrySigns(towers: readonly BuiltTower[]): (readonly [boolean, ...Sign])[] {
   const moved = towers.filter(({ moves }) => moves.length > 0);
   const unplanned = moved.filter(({ at }) => at[0]! < UNPLANNED_MS).length;
-  const isUnseen = medianOf(moved.map(({ at, moves }) => at.at(-1)! / moves.length)) < UNSEEN_MOVE_MS;
+  const usual = medianOf(moved.map(({ at, moves }) => at.at(-1)! / moves.length));
+  const isUnseen = usual !== undefined && usual < UNSEEN_MOVE_MS;
   return [[isUnseen || (moved.length > 0 && unplanned >= UNPLANNED_SHARE * moved.length), 'hurried', isUnseen ? INVALID_WEIGHT : 1]];
 }
 
-/** Between one move and the next, in all towers. */
-function isTooEven(towers: readonly BuiltTower[]): boolean {
-  const logs = towers.flatMap(({ at }) => at.slice(1).map((time, index) => Math.log(Math.max(1, time - at[index]!))));
-  if (logs.length < MIN_TIMES) return false;
-  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  return Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1)) < MIN_SPREAD;
-}
-
-/** Infinite where there are none. */
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
-}
+/** In all towers. */
+const timesBetweenMoves = (towers: readonly BuiltTower[]): number[] =>
+  towers.flatMap(({ at }) => at.slice(1).map((time, index) => time - at[index]!));

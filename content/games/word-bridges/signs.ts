@@ -1,5 +1,6 @@
 import type { PlayedAnswer } from '../../answers.ts';
 import { INVALID_WEIGHT, type Sign } from '../../signs.ts';
+import { medianOf } from '../median.ts';
 import { isGibberish } from './gibberish.ts';
 import { bridgeOfItem } from './key.ts';
 import type { BridgeAnswer } from './script.ts';
@@ -28,7 +29,7 @@ const ABSENT_MS = 150_000;
 export function signsOf(scored: Scored): readonly Sign[] {
   const built = scored.filter(({ option }) => option !== 'missed').length;
   const late = scored.filter(({ answer }) => answer.kind === 'late').length;
-  const isAbsent = late >= ABSENT_SHARE * scored.length || medianOf(scored.map(({ responseTimeMs }) => responseTimeMs)) > ABSENT_MS;
+  const isAbsent = late >= ABSENT_SHARE * scored.length || (medianOf(scored.map(({ responseTimeMs }) => responseTimeMs)) ?? 0) > ABSENT_MS;
   const isGuessing = built <= GUESSING_SHARE * scored.length || emptyWords(scored) >= GIBBERISH_SHARE * scored.length;
   return [
     ...(isGuessing ? [['guessing', INVALID_WEIGHT] as const] : []),
@@ -53,10 +54,4 @@ function emptyWords(scored: Scored): number {
   });
   const times = (word: string) => missed.filter((one) => one.word === word).length;
   return missed.filter(({ word, isEmpty }) => isEmpty || times(word) >= SAME_WORD_TIMES).length;
-}
-
-/** 0 where there are none. */
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
