@@ -17,6 +17,9 @@ const SEEDS = [1, 2, 3, 4];
 /** Smaller numbers are counts and places, which a trial may well show. */
 const MIN_SEED = 10_000;
 
+/** Games whose answers name by an id what was shown. In all others an answer is a place, a number or a time, and no name can give it away. */
+const ANSWERED_BY_ID: readonly string[] = [];
+
 const games = catalogue.flatMap(({ slug, test }) => (test.kind === 'game' ? [[slug, test] as const] : []));
 
 type Round = { readonly trial: unknown; readonly shown: ShownTrial; readonly answer: unknown; readonly history: readonly PlayedAnswer[] };
@@ -292,6 +295,8 @@ describe.each(games)('%s', (slug, game) => {
       const odd = ids.filter((_, place) => meanings.filter((meaning) => meaning === meanings[place]).length === 1);
       if (odd.length === 1) places.add(ids.toSorted((one, other) => all.indexOf(one) - all.indexOf(other)).indexOf(odd[0]!));
     }
-    if (seen > 0) expect(places.size).toBeGreaterThan(2);
+    const isAnsweredById = ANSWERED_BY_ID.includes(slug);
+    expect(seen > 0).toBe(isAnsweredById);
+    if (isAnsweredById) expect(places.size).toBeGreaterThan(2);
   });
 });
