@@ -2,11 +2,10 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { PROTOTYPES } from '#content/games/masks/feelings.ts';
 import type { Feeling, FeelingTrial, LooksTrial, MasksTrial } from '#content/games/masks/script.ts';
 import { MUSCLES } from '#content/games/masks/script-muscles.ts';
+import { checkOnce } from './check-once.ts';
 import { leaveMessage } from './leave-message.ts';
 import { IN_LONG_FORM } from './long-form.ts';
-import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
-import { violationsOf } from './violations.ts';
 
 // Masks is played from its card to its last sentence by keys, at its own pace; and up to the first rest by touch on a small phone, in Hindi
 // and without a clock.
@@ -102,13 +101,7 @@ test.describe('on a small phone', () => {
     await page.getByRole('button', { name: 'शुरू करें' }).tap();
     const first = await trialIn(await sitting);
     await page.getByRole('button', { name: 'अभ्यास शुरू करें' }).tap();
-    const checked = new Set<string>();
-    const check = async (kind: string) => {
-      if (checked.has(kind)) return;
-      checked.add(kind);
-      expect(await violationsOf(page), kind).toEqual([]);
-      await expectRoomForLargeLetters(page, kind);
-    };
+    const { check, checked } = checkOnce(page);
     let looks = 0;
     await playUntil(({ restBefore }) => restBefore === true, page, first, {
       async answerLook(isChanged) {

@@ -1,9 +1,9 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { solveShown } from '#content/games/pattern-loom/fixtures/solve-shown.ts';
 import { ALTERNATIVES, type LoomTrial } from '#content/games/pattern-loom/script.ts';
+import { checkOnce } from './check-once.ts';
 import { leaveMessage } from './leave-message.ts';
 import { IN_LONG_FORM } from './long-form.ts';
-import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -99,13 +99,7 @@ test.describe('on a small phone', () => {
     const sitting = page.waitForResponse(isOfSitting);
     await page.getByRole('button', { name: 'शुरू करें' }).tap();
     const first = await trialIn(await sitting);
-    const checked = new Set<string>();
-    const check = async (kind: string) => {
-      if (checked.has(kind)) return;
-      checked.add(kind);
-      expect(await violationsOf(page), kind).toEqual([]);
-      await expectRoomForLargeLetters(page, kind);
-    };
+    const { check, checked } = checkOnce(page);
     await expect(page.getByRole('heading', { name: 'टुकड़ा चुनिए' })).toBeVisible();
     await check('welcome');
     await page.getByRole('button', { name: 'अभ्यास शुरू करें' }).tap();

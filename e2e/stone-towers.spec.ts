@@ -2,10 +2,9 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import type { StoneTrial } from '#content/games/stone-towers/script.ts';
 import { type Move, mayMove, moveLimit, moveStone, standAlike } from '#content/games/stone-towers/script-poles.ts';
 import { bestWays, stateOf } from '#content/games/stone-towers/states.ts';
+import { checkOnce } from './check-once.ts';
 import { leaveMessage } from './leave-message.ts';
-import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
-import { violationsOf } from './violations.ts';
 
 // Stone Towers is played from its card to its last sentence by keys, and up to its first towers by touch and by dragging on a small phone, in Hindi.
 
@@ -119,13 +118,7 @@ test.describe('on a small phone', () => {
     await page.getByRole('button', { name: 'शुरू करें' }).tap();
     const first = await trialIn(await sitting);
     await page.getByRole('button', { name: 'अभ्यास शुरू करें' }).tap();
-    const checked = new Set<string>();
-    const check = async (kind: string) => {
-      if (checked.has(kind)) return;
-      checked.add(kind);
-      expect(await violationsOf(page), kind).toEqual([]);
-      await expectRoomForLargeLetters(page, kind);
-    };
+    const { check, checked } = checkOnce(page);
     const poles = page.locator('.towers-pole');
     const drag = async ({ from, to }: Move) => {
       const [one, other] = [(await poles.nth(from).boundingBox())!, (await poles.nth(to).boundingBox())!];

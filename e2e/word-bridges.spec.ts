@@ -3,9 +3,9 @@ import { BRIDGES } from '#content/games/word-bridges/key.ts';
 import { PRACTICE } from '#content/games/word-bridges/practice.ts';
 import type { BridgeTrial } from '#content/games/word-bridges/script.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { checkOnce } from './check-once.ts';
 import { leaveMessage } from './leave-message.ts';
 import { IN_LONG_FORM } from './long-form.ts';
-import { expectRoomForLargeLetters } from './narrow-page.ts';
 import { logIn } from './person.ts';
 import { violationsOf } from './violations.ts';
 
@@ -103,13 +103,7 @@ test.describe('on a small phone', () => {
     const first = await trialIn(await sitting);
     const start = page.getByRole('button', { name: 'अभ्यास शुरू करें' });
     await expect(start).toBeVisible();
-    const checked = new Set<string>();
-    const check = async (kind: string) => {
-      if (checked.has(kind)) return;
-      checked.add(kind);
-      expect(await violationsOf(page), kind).toEqual([]);
-      await expectRoomForLargeLetters(page, kind);
-    };
+    const { check } = checkOnce(page);
     await check('welcome');
     await start.tap();
     const answered = await play(page, first, 'rest', {
