@@ -14,8 +14,6 @@ export const cookies = {
   'employers.device': { purpose: 'device', seconds: 365 * DAY_S },
 } as const satisfies Record<string, { readonly purpose: string; readonly seconds: number }>;
 
-export type CookiePurpose = (typeof cookies)[keyof typeof cookies]['purpose'];
-
 /** `*` stands for a number or a name. `tab`: gone when the tab is closed; `device`: kept until what `ends` says. */
 export const storedItems = [
   { keys: ['accessToken', 'username', 'userId', 'name', 'email'], purpose: 'login', where: 'device', ends: 'logOut' },

@@ -41,7 +41,6 @@ export const SNAPSHOT_PARTS = [
   ...(['title', 'context', 'question', 'known', 'use', 'text', 'sources'] as const),
   ...CRITERIA,
 ] as const;
-export type SnapshotPart = (typeof SNAPSHOT_PARTS)[number];
 
 /** Hours to the first decision. */
 export const DECISION_HOURS = 72;

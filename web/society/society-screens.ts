@@ -16,5 +16,3 @@ export const societyScreens = [
   { address: '/home/society/letters', name: 'letters' },
   { address: '/home/society/complaints', name: 'complaints' },
 ] as const satisfies readonly Screen[];
-
-export type SocietyScreen = (typeof societyScreens)[number]['name'];

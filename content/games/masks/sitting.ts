@@ -44,7 +44,7 @@ export type Trial = {
   | { readonly kind: 'feeling'; readonly template: string; readonly look: number; readonly made: MadeFeeling }
 );
 
-/** The reliability at which each part may end: the design (measurement.md, 1). */
+/** The reliability at which each part may end: the design. */
 export const DESIGN_RELIABILITY = { changes: GAME_RELIABILITY[houseOf(CHANGES)], naming: GAME_RELIABILITY[houseOf(NAMING)] } as const;
 
 /** Fewer would not tell guessing from seeing; more would tire. */

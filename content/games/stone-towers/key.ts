@@ -15,7 +15,7 @@ export const EXPLORING = facet(9, 'cognitive');
 const PLANNING_SLOPE = 0.4;
 const EXPLORING_SLOPE = 0.62;
 
-/** Moves above the fewest: none, one or two, more, or not built within the moves and the minute (measurement.md, 1). In order. */
+/** Moves above the fewest: none, one or two, more, or not built within the moves and the minute. In order. */
 const TOWER_OPTIONS = ['unsolved', 'more', 'near', 'exact'] as const;
 export type TowerOption = (typeof TOWER_OPTIONS)[number];
 /** At the difficulty. */
