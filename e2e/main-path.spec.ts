@@ -84,7 +84,7 @@ test('a newcomer signs up, plays a story, and reads their own report', async ({ 
   });
 
   await test.step('reads the report', async () => {
-    await page.getByRole('region', { name: 'Your reports' }).getByRole('link', { name: 'How strong, and how sure' }).click();
+    await page.getByRole('region', { name: 'Your reports' }).getByRole('link', { name: 'General Report 2' }).click();
     await expect(page.getByRole('heading', { name: 'Personalised General Report 2 for Asha Rao' })).toBeVisible();
     for (const title of [
       'Mind Function Strength Spectrum',

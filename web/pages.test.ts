@@ -41,7 +41,7 @@ test.each([
 });
 
 test('a page tells its word files, and where people go from it in the same language', () => {
-  expect(namespacesOf('/hi/home/set2report')).toEqual(['ui', 'reports', 'keep', 'written', 'messages']);
+  expect(namespacesOf('/hi/home/set2report')).toEqual(['ui', 'reports', 'report-names', 'keep', 'written', 'messages']);
   expect(namespacesOf('/nowhere')).toEqual(['ui', 'not-found']);
   expect(nextAddressesOf('/')).toEqual(['/login', '/signup', '/play']);
   expect(nextAddressesOf('/hi/login/')).toEqual(['/hi/forgot-password', '/hi/signup', '/hi/home', '/hi']);

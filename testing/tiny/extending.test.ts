@@ -112,7 +112,7 @@ test('a kind of visitor costs the one file that names it beside its door and its
   expect(existing('A kind of visitor')).toEqual({ count: files.length, files });
 });
 
-test('a report costs its name, its line in the catalogue, its picture, and a name in each file of words that lists all reports', () => {
+test('a report costs its name, its line in the catalogue, its picture, and in each language its names in one file of words, its headings in another', () => {
   const named = [...filesWith(/^ {2}'?advanced'?(,|: \()/m)].filter((file) => /\b(REPORTS|ReportName|Reports)\b/.test(sources.get(file)!));
   expect(existing('A report')).toEqual({ count: named.length, files: named });
   const listsAll = (words: unknown): boolean =>

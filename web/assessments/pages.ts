@@ -29,7 +29,7 @@ export const assessmentPages = {
   home: {
     address: '/home',
     file: 'assessments/home-page.tsx',
-    words: ['assessments', 'home', 'tests', 'written', 'messages'],
+    words: ['assessments', 'home', 'report-names', 'tests', 'messages'],
     isPrerendered: true,
     next: ['landing', 'login', 'player', 'report', 'tests', 'writtenReport', 'welcome'],
     audience: 'person',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReportName } from '#contract/report-names.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
@@ -17,7 +18,8 @@ export function UnlessHeldBack({ report, children }: { report: ReportName; child
 
 function ComingSoon({ report }: { report: ReportName }) {
   const { t } = useReportWords();
-  const name = t(`name.${report}`);
+  const { t: ofReport } = useTranslation('report-names');
+  const name = ofReport(`${report}.name`);
   return (
     <div className="report-short">
       <Card className="grid justify-items-center gap-4 py-12 text-center">

@@ -4,7 +4,7 @@ export const reportPages = {
   report: {
     address: '/home/set2report',
     file: 'reports/general/set2-report-page.tsx',
-    words: ['reports', 'keep', 'written', 'messages'],
+    words: ['reports', 'report-names', 'keep', 'written', 'messages'],
     isPrerendered: true,
     firstCalls: ['/api/report/{userId}/strengths', '/api/users/{userId}/name'],
     next: ['landing', 'home', 'login'],
@@ -13,7 +13,7 @@ export const reportPages = {
   writtenReport: {
     address: '/home/reports/:report',
     file: 'reports/written/written-report-page.tsx',
-    words: ['written', 'reports', 'keep', 'messages'],
+    words: ['written', 'report-names', 'reports', 'keep', 'messages'],
     isPrerendered: false,
     next: ['home', 'landing', 'login'],
     audience: 'person',
@@ -21,7 +21,7 @@ export const reportPages = {
   set1Report: {
     address: '/home/set1report',
     file: 'reports/set1/set1-report-page.tsx',
-    words: ['reports', 'written', 'keep', 'messages'],
+    words: ['reports', 'report-names', 'written', 'keep', 'messages'],
     isPrerendered: true,
     firstCalls: ['/api/report/{userId}/strengths', '/api/users/{userId}/name'],
     next: ['report', 'home', 'login'],
@@ -30,7 +30,7 @@ export const reportPages = {
   viewReport: {
     address: '/viewreport',
     file: 'reports/viewer/view-report-page.tsx',
-    words: ['reports', 'written', 'keep', 'messages'],
+    words: ['reports', 'report-names', 'written', 'keep', 'messages'],
     isPrerendered: true,
     next: ['writtenReport', 'home', 'landing'],
     audience: 'everyone',
@@ -46,7 +46,7 @@ export const reportPages = {
   myData: {
     address: '/home/my-data',
     file: 'reports/keep/my-data-page.tsx',
-    words: ['keep', 'written', 'messages'],
+    words: ['keep', 'report-names', 'written', 'messages'],
     isPrerendered: true,
     next: ['home'],
     audience: 'person',
@@ -62,7 +62,7 @@ export const reportPages = {
   sharedReport: {
     address: '/shared/:token',
     file: 'reports/keep/shared-page.tsx',
-    words: ['keep', 'written', 'reports', 'messages'],
+    words: ['keep', 'report-names', 'written', 'reports', 'messages'],
     isPrerendered: false,
     isUnlisted: true,
     next: ['landing'],

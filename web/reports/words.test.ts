@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
 import { TEXT_KINDS } from '#contract/narratives.ts';
+import { REPORTS } from '#contract/report-names.ts';
 import { reportTexts } from './report-subject.ts';
 
 type Words = { readonly [key: string]: string | Words };
@@ -81,5 +83,16 @@ describe('the words of the report', () => {
     for (const file of globSync('web/reports/**/*.{ts,tsx}')) {
       for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bt\('([\w.]+)'/g)) expect(keys, `${file}: ${key}`).toContain(key);
     }
+  });
+});
+
+describe('the names of the reports', () => {
+  test.each(LANGUAGES)('are there for each report: %s', (language) => {
+    expect(Object.keys(read(language, 'report-names'))).toEqual([...REPORTS]);
+  });
+
+  test('are one a report in Hindi: English lists some as the specification does, and cannot say that in a title', () => {
+    for (const { name, report } of Object.values(read('hi', 'report-names')) as { name: string; report: string }[])
+      expect(name).toBe(report);
   });
 });

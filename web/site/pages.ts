@@ -4,7 +4,7 @@ export const sitePages = {
   landing: {
     address: '/',
     file: 'site/landing-page.tsx',
-    words: ['site', 'landing', 'landing-brain', 'landing-cards'],
+    words: ['site', 'landing', 'landing-brain', 'landing-cards', 'report-names'],
     isPrerendered: true,
     next: ['login', 'signup', 'guest'],
     audience: 'everyone',

@@ -18,7 +18,8 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
     'Discover the Power of Personality and Cognitive Domains',
     'To humanize artificial intelligence.',
   ],
-  'landing-cards': [
+  'landing-cards': ['For organizations', 'For individuals', 'For schools', 'Back'],
+  'report-names': [
     'Personality (Emotional)',
     'Cognitive',
     'Personality (Rational)',
@@ -26,10 +27,6 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
     'Advanced Personality',
     'Entrepreneurship',
     'Relationship Compatibility',
-    'For organizations',
-    'For individuals',
-    'For schools',
-    'Back',
   ],
   about: ['About Us', 'Innovative Solutions', 'Driven by Passion', 'Global Impact'],
   identity: [

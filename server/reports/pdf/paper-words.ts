@@ -9,7 +9,7 @@ import { type Domain, HOUSES } from '#content/mind/facets.ts';
 import { indianDay } from '#contract/indian-time.ts';
 import { type Language, languages } from '#contract/language.ts';
 
-const PAGES = ['paper', 'written', 'reports'] as const;
+const PAGES = ['paper', 'written', 'report-names', 'reports'] as const;
 /** Each says in words what was counted. */
 const GAMES = catalogue.filter(({ test }) => test.kind === 'game').map(({ slug }) => slug);
 const WORD_FILES: readonly string[] = [...PAGES, ...GAMES];

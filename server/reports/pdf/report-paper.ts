@@ -31,7 +31,7 @@ export function printReport(paper: PaperReport, writtenAt: Date): Promise<Uint8A
   const words = paperWords(language);
   const { t, date } = words;
   const name = paper.name && canWrite(paper.name) ? paper.name : t('reports:nameless.person');
-  const title = t(`written:reports.${report.report}.title`, { name });
+  const title = t('written:titleOf', { name, report: t(`report-names:${report.report}.report`) });
   const section = report.sections.find(({ id }) => id === only);
   const heading = section ? `${headingOf(report, section, words)}: ${name}` : title;
   const sheet = makeSheet({ language, title: heading, writtenAt });
@@ -53,7 +53,7 @@ function setSheetOf(sheet: Sheet, section: Section, heading: string, words: Pape
 function setWhole(sheet: Sheet, { report, strengths }: PaperReport, title: string, words: PaperWords) {
   const { t } = words;
   sheet.heading('H1', title);
-  sheet.paragraph(t(`written:reports.${report.report}.question`), { colour: ink.muted, size: 12, after: 12 });
+  sheet.paragraph(t(`report-names:${report.report}.question`), { colour: ink.muted, size: 12, after: 12 });
   if (Object.values(report.missing).some((count) => count > 0)) return setMissing(sheet, report, words);
   if (report.inShort.length > 0) setInShort(sheet, report.inShort, words);
   if (HAS_HOUSE_CHARTS.includes(report.report)) setWheel(sheet, strengths, words);

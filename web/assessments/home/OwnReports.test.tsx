@@ -8,7 +8,7 @@ import { wordsInMemory } from '#web/i18n/words.ts';
 import { OwnReports } from './OwnReports.tsx';
 
 const read = (file: string) => JSON.parse(readFileSync(`public/assets/i18n/en/${file}.json`, 'utf8'));
-const words = await wordsInMemory('en', { en: { home: read('home'), written: read('written'), ui: read('ui') } });
+const words = await wordsInMemory('en', { en: { home: read('home'), 'report-names': read('report-names'), ui: read('ui') } });
 const nothing = { any: 0, emotional: 0, rational: 0, cognitive: 0 };
 afterEach(cleanup);
 

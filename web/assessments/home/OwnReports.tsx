@@ -37,20 +37,20 @@ export function OwnReports({ reports }: { reports: ReportOverview['reports'] }) 
 function ReportCard({ of }: { of: Standing }) {
   const { report, missing, isHeldBack } = of;
   const { t } = useTranslation('home');
-  const { t: written } = useTranslation('written');
+  const { t: ofReport } = useTranslation('report-names');
   const canRead = isReadable(of);
   return (
     <li className={canRead ? 'own-report' : 'own-report own-report-closed'}>
       <h3 className="text-lg">
         {canRead ? (
           <LocalLink to={addressOf(report)} className="own-report-link">
-            {t(`reports.${report}`)}
+            {ofReport(`${report}.name`)}
           </LocalLink>
         ) : (
-          t(`reports.${report}`)
+          ofReport(`${report}.name`)
         )}
       </h3>
-      <p className="text-muted">{written(`reports.${report}.question`)}</p>
+      <p className="text-muted">{ofReport(`${report}.question`)}</p>
       {isHeldBack ? <p className="text-sm">{t('reports.comingSoon')}</p> : !canRead && <Unlocks missing={missing} />}
     </li>
   );

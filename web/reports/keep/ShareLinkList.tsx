@@ -52,7 +52,7 @@ export function ShareLinkList() {
 }
 
 function OneLink({ link, onRevoke }: { link: ShareLink; onRevoke: () => void }) {
-  const { t } = useTranslation(['keep', 'written']);
+  const { t } = useTranslation(['keep', 'written', 'report-names']);
   const language = useLanguage();
   const { locale } = languages[language];
   const day = dateFormat(locale, { dateStyle: 'long' });
@@ -65,7 +65,7 @@ function OneLink({ link, onRevoke }: { link: ShareLink; onRevoke: () => void }) 
   return (
     <li className="share-link">
       <div className="grid gap-1">
-        <h3 className="text-lg">{t(`names.${report}`)}</h3>
+        <h3 className="text-lg">{t(`report-names:${report}.report`)}</h3>
         <p>{list.format(sections.map(nameOf))}</p>
         <p className="text-sm text-muted">
           {t('links.made', { date: day.format(new Date(createdAt)) })} {t(`links.${state}`, { date: day.format(new Date(expiresAt)) })}{' '}

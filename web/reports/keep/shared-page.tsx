@@ -12,6 +12,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { BlockView } from '../written/BlockView.tsx';
 import { SaidOfOne } from '../written/SaidOfOne.tsx';
+import { useTitle } from '../written/use-title.ts';
 import { useWrittenWords } from '../written/use-written-words.ts';
 import { WrittenWaiting } from '../written/WrittenWaiting.tsx';
 import '../reports.css';
@@ -53,12 +54,13 @@ function Shared({ token }: { token: string }) {
 function Parts({ shared: { report, name, hasCard, inShort, sections, thisMonth }, token }: { shared: SharedReport; token: string }) {
   const { t } = useTranslation('keep');
   const { t: written, language } = useWrittenWords();
+  const titleOf = useTitle();
   const isEmpty = inShort.length + sections.length + thisMonth.length === 0 && !hasCard;
   return (
     <article className="written written-page" aria-labelledby="shared-title">
       <header className="grid gap-2">
         <h1 id="shared-title" className="text-2xl text-balance sm:text-3xl">
-          {written(`reports.${report}.title`, { name })}
+          {titleOf(report, name)}
         </h1>
         <p className="max-w-prose text-muted">{t(isEmpty ? 'shared.empty' : 'shared.lead', { name })}</p>
       </header>

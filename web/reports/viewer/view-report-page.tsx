@@ -1,4 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
@@ -98,6 +99,7 @@ function Shown({ tab, whose, userId, isChanging }: ShownProps) {
 /** Reports that have no tab are reached from the one that they belong to. */
 function MoreFrom({ tab, whose }: Pick<ShownProps, 'tab' | 'whose'>) {
   const { t } = useReportWords();
+  const { t: ofReport } = useTranslation('report-names');
   const others = TABS[tab];
   if (others.length === 0) return null;
   return (
@@ -110,7 +112,7 @@ function MoreFrom({ tab, whose }: Pick<ShownProps, 'tab' | 'whose'>) {
               to={`/home/reports/${report}${whose === 'demo' ? `?userId=${DEMO_USER_ID}` : ''}`}
               className="link inline-block py-2.5"
             >
-              {t(`name.${report}`)}
+              {ofReport(`${report}.name`)}
             </LocalLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import type { Section as ReportSection, WrittenReport as Written } from '#contract/written-reports.ts';
@@ -16,6 +17,7 @@ import { NotMeSign } from './NotMe.tsx';
 import { isReadable, NotReadable } from './NotReadable.tsx';
 import { Onward } from './Onward.tsx';
 import { SaidOfOne } from './SaidOfOne.tsx';
+import { useTitle } from './use-title.ts';
 import { useWrittenWords } from './use-written-words.ts';
 import { SectionsWaiting } from './WrittenWaiting.tsx';
 import './written.css';
@@ -40,12 +42,14 @@ export function WrittenReport({ report, strengths, name, userId }: Props) {
 
 function Opening({ report: { report, inShort }, strengths, name, userId }: Props) {
   const { t } = useWrittenWords();
+  const { t: ofReport } = useTranslation('report-names');
+  const titleOf = useTitle();
   const [first, ...rest] = inShort;
   return (
     <ReportOpening
       titleId="written-title"
-      title={t(`reports.${report}.title`, { name })}
-      question={t(`reports.${report}.question`)}
+      title={titleOf(report, name)}
+      question={ofReport(`${report}.question`)}
       lead={
         first && (
           <section aria-label={t('inShort')}>

@@ -14,7 +14,7 @@ import { WrittenReport } from './WrittenReport.tsx';
 
 const read = (file: string) => JSON.parse(readFileSync(`public/assets/i18n/en/${file}.json`, 'utf8'));
 const words = await wordsInMemory('en', {
-  en: Object.fromEntries(['ui', 'written', 'reports', 'messages'].map((file) => [file, read(file)])),
+  en: Object.fromEntries(['ui', 'written', 'report-names', 'reports', 'messages'].map((file) => [file, read(file)])),
 });
 
 const OWN_ID = 1000;

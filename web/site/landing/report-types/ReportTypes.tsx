@@ -11,6 +11,7 @@ import './report-types.css';
 /** The grid of all reports: which question each answers, and its demo. */
 export function ReportTypes() {
   const { t } = useTranslation('landing-cards');
+  const { t: ofReport } = useTranslation('report-names');
   return (
     <section aria-labelledby="report-types" className="frame-width max-w-6xl py-14 sm:py-20">
       <h2 id="report-types" className="text-3xl sm:text-4xl">
@@ -27,8 +28,8 @@ export function ReportTypes() {
                   <Medallion size={72}>
                     <Drawn />
                   </Medallion>
-                  <span className="report-type-name">{t(`reports.report.${report}.name`)}</span>
-                  <span className="text-muted">{t(`reports.report.${report}.question`)}</span>
+                  <span className="report-type-name">{ofReport(`${report}.name`)}</span>
+                  <span className="text-muted">{ofReport(`${report}.question`)}</span>
                 </LocalLink>
               </li>
             );
