@@ -3,6 +3,7 @@ import { houseName, houseShortName } from '#content/houses/script-names.ts';
 import type { House } from '#content/mind/facets.ts';
 import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import { languages } from '#contract/language.ts';
+import { addressOf } from '#contract/report-names.ts';
 import type { ReportOverview } from '#contract/written-reports.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { FigurePortrait } from '#web/art/figures/FigurePortrait.tsx';
@@ -57,7 +58,7 @@ export function OwnPicture({ report: { strengths, overview } }: { report: OwnRep
           </blockquote>
         )}
         <div>
-          <LinkButton to="/home/set2report">{t('picture.open')}</LinkButton>
+          <LinkButton to={addressOf('set2')}>{t('picture.open')}</LinkButton>
         </div>
       </div>
     </Card>

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
-import type { ReportName } from '#contract/report-names.ts';
+import { addressOf } from '#contract/report-names.ts';
 import type { ReportOverview } from '#contract/written-reports.ts';
 import { listFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
-
-/** Where each report is read. */
-const addressOf = (report: ReportName): string =>
-  report === 'set1' || report === 'set2' ? `/home/${report}report` : `/home/reports/${report}`;
 
 const NEEDED = ['emotional', 'rational', 'cognitive', 'any'] as const;
 type Standing = ReportOverview['reports'][number];

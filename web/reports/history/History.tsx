@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type DEMO_STATES, DEMO_USER_ID } from '#contract/demo-user.ts';
 import type { PastState } from '#contract/past-reports.ts';
+import { addressOf } from '#contract/report-names.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import { call } from '#web/api/client.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
@@ -10,8 +11,6 @@ import { useReportWords } from '../use-report-words.ts';
 import { addressAt, useAskedAt } from './asked-at.ts';
 import { demoStates } from './states.ts';
 import './history.css';
-
-const SET_2 = '/home/set2report';
 
 /** Every state of a person. A report stands without them when they cannot be had. */
 export const loadStates = (
@@ -31,7 +30,7 @@ type AsOfProps = {
 };
 
 /** Above an earlier report: of when it is, and the way to the newest. Above the demo: the same person after few tests and after all. */
-export function AsOf({ report, states, path = SET_2 }: AsOfProps) {
+export function AsOf({ report, states, path = addressOf('set2') }: AsOfProps) {
   const { t, date } = useReportWords();
   const at = useAskedAt();
   if (report.userId === DEMO_USER_ID) return <DemoSwitch states={states} at={at} path={path} />;

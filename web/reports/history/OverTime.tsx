@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { MAX_STRENGTH } from '#content/mind/strength.ts';
 import type { PastState } from '#contract/past-reports.ts';
+import { addressOf } from '#contract/report-names.ts';
 import { ChartCard } from '#web/charts/ChartCard.tsx';
 import { TimeLine } from '#web/charts/TimeLine.tsx';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
@@ -55,7 +56,7 @@ export function OverTime({ userId, states }: Props) {
             state.tests.length,
             found?.strength == null ? t('notMeasured') : strength(found.strength),
             range ? t('fromTo', { low: strength(range.low), high: strength(range.high) }) : '',
-            <LocalLink key={state.at} to={addressAt('/home/set2report', userId, state.at)} className="text-indigo underline">
+            <LocalLink key={state.at} to={addressAt(addressOf('set2'), userId, state.at)} className="text-indigo underline">
               {t('past.open', { date: date(state.asOf) })}
             </LocalLink>,
           ];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HAND_OVER } from '#contract/report-names.ts';
+import { addressOf, HAND_OVER } from '#contract/report-names.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -55,7 +55,7 @@ function Sheet({ report, userId, name }: { report: WrittenReport; userId: number
         <>
           <h1 className="text-3xl">{t('workWithMe.title', { name })}</h1>
           <p className="max-w-prose">{t('workWithMe.notYet')}</p>
-          <LinkButton to="/home/reports/professional" className="justify-self-start">
+          <LinkButton to={addressOf('professional')} className="justify-self-start">
             {t('workWithMe.report')}
           </LinkButton>
         </>

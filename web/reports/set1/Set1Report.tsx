@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TextKind } from '#contract/narratives.ts';
 import type { PastState } from '#contract/past-reports.ts';
+import { addressOf } from '#contract/report-names.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import type { WrittenReport } from '#contract/written-reports.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -35,8 +36,6 @@ type Props = {
   readonly states: readonly PastState[];
 };
 
-const PATH = '/home/set1report';
-
 /** The personal analysis dashboard: the first general report. */
 export function Set1Report({ report, written, name, states }: Props) {
   const { t } = useReportWords();
@@ -60,7 +59,7 @@ export function Set1Report({ report, written, name, states }: Props) {
           name={name}
           states={states}
           title={t('set1.title', { name })}
-          path={PATH}
+          path={addressOf('set1')}
           onOpen={openHouse}
         />
         <Later outline={<ChartsWaiting />}>

@@ -1,7 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import { demoOf } from '#contract/demo-user.ts';
+import { addressOf } from '#contract/report-names.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
@@ -108,10 +109,7 @@ function MoreFrom({ tab, whose }: Pick<ShownProps, 'tab' | 'whose'>) {
       <ul className="flex flex-wrap gap-x-5">
         {others.map((report) => (
           <li key={report}>
-            <LocalLink
-              to={`/home/reports/${report}${whose === 'demo' ? `?userId=${DEMO_USER_ID}` : ''}`}
-              className="link inline-block py-2.5"
-            >
+            <LocalLink to={whose === 'demo' ? demoOf(report) : addressOf(report)} className="link inline-block py-2.5">
               {ofReport(`${report}.name`)}
             </LocalLink>
           </li>

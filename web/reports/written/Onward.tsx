@@ -1,10 +1,10 @@
-import type { ReportName } from '#contract/written-reports.ts';
+import { addressOf, type ReportName } from '#contract/report-names.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { useWrittenWords } from './use-written-words.ts';
 
 /** Where a report leads besides home: from one's own feelings to what one brings to two, and from there to the other person. */
 const onward: { readonly [Name in ReportName]?: { readonly to: string; readonly words: string } } = {
-  emotional: { to: '/home/reports/relationship', words: 'onward.relationship' },
+  emotional: { to: addressOf('relationship'), words: 'onward.relationship' },
   relationship: { to: '/home/two', words: 'onward.two' },
 };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
+import { addressOf } from '#contract/report-names.ts';
 import type { StrengthsReport } from '#contract/reports.ts';
 import type { Section as ReportSection, WrittenReport as Written } from '#contract/written-reports.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -33,7 +34,7 @@ export function WrittenReport({ report, strengths, name, userId }: Props) {
     <DisownedProvider userId={userId}>
       <article className="written" aria-labelledby="written-title">
         <Opening report={report} strengths={strengths} name={name} userId={userId} />
-        {userId === DEMO_USER_ID ? <DemoNotice /> : <AsOf report={strengths} states={NO_STATES} path={`/home/reports/${report.report}`} />}
+        {userId === DEMO_USER_ID ? <DemoNotice /> : <AsOf report={strengths} states={NO_STATES} path={addressOf(report.report)} />}
         {isReadable(report) ? <Readable report={report} userId={userId} /> : <NotReadable report={report} />}
       </article>
     </DisownedProvider>
