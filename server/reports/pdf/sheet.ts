@@ -1,8 +1,10 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '#contract/language.ts';
-import { type Face, fontFor, type Run, runsOf } from './faces.ts';
 import { ink } from './ink.ts';
+import { baselineBelow, type Letters, LINE_HEIGHT, makeLetters } from './letters.ts';
 import { breakLines } from './lines.ts';
+import { setTable, type Table } from './table.ts';
+import { makeTree } from './tree.ts';
 
 /** Points: A4 with margins that a hole punch leaves alone. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -11,20 +13,15 @@ export const COLUMN_WIDTH = PAGE.width - 2 * MARGIN.side;
 const BOTTOM = PAGE.height - MARGIN.bottom;
 const FOOTER_BASELINE = PAGE.height - 34;
 
-export type TextStyle = {
-  readonly face?: Face;
-  readonly size?: number;
-  readonly colour?: string;
+export type TextStyle = Partial<Letters> & {
   readonly indent?: number;
   readonly width?: number;
   /** Room below. */
   readonly after?: number;
 };
-type Tag = 'P' | 'H1' | 'H2' | 'H3' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption';
-type Element = PDFKit.PDFStructureElement;
+type Tag = 'P' | 'H1' | 'H2' | 'H3' | 'LBody';
 type Anchor = 'start' | 'middle' | 'end';
 
-const LINE_HEIGHT = 1.5;
 const PLAIN = {
   face: 'text',
   size: 10.5,
@@ -41,10 +38,7 @@ const HEADINGS = {
 
 export type About = { readonly language: Language; readonly title: string; readonly writtenAt: Date };
 
-/**
- * Sheets that fill from the top, with a tree of what each thing on them is: heading, paragraph, list, table, picture with a description. In
- * Hindi each line also says its letters in their order: drawn, a vowel sign can stand before the letter that it follows.
- */
+/** Sheets that fill from the top. */
 export function makeSheet({ language, title, writtenAt }: About) {
   const doc = new PDFDocument({
     size: 'A4',
@@ -62,59 +56,11 @@ export function makeSheet({ language, title, writtenAt }: About) {
     doc.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
-  const root = doc.struct('Document', { title, lang: language });
-  doc.addStructure(root);
-  let parent: Element = root;
+  const tree = makeTree(doc, { title, language });
+  const letters = makeLetters(doc, language);
+  const { inElement, mark, ornament, spoken } = tree;
+  const { write, widthOf } = letters;
   let y: number = MARGIN.top;
-
-  const choose = ({ script }: Run, face: Face, size: number) => {
-    const { name, content } = fontFor(language, face, script);
-    if (!known.has(name)) doc.registerFont(name, content);
-    known.add(name);
-    return doc.font(name).fontSize(size);
-  };
-  const known = new Set<string>();
-  const widths = new Map<string, number>();
-  const widthOf = (text: string, face: Face, size: number): number =>
-    runsOf(text).reduce((sum, run) => {
-      const key = `${face} ${run.text}`;
-      const width = widths.get(key) ?? choose(run, face, 1000).widthOfString(run.text);
-      widths.set(key, width);
-      return sum + (width * size) / 1000;
-    }, 0);
-
-  /** One line; `baseline` from the top of the page. */
-  function write(text: string, x: number, baseline: number, { face, size, colour }: Required<Pick<TextStyle, 'face' | 'size' | 'colour'>>) {
-    doc.fillColor(colour);
-    for (const run of runsOf(text)) {
-      choose(run, face, size).text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      x += widthOf(run.text, face, size);
-    }
-  }
-
-  /** What stands in the tree as one thing, though a page may end within it. */
-  function mark(element: Element, tag: string, draw: () => void) {
-    const content = doc.markStructureContent(tag);
-    draw();
-    doc.endMarkedContent();
-    element.add(content);
-  }
-
-  function inElement(tag: string, options: { alt?: string; title?: string }, fill: (element: Element) => void) {
-    const element = doc.struct(tag, options);
-    parent.add(element);
-    const outer = parent;
-    parent = element;
-    fill(element);
-    parent = outer;
-    element.end();
-  }
-
-  const ornament = (draw: () => void) => {
-    doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    doc.endMarkedContent();
-  };
 
   function turnPage() {
     doc.addPage();
@@ -137,7 +83,7 @@ export function makeSheet({ language, title, writtenAt }: About) {
         const here = rest.slice(0, fitting);
         mark(element, tag, () => {
           for (const line of here) {
-            spoken(line, () => write(line, MARGIN.side + indent, y + size * 1.08, whole));
+            spoken(line, () => write(line, MARGIN.side + indent, baselineBelow(y, size), whole));
             y += height;
           }
         });
@@ -148,12 +94,9 @@ export function makeSheet({ language, title, writtenAt }: About) {
     y += after;
   }
 
-  function spoken(text: string, draw: () => void) {
-    const needsSaying = runsOf(text).some(({ script }) => script === 'devanagari');
-    if (!needsSaying) return draw();
-    doc.markContent('Span', { actual: `${text} ` });
-    draw();
-    doc.endMarkedContent();
+  function inOnePiece(height: number, draw: (top: number) => number) {
+    if (room() < height) turnPage();
+    y = draw(y);
   }
 
   return {
@@ -184,7 +127,7 @@ export function makeSheet({ language, title, writtenAt }: About) {
           if (room() < 2 * PLAIN.size * LINE_HEIGHT) turnPage();
           inElement('LI', {}, () => {
             const drawLabel = () =>
-              write(label(index), MARGIN.side + 2, y + PLAIN.size * 1.08, { ...PLAIN, colour: ink.accentText, face: 'strong' });
+              write(label(index), MARGIN.side + 2, baselineBelow(y, PLAIN.size), { ...PLAIN, colour: ink.accentText, face: 'strong' });
             inElement('Lbl', {}, (element) => mark(element, 'Lbl', drawLabel));
             lines(text, 'LBody', { indent: 18, after: note ? 0 : 5 });
             if (note) lines(note, 'P', { indent: 18, colour: ink.muted, size: 9.5, after: 6 });
@@ -216,42 +159,8 @@ export function makeSheet({ language, title, writtenAt }: About) {
       y += height + after;
     },
 
-    /** Columns share the width as `shares` say; a row is never cut. */
-    table({ head, rows, shares }: { head: readonly string[]; rows: readonly (readonly string[])[]; shares: readonly number[] }) {
-      const size = 9;
-      const height = size * LINE_HEIGHT;
-      const whole = shares.reduce((sum, share) => sum + share, 0);
-      const starts = shares.map((_, column) => (COLUMN_WIDTH * shares.slice(0, column).reduce((sum, share) => sum + share, 0)) / whole);
-      const row = (cells: readonly string[], tags: (column: number) => Tag, face: Face) => {
-        const broken = cells.map((cell, column) =>
-          breakLines(cell, (COLUMN_WIDTH * shares[column]!) / whole - 8, (part) => widthOf(part, face, size)),
-        );
-        const tallest = Math.max(...broken.map(({ length }) => length)) * height;
-        if (room() < tallest + 6) turnPage();
-        inElement('TR', {}, () => {
-          for (const [column, cell] of broken.entries()) {
-            inElement(tags(column), {}, (element) =>
-              mark(element, tags(column), () => {
-                for (const [at, line] of cell.entries())
-                  spoken(line, () => write(line, MARGIN.side + starts[column]!, y + at * height + size * 1.08, { ...PLAIN, face, size }));
-              }),
-            );
-          }
-        });
-        y += tallest + 2;
-        ornament(() =>
-          doc
-            .lineWidth(0.5)
-            .moveTo(MARGIN.side, y)
-            .lineTo(MARGIN.side + COLUMN_WIDTH, y)
-            .stroke(ink.line),
-        );
-        y += 3;
-      };
-      inElement('Table', {}, () => {
-        row(head, () => 'TH', 'strong');
-        for (const cells of rows) row(cells, (column) => (column === 0 ? 'TH' : 'TD'), 'text');
-      });
+    table(table: Table) {
+      setTable({ doc, letters, tree, left: MARGIN.side, width: COLUMN_WIDTH, inOnePiece }, table);
       y += 8;
     },
 
@@ -277,11 +186,12 @@ export function makeSheet({ language, title, writtenAt }: About) {
       const { count } = doc.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(page);
-        doc.markContent('Artifact', { type: 'Pagination' });
-        write(foot(page + 1, count), MARGIN.side, FOOTER_BASELINE, { face: 'text', size: 8.5, colour: ink.muted });
-        doc.endMarkedContent();
+        ornament(
+          () => write(foot(page + 1, count), MARGIN.side, FOOTER_BASELINE, { face: 'text', size: 8.5, colour: ink.muted }),
+          'Pagination',
+        );
       }
-      root.end();
+      tree.end();
       doc.end();
       return done;
     },
