@@ -101,45 +101,30 @@ export function fillShelf(found: Insights, { houses, pairs, labels }: Sayings, s
         .map((side) => ({ insight: insightId(side), label: labels.sides[side.house][side.domain][end] })),
 
     /** The surest sides that fit, one a facet: strengths before growth. */
-    sides({ parts, atMost, again, ...wanted }: WantedSides): { readonly side: Side; readonly sentence: Sentence }[] {
-      const taken: { side: Side; sentence: Sentence }[] = [];
-      for (const side of insights.sides) {
-        if (taken.length >= atMost) break;
-        const sentence = isWanted(side, wanted) ? takeSide(side, parts, again) : undefined;
-        if (sentence) taken.push({ side, sentence });
-      }
+    sides({ parts, atMost, again, ...wanted }: WantedSides): SideTold[] {
+      const fitting = insights.sides.filter((side) => isWanted(side, wanted));
+      const taken = takeUpTo(fitting, atMost, (side) => said({ side }, takeSide(side, parts, again)));
       return taken.toSorted((one, other) => Number(isHigh(other)) - Number(isHigh(one)));
     },
 
-    contrasts(atMost: number, wanted?: readonly House[]): { readonly contrast: ContrastInsight; readonly sentence: Sentence }[] {
-      const taken: { contrast: ContrastInsight; sentence: Sentence }[] = [];
-      for (const contrast of insights.contrasts) {
-        if (taken.length >= atMost) break;
-        const isOther = taken.every(({ contrast: { house } }) => house !== contrast.house);
-        if (!contrast.crossesMiddle || !isOther || (wanted && !wanted.includes(contrast.house))) continue;
-        const sentence = take(contrast, 'contrast', houses[contrast.house].contrasts[contrast.contrast]);
-        if (sentence) taken.push({ contrast, sentence });
-      }
-      return taken;
+    /** The surest contrasts that cross the middle, one a house. */
+    contrasts(atMost: number, wanted?: readonly House[]): ContrastTold[] {
+      const fitting = insights.contrasts.filter(({ crossesMiddle, house }) => crossesMiddle && (!wanted || wanted.includes(house)));
+      return takeUpTo(fitting, atMost, (contrast, taken: readonly ContrastTold[]) => {
+        if (taken.some((other) => other.contrast.house === contrast.house)) return undefined;
+        return said({ contrast }, take(contrast, 'contrast', houses[contrast.house].contrasts[contrast.contrast]));
+      });
     },
 
     /** The surest pairs of these shapes; no house in more than one of them. */
-    pairs(
-      atMost: number,
-      shapes?: readonly PairInsight['shape'][],
-      wanted?: readonly House[],
-    ): { readonly pair: PairInsight; readonly sentence: Sentence }[] {
-      const taken: { pair: PairInsight; sentence: Sentence }[] = [];
-      for (const pair of insights.pairs) {
-        if (taken.length >= atMost) break;
+    pairs(atMost: number, shapes?: readonly PairInsight['shape'][], wanted?: readonly House[]): PairTold[] {
+      const isOf = (pair: PairInsight, among: readonly House[]) => pair.houses.some((house) => among.includes(house));
+      const fitting = insights.pairs.filter((pair) => (!shapes || shapes.includes(pair.shape)) && (!wanted || isOf(pair, wanted)));
+      return takeUpTo(fitting, atMost, (pair, taken: readonly PairTold[]) => {
+        if (taken.some((other) => isOf(pair, other.pair.houses))) return undefined;
         const [first, second] = pair.houses;
-        const isFree = taken.every((other) => !other.pair.houses.some((house) => pair.houses.includes(house)));
-        if (!isFree || (shapes && !shapes.includes(pair.shape)) || (wanted && !pair.houses.some((house) => wanted.includes(house))))
-          continue;
-        const sentence = take(pair, 'pair', pairs[first][second]![pair.shape]);
-        if (sentence) taken.push({ pair, sentence });
-      }
-      return taken;
+        return said({ pair }, take(pair, 'pair', pairs[first][second]![pair.shape]));
+      });
     },
 
     /** Uses of high ends and steps for low ones: those that this report has told of come first. */
@@ -175,19 +160,30 @@ export function fillShelf(found: Insights, { houses, pairs, labels }: Sayings, s
   };
 }
 
+type SideTold = { readonly side: Side; readonly sentence: Sentence };
+type ContrastTold = { readonly contrast: ContrastInsight; readonly sentence: Sentence };
+type PairTold = { readonly pair: PairInsight; readonly sentence: Sentence };
 type PlayedPart = 'did' | 'again' | 'tries';
 
 const isWanted = (side: Side, { domains, houses, ends }: Pick<WantedSides, 'domains' | 'houses' | 'ends'>): boolean =>
   (!domains || domains.includes(side.domain)) && (!houses || houses.includes(side.house)) && (!ends || ends.includes(side.end));
 
-const isHigh = ({ side }: { readonly side: Side }): boolean => side.end === 'high';
+const isHigh = ({ side }: SideTold): boolean => side.end === 'high';
 
-function takeUpTo<Kind>(from: readonly Kind[], atMost: number, take: (one: Kind) => Sentence | undefined): Sentence[] {
-  const taken: Sentence[] = [];
+/** An insight with its sentence; nothing where it has none left. */
+const said = <About extends object>(about: About, sentence: Sentence | undefined) => sentence && { ...about, sentence };
+
+/** The first of these that `take` gives something for; it is shown what was taken before. */
+function takeUpTo<Kind, Taken>(
+  from: readonly Kind[],
+  atMost: number,
+  take: (one: Kind, taken: readonly Taken[]) => Taken | undefined,
+): Taken[] {
+  const taken: Taken[] = [];
   for (const one of from) {
     if (taken.length >= atMost) break;
-    const sentence = take(one);
-    if (sentence) taken.push(sentence);
+    const next = take(one, taken);
+    if (next) taken.push(next);
   }
   return taken;
 }
