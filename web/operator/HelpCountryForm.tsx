@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CountryHelp, HelpLine } from '#contract/help.ts';
 import { MAX_HELP_LINES } from '#contract/help-words.ts';
 import { inEachLanguage, LANGUAGES, languages } from '#contract/language.ts';
-import { ApiFailure, call } from '#web/api/client.ts';
-import { useMessage } from '#web/i18n/message.ts';
+import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -22,28 +22,20 @@ const emptyLine = (): HelpLine => ({ number: '', name: empty(), about: empty(), 
 /** The lines of one country, all saved together. */
 export function HelpCountryForm({ of: { country, isOwn, ...given }, onSaved, onCancel }: Props) {
   const { t } = useTranslation('operator');
-  const say = useMessage();
   const [lines, setLines] = useState<readonly HelpLine[]>(given.lines.length > 0 ? given.lines : [emptyLine()]);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const body = failure instanceof ApiFailure ? failure.body : undefined;
-
-  async function save(wanted: readonly HelpLine[]) {
-    setBusy(true);
-    setFailure(undefined);
-    await call('PUT /api/operator/help-lines/{country}', { params: { country }, body: { lines: [...wanted] } }, { as: 'person' }).then(
-      onSaved,
-      setFailure,
-    );
-    setBusy(false);
-  }
+  const sending = useSending(t('failed'));
+  const save = (wanted: readonly HelpLine[]) =>
+    sending.send(async () => {
+      await call('PUT /api/operator/help-lines/{country}', { params: { country }, body: { lines: [...wanted] } }, { as: 'person' });
+      onSaved();
+    });
 
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void save(lines);
+        void save(lines);
       }}
     >
       {lines.map((line, index) => (
@@ -56,13 +48,9 @@ export function HelpCountryForm({ of: { country, isOwn, ...given }, onSaved, onC
           onRemove={() => setLines(lines.toSpliced(index, 1))}
         />
       ))}
-      {failure !== undefined && (
-        <Notice tone="danger">
-          {body ? [...new Set([...Object.values(body.errors ?? {}), body.message])].slice(0, 3).map(say).join(' ') : t('failed')}
-        </Notice>
-      )}
+      {sending.refusal && <Notice tone="danger">{[...new Set([...sending.errors, sending.refusal])].slice(0, 3).join(' ')}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={sending.isBusy}>
           {t('helpLines.save')}
         </Button>
         {lines.length < MAX_HELP_LINES && (

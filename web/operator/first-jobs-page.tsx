@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FirstJobs } from '#contract/hiring/moderation.ts';
 import { languages } from '#contract/language.ts';
-import { ApiFailure, call } from '#web/api/client.ts';
+import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { nameFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { useMessage } from '#web/i18n/message.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -123,22 +123,14 @@ function Waiting({ job, onDecided }: WaitingProps) {
 
 function Decision({ job: { jobId, version }, onDecided }: WaitingProps) {
   const { t } = useTranslation('operator');
-  const say = useMessage();
   const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const body = failure instanceof ApiFailure ? failure.body : undefined;
-
-  async function decide(isApproved: boolean) {
-    setBusy(true);
-    setFailure(undefined);
-    const decision = { version, isApproved, reason };
-    await call('POST /api/operator/first-jobs/{jobId}/decision', { params: { jobId }, body: decision }, { as: 'person' }).then(
-      onDecided,
-      setFailure,
-    );
-    setBusy(false);
-  }
+  const sending = useSending(t('failed'));
+  const decide = (isApproved: boolean) =>
+    sending.send(async () => {
+      const decision = { version, isApproved, reason };
+      await call('POST /api/operator/first-jobs/{jobId}/decision', { params: { jobId }, body: decision }, { as: 'person' });
+      onDecided();
+    });
 
   return (
     <div className="grid gap-3">
@@ -148,17 +140,17 @@ function Decision({ job: { jobId, version }, onDecided }: WaitingProps) {
         value={reason}
         maxLength={1000}
         onChange={({ target }) => setReason(target.value)}
-        error={body?.errors?.reason ? say(body.errors.reason) : undefined}
+        error={sending.errorOf('reason')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={() => void decide(true)}>
+        <Button busy={sending.isBusy} onClick={() => void decide(true)}>
           {t('firstJobs.approve')}
         </Button>
-        <Button variant="secondary" busy={isBusy} onClick={() => void decide(false)}>
+        <Button variant="secondary" busy={sending.isBusy} onClick={() => void decide(false)}>
           {t('firstJobs.reject')}
         </Button>
       </div>
-      {failure !== undefined && !body?.errors && (
+      {sending.refusal && !sending.hasErrors && (
         <Notice
           tone="danger"
           action={
@@ -167,7 +159,7 @@ function Decision({ job: { jobId, version }, onDecided }: WaitingProps) {
             </Button>
           }
         >
-          {body ? say(body.message) : t('failed')}
+          {sending.refusal}
         </Notice>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { ReceivedGrievance } from '#contract/grievances.ts';
 import { MAX_GRIEVANCE_LENGTH } from '#contract/privacy-words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -98,21 +99,20 @@ function AnswerForm({ number, onAnswered }: { number: string; onAnswered: () => 
   const { t } = useTranslation('operator');
   const field = useId();
   const [text, setText] = useState('');
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  async function send() {
+  const sending = useSending(t('failed'));
+  function send() {
     if (text.trim() === '') return document.getElementById(field)?.focus();
-    setState('busy');
-    await call('POST /api/operator/grievances/{number}/answer', { params: { number }, body: { text } }, { as: 'person' }).then(
-      onAnswered,
-      () => setState('failed'),
-    );
+    void sending.send(async () => {
+      await call('POST /api/operator/grievances/{number}/answer', { params: { number }, body: { text } }, { as: 'person' });
+      onAnswered();
+    });
   }
   return (
     <form
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (state !== 'busy') void send();
+        send();
       }}
     >
       <label htmlFor={field} className="font-semibold">
@@ -128,8 +128,8 @@ function AnswerForm({ number, onAnswered }: { number: string; onAnswered: () => 
         onChange={(event) => setText(event.target.value)}
       />
       <p className="text-sm text-muted">{t('grievances.once')}</p>
-      {state === 'failed' && <Notice tone="danger">{t('failed')}</Notice>}
-      <Button type="submit" busy={state === 'busy'} className="justify-self-start">
+      {sending.reason && <Notice tone="danger">{sending.reason}</Notice>}
+      <Button type="submit" busy={sending.isBusy} className="justify-self-start">
         {t('grievances.send')}
       </Button>
     </form>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#contract/steady.ts';
-import { ApiFailure, call } from '#web/api/client.ts';
+import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
-import { useMessage } from '#web/i18n/message.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -30,22 +30,14 @@ const NOBODY: Review = { clinician: '', qualification: '', reviewedOn: '' };
 
 function Recording({ given }: { readonly given: Review | null }) {
   const { t } = useTranslation('operator');
-  const say = useMessage();
   const [recorded, setRecorded] = useState(given);
   const [review, setReview] = useState(NOBODY);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const errors = failure instanceof ApiFailure ? (failure.body?.errors ?? {}) : {};
-
-  async function send(work: () => Promise<{ readonly review: Review | null }>) {
-    setBusy(true);
-    setFailure(undefined);
-    await work().then((answer) => {
-      setRecorded(answer.review);
+  const sending = useSending(t('failed'));
+  const send = (work: () => Promise<{ readonly review: Review | null }>) =>
+    sending.send(async () => {
+      setRecorded((await work()).review);
       setReview(NOBODY);
-    }, setFailure);
-    setBusy(false);
-  }
+    });
 
   const field = (name: keyof Review) => (
     <TextField
@@ -53,7 +45,7 @@ function Recording({ given }: { readonly given: Review | null }) {
       type={name === 'reviewedOn' ? 'date' : 'text'}
       value={review[name]}
       required
-      error={errors[name] === undefined ? undefined : say(errors[name])}
+      error={sending.errorOf(name)}
       onChange={({ target }) => setReview({ ...review, [name]: target.value })}
     />
   );
@@ -66,7 +58,7 @@ function Recording({ given }: { readonly given: Review | null }) {
       {recorded && (
         <Button
           variant="secondary"
-          busy={isBusy}
+          busy={sending.isBusy}
           className="justify-self-start"
           onClick={() => void send(() => call('DELETE /api/operator/steady-review', {}, { as: 'person' }))}
         >
@@ -77,14 +69,14 @@ function Recording({ given }: { readonly given: Review | null }) {
         className="grid max-w-prose gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void send(() => call('PUT /api/operator/steady-review', { body: review }, { as: 'person' }));
+          void send(() => call('PUT /api/operator/steady-review', { body: review }, { as: 'person' }));
         }}
       >
         {field('clinician')}
         {field('qualification')}
         {field('reviewedOn')}
-        {failure !== undefined && Object.keys(errors).length === 0 && <Notice tone="danger">{t('failed')}</Notice>}
-        <Button type="submit" busy={isBusy} className="justify-self-start">
+        {sending.refusal && !sending.hasErrors && <Notice tone="danger">{sending.refusal}</Notice>}
+        <Button type="submit" busy={sending.isBusy} className="justify-self-start">
           {t('steadyReview.record')}
         </Button>
       </form>

@@ -5,6 +5,7 @@ import type { Standing } from '#contract/privacy.ts';
 import { privacyMessages } from '#contract/privacy-messages.ts';
 import { OPTIONAL_PURPOSES, type Purpose } from '#contract/privacy-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,7 +14,6 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { BirthFields, birthFrom } from './BirthFields.tsx';
 import { NoticeText } from './NoticeText.tsx';
-import { useSending } from './use-sending.ts';
 
 type Optional = (typeof OPTIONAL_PURPOSES)[number];
 const isOptional = (purpose: Purpose): purpose is Optional => OPTIONAL_PURPOSES.some((one) => one === purpose);
@@ -26,7 +26,7 @@ export function Beginning({ standing, onBegun }: { standing: Standing; onBegun: 
   const [birth, setBirth] = useState({ month: '', year: '' });
   const [isTried, setTried] = useState(false);
   const [optional, setOptional] = useState<readonly Optional[]>([]);
-  const { send, isBusy, failure, errorOf } = useSending();
+  const { send, isBusy, refusal, hasErrors, errorOf } = useSending(t('failed'));
   const told = birthFrom(birth);
   const isToldNow = !standing.isBirthKnown;
   const asked = standing.consents.map(({ purpose }) => purpose).filter(isOptional);
@@ -80,9 +80,9 @@ export function Beginning({ standing, onBegun }: { standing: Standing; onBegun: 
           <Button type="submit" busy={isBusy} aria-describedby="needed-consent" className="justify-self-start">
             {t('begin.button')}
           </Button>
-          {failure && (
+          {refusal && !hasErrors && (
             <Notice tone="danger" takesFocus>
-              {failure}
+              {refusal}
             </Notice>
           )}
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentNotice } from '#content/notices/script-notice.ts';
 import type { Standing } from '#contract/privacy.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,7 +11,6 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIndianDay } from '#web/ui/use-indian-day.ts';
-import { useSending } from './use-sending.ts';
 
 type Consent = Standing['consents'][number];
 type Props = { standing: Standing; onChanged: (standing: Standing) => void };
@@ -19,7 +19,7 @@ type Props = { standing: Standing; onChanged: (standing: Standing) => void };
 export function Consents({ standing, onChanged }: Props) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSending(t('failed'));
   const [isAsking, setAsking] = useState(false);
   async function change({ purpose }: Consent, isGiven: boolean) {
     const body = { isGiven, notice: currentNotice.version, language };
@@ -47,7 +47,7 @@ export function Consents({ standing, onChanged }: Props) {
           )}
         </div>
       ))}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}

@@ -4,13 +4,13 @@ import type { Standing } from '#contract/privacy.ts';
 import { ERASURE_PAUSE_DAYS, ERASURE_RECORD_YEARS } from '#contract/privacy-words.ts';
 import { call } from '#web/api/client.ts';
 import { forgetDevice } from '#web/api/storage.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useIndianDay } from '#web/ui/use-indian-day.ts';
-import { useSending } from './use-sending.ts';
 
 /** Has the account erased: says what goes, what stays and until when, and asks for a second proof. */
 export function Erasing({ standing: { erasure, proof } }: { standing: Standing }) {
@@ -21,7 +21,7 @@ export function Erasing({ standing: { erasure, proof } }: { standing: Standing }
   const [typed, setTyped] = useState('');
   const [dueAt, setDueAt] = useState(erasure?.dueAt);
   const [isCodeSent, setCodeSent] = useState(false);
-  const { send, isBusy, failure, errorOf } = useSending();
+  const { send, isBusy, refusal, hasErrors, errorOf } = useSending(t('failed'));
 
   async function open() {
     setOpen(true);
@@ -98,9 +98,9 @@ export function Erasing({ standing: { erasure, proof } }: { standing: Standing }
               {t('cancel')}
             </Button>
           </div>
-          {failure && (
+          {refusal && !hasErrors && (
             <Notice tone="danger" takesFocus>
-              {failure}
+              {refusal}
             </Notice>
           )}
         </form>

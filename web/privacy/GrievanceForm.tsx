@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { GRIEVANCE_ABOUTS, type GrievanceAbout, MAX_GRIEVANCE_LENGTH } from '#contract/privacy-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useIndianDay } from '#web/ui/use-indian-day.ts';
-import { useSending } from './use-sending.ts';
 import './privacy.css';
 
 const isAbout = (text: string | null): text is GrievanceAbout => GRIEVANCE_ABOUTS.some((about) => about === text);
@@ -27,7 +27,7 @@ export function GrievanceForm({ isSignedIn, isReady }: { isSignedIn: boolean; is
   const about = chosen ?? (isAbout(wanted) ? wanted : '');
   const [form, setForm] = useState({ name: '', email: '', text: '', website: '' });
   const [sent, setSent] = useState<Sent>();
-  const { send, isBusy, failure, errorOf } = useSending();
+  const { send, isBusy, refusal, hasErrors, errorOf } = useSending(t('failed'));
   const typing = (field: keyof typeof form) => ({
     value: form[field],
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
@@ -109,9 +109,9 @@ export function GrievanceForm({ isSignedIn, isReady }: { isSignedIn: boolean; is
       <Button type="submit" busy={isBusy} disabled={!isReady} className="justify-self-start">
         {t('grievance.send')}
       </Button>
-      {failure && (
+      {refusal && !hasErrors && (
         <Notice tone="danger" takesFocus>
-          {failure}
+          {refusal}
         </Notice>
       )}
     </form>

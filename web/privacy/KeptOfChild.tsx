@@ -3,13 +3,13 @@ import { currentNotice } from '#content/notices/script-notice.ts';
 import type { ParentView } from '#contract/privacy.ts';
 import { ERASURE_PAUSE_DAYS } from '#contract/privacy-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import { NoticeText } from './NoticeText.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { view: ParentView; token: string; onChanged: (view: ParentView) => void };
 
@@ -18,7 +18,7 @@ export function KeptOfChild({ view, token, onChanged }: Props) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
   const day = useIndianDay();
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSending(t('failed'));
   const { child, username, decision, decidedAt, testsFinished, answers, erasureDueAt } = view;
   const isGiven = decision === 'given';
   async function withdraw() {
@@ -65,9 +65,9 @@ export function KeptOfChild({ view, token, onChanged }: Props) {
           )}
         </div>
         <p className="max-w-prose text-muted">{t('parents.whatHappens', { count: ERASURE_PAUSE_DAYS })}</p>
-        {failure && (
+        {refusal && (
           <Notice tone="danger" takesFocus>
-            {failure}
+            {refusal}
           </Notice>
         )}
       </Card>

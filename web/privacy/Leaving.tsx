@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '#contract/privacy.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIndianDay } from '#web/ui/use-indian-day.ts';
-import { useSending } from './use-sending.ts';
 
 type Props = { erasure: NonNullable<Standing['erasure']>; onKept: (standing: Standing) => void };
 
@@ -13,7 +13,7 @@ type Props = { erasure: NonNullable<Standing['erasure']>; onKept: (standing: Sta
 export function Leaving({ erasure: { dueAt, askedBy }, onKept }: Props) {
   const { t } = useTranslation('privacy');
   const day = useIndianDay();
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSending(t('failed'));
   async function keep() {
     const kept = await send(() => call('DELETE /api/privacy/erasure', {}, { as: 'person' }));
     if (kept) onKept(kept);
@@ -32,9 +32,9 @@ export function Leaving({ erasure: { dueAt, askedBy }, onKept }: Props) {
           {t('takeAlong')}
         </LinkButton>
       </div>
-      {failure && (
+      {refusal && (
         <Notice tone="danger" takesFocus>
-          {failure}
+          {refusal}
         </Notice>
       )}
     </Card>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { currentNotice } from '#content/notices/script-notice.ts';
 import type { ParentView } from '#contract/privacy.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { child: string; token: string; onAgreed: (view: ParentView) => void };
 
@@ -17,7 +17,7 @@ export function ParentAgreement({ child, token, onAgreed }: Props) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
   const [form, setForm] = useState({ isAdult: false, isParent: false, name: '', code: '' });
-  const { send, isBusy, failure, errorOf } = useSending();
+  const { send, isBusy, refusal, hasErrors, errorOf } = useSending(t('failed'));
   const ticking = (field: 'isAdult' | 'isParent') => ({
     checked: form[field],
     onChange: () => setForm({ ...form, [field]: !form[field] }),
@@ -46,9 +46,9 @@ export function ParentAgreement({ child, token, onAgreed }: Props) {
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {t('parents.agree')}
       </Button>
-      {failure && (
+      {refusal && !hasErrors && (
         <Notice tone="danger" takesFocus>
-          {failure}
+          {refusal}
         </Notice>
       )}
     </form>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { DEMO_REPORT } from '#contract/demo-user.ts';
 import type { Standing } from '#contract/privacy.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useIndianDay } from '#web/ui/use-indian-day.ts';
-import { useSending } from './use-sending.ts';
 
 type Props = { standing: Standing; onAsked: (standing: Standing) => void; onLook: () => void };
 
@@ -19,7 +19,7 @@ export function ParentAsked({ standing: { parent }, onAsked, onLook }: Props) {
   const language = useLanguage();
   const day = useIndianDay();
   const [email, setEmail] = useState('');
-  const { send, isBusy, failure, errorOf } = useSending();
+  const { send, isBusy, refusal, hasErrors, errorOf } = useSending(t('failed'));
 
   async function ask(event: FormEvent) {
     event.preventDefault();
@@ -64,9 +64,9 @@ export function ParentAsked({ standing: { parent }, onAsked, onLook }: Props) {
         <Button type="submit" variant={isWaiting ? 'secondary' : 'primary'} busy={isBusy} className="justify-self-start">
           {t('parent.ask')}
         </Button>
-        {failure && (
+        {refusal && !hasErrors && (
           <Notice tone="danger" takesFocus>
-            {failure}
+            {refusal}
           </Notice>
         )}
       </form>

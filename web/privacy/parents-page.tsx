@@ -5,6 +5,7 @@ import { currentNotice } from '#content/notices/script-notice.ts';
 import type { ParentView } from '#contract/privacy.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +18,6 @@ import { KeptOfChild } from './KeptOfChild.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import { ParentAgreement } from './ParentAgreement.tsx';
 import { PrivacyWaiting } from './states.tsx';
-import { useSending } from './use-sending.ts';
 
 /** /parents: what a parent decides for a child. The token of the mail stands after the #, which no server gets to see. */
 export default function ParentsPage() {
@@ -61,7 +61,7 @@ type AskedProps = { view: ParentView; token: string; onChanged: (view: ParentVie
 function Asked({ view: { child, username, decision }, token, onChanged }: AskedProps) {
   const { t } = useTranslation('privacy');
   const language = useLanguage();
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSending(t('failed'));
   async function refuse() {
     const refused = await send(() => call('POST /api/parents/refuse', { body: { token, notice: currentNotice.version, language } }));
     if (refused) onChanged(refused);
@@ -78,7 +78,7 @@ function Asked({ view: { child, username, decision }, token, onChanged }: AskedP
           <Button variant="secondary" onClick={refuse} busy={isBusy}>
             {t('parents.refuse')}
           </Button>
-          {failure && <Notice tone="danger">{failure}</Notice>}
+          {refusal && <Notice tone="danger">{refusal}</Notice>}
         </div>
       )}
     </Card>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { OwnMembership } from '#contract/society/membership.ts';
 import type { MembershipAnswer } from '#contract/society/membership-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Refusal } from './Refusal.tsx';
-import { useSending } from './use-sending.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { useSocietyWords } from './use-society-words.ts';
 
 type Props = { readonly membership: OwnMembership; readonly onChanged: (membership: OwnMembership) => void };

@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import type { OwnMembership } from '#contract/society/membership.ts';
 import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from './LongField.tsx';
-import { Refusal } from './Refusal.tsx';
-import { useSending } from './use-sending.ts';
 import { useSocietyWords } from './use-society-words.ts';
 
 type Props = { readonly membership: OwnMembership; readonly onChanged: (membership: OwnMembership) => void };

@@ -2,12 +2,12 @@ import { currentNotice } from '#content/notices/script-notice.ts';
 import { societyFigures } from '#content/science/script-society-figures.ts';
 import type { OwnMembership } from '#contract/society/membership.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
-import { Refusal } from './Refusal.tsx';
-import { useSending } from './use-sending.ts';
 import { useSocietyWords } from './use-society-words.ts';
 
 type Props = { readonly membership: OwnMembership; readonly onChanged: (membership: OwnMembership) => void };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { useChangeMembership } from './membership.ts';
-import { Refusal } from './Refusal.tsx';
-import { useSending } from './use-sending.ts';
 import { useSocietyWords } from './use-society-words.ts';
 
 /** To leave asks once more, and can be taken back. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationPage } from '#contract/hiring/candidates.ts';
 import { call, fetchFile } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { readonly application: ApplicationPage; readonly onChange: () => void };
 
@@ -17,7 +17,7 @@ export function ApplicationFacts({ application, onChange }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const moment = useMoment();
   const { applicationId, candidate, letter, hasCv, answers, appliedAt, source } = application;
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, reason } = useSending(t('failed'));
   const takeCv = () =>
     send(async () =>
       saveFile(await fetchFile('GET /api/hiring/applications/{applicationId}/cv', { params: { applicationId } }, { as: 'member' })),
@@ -51,7 +51,7 @@ export function ApplicationFacts({ application, onChange }: Props) {
           <Button variant="secondary" busy={isBusy} onClick={takeCv}>
             {t('facts.cv')}
           </Button>
-          <SendingFailed failure={failure} />
+          <SendingFailed reason={reason} />
         </div>
       )}
       {letter && (
@@ -88,9 +88,9 @@ function Blind({ application: { applicationId, mayReveal }, onChange }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const { send, isBusy, failure } = useSending();
+  const sending = useSending(t('failed'));
   const reveal = () =>
-    send(() =>
+    sending.send(() =>
       call('POST /api/hiring/applications/{applicationId}/reveal', { params: { applicationId }, body: { reason } }, { as: 'member' }),
     );
   return (
@@ -119,9 +119,9 @@ function Blind({ application: { applicationId, mayReveal }, onChange }: Props) {
             required
             onChange={({ target }) => setReason(target.value)}
           />
-          <SendingFailed failure={failure} />
+          <SendingFailed reason={sending.reason} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" busy={isBusy}>
+            <Button type="submit" busy={sending.isBusy}>
               {t('blind.reveal')}
             </Button>
             <Button variant="quiet" onClick={() => setAsking(false)}>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationPage } from '#contract/hiring/candidates.ts';
 import type { Interview } from '#contract/hiring/interviews.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useSending } from '../interviews/use-sending.ts';
 import { useWhen } from '../interviews/use-when.ts';
 import { Part } from './Part.tsx';
 
@@ -55,7 +55,7 @@ type HeldProps = { readonly interviews: readonly Interview[]; readonly onEnd: ()
 /** After a scorecard: what it tells of was most likely an interview that was held. */
 export function WasItHeld({ interviews, onEnd }: HeldProps) {
   const { t } = useTranslation('hiring-interviews');
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, reason } = useSending(t('failed'));
   const [interview] = interviews;
   if (!interview) return null;
   const params = { interviewId: interview.interviewId };
@@ -76,7 +76,7 @@ export function WasItHeld({ interviews, onEnd }: HeldProps) {
         </div>
       }
     >
-      {failure}
+      {reason}
     </Notice>
   );
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationPage } from '#contract/hiring/candidates.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Choices } from './choices.ts';
 import { Choice } from './Field.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { readonly application: ApplicationPage; readonly onChange: () => void; readonly colleagues: Choices['members'] };
 
 /** Who interviews this candidate, and whether they have written their scorecard. */
 export function Assigned({ application: { applicationId, assigned, mayWork }, onChange, colleagues }: Props) {
   const { t } = useTranslation('hiring-candidates');
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, reason } = useSending(t('failed'));
   const free = colleagues.filter(({ memberId }) => !assigned.some((one) => one.memberId === memberId));
   const change = async (work: () => Promise<unknown>) => (await send(work)) && onChange();
   const assign = (memberId: number) =>
@@ -66,7 +66,7 @@ export function Assigned({ application: { applicationId, assigned, mayWork }, on
           ))}
         </Choice>
       )}
-      <SendingFailed failure={failure} />
+      <SendingFailed reason={reason} />
     </Part>
   );
 }

@@ -4,13 +4,13 @@ import type { Output } from '#contract/endpoint.ts';
 import type { EndpointAt } from '#contract/endpoints.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { CandidatesFailed } from './CandidatesFailed.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
-import { useSending } from './use-sending.ts';
 
 type Pair = Output<EndpointAt<'GET /api/hiring/duplicates'>>['pairs'][number];
 type Entry = Pair['keep'];
@@ -59,7 +59,7 @@ function PairShown({ pair, onMerged }: { readonly pair: Pair; readonly onMerged:
   const { t } = useTranslation('hiring-candidates');
   const [isSwapped, setSwapped] = useState(false);
   const [isSure, setSure] = useState(false);
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, reason } = useSending(t('failed'));
   const [keep, merge] = isSwapped ? [pair.merge, pair.keep] : [pair.keep, pair.merge];
   const path = 'POST /api/hiring/candidates/{candidateId}/merges';
 
@@ -77,7 +77,7 @@ function PairShown({ pair, onMerged }: { readonly pair: Pair; readonly onMerged:
         <EntryShown entry={keep} isKept />
         <EntryShown entry={merge} />
       </div>
-      <SendingFailed failure={failure} />
+      <SendingFailed reason={reason} />
       <div className="flex flex-wrap gap-2">
         {/* In another place than before: who presses "Merge" twice has not merged for good. */}
         {isSure ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '#contract/endpoint.ts';
 import type { EndpointAt } from '#contract/endpoints.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -10,7 +11,6 @@ import { TextField } from '#web/ui/TextField.tsx';
 import type { Choices } from './choices.ts';
 import { Choice } from './Field.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
-import { useSending } from './use-sending.ts';
 
 type Plan = Output<EndpointAt<'POST /api/hiring/jobs/{jobId}/imports'>>;
 type Props = { readonly jobs: Choices['jobs']; readonly onClose: (isWritten: boolean) => void };
@@ -22,7 +22,7 @@ export function ImportDialog({ jobs, onClose }: Props) {
   const [jobId, setJobId] = useState(mine[0]?.jobId);
   const [csv, setCsv] = useState<string>();
   const [plan, setPlan] = useState<Plan>();
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, reason } = useSending(t('failed'));
 
   const read = (isConfirmed: boolean, text = csv, job = jobId) =>
     send(async () => {
@@ -88,7 +88,7 @@ export function ImportDialog({ jobs, onClose }: Props) {
             />
           </>
         )}
-        <SendingFailed failure={failure} />
+        <SendingFailed reason={reason} />
         {plan && <PlanShown plan={plan} />}
       </div>
     </Dialog>

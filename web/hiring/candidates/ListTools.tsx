@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import type { Choices } from './choices.ts';
 import { DuplicatesDialog } from './DuplicatesDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = {
   readonly choices: Choices;
@@ -20,7 +20,7 @@ type Props = {
 export function ListTools({ choices, query, onChange }: Props) {
   const { t } = useTranslation('hiring-candidates');
   const [open, setOpen] = useState<'import' | 'duplicates'>();
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, reason } = useSending(t('failed'));
   const take = () => send(async () => saveFile(await fetchFile('GET /api/hiring/applications-export', { query }, { as: 'member' })));
   return (
     <>
@@ -39,7 +39,7 @@ export function ListTools({ choices, query, onChange }: Props) {
           {t('export.take')}
         </Button>
       )}
-      <SendingFailed failure={failure} />
+      <SendingFailed reason={reason} />
       {open === 'import' && (
         <ImportDialog
           jobs={choices.jobs}

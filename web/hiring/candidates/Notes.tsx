@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_NOTE_LENGTH } from '#contract/hiring/candidate-words.ts';
 import type { ApplicationPage } from '#contract/hiring/candidates.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -10,7 +11,6 @@ import type { Choices } from './choices.ts';
 import { TextArea } from './Field.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = {
   readonly application: ApplicationPage;
@@ -24,7 +24,7 @@ export function Notes({ application: { applicationId, notes }, onChange, colleag
   const moment = useMoment();
   const [text, setText] = useState('');
   const [mentions, setMentions] = useState<readonly number[]>([]);
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, reason } = useSending(t('failed'));
   const others = colleagues.filter(({ memberId }) => memberId !== you);
 
   async function write() {
@@ -69,7 +69,7 @@ export function Notes({ application: { applicationId, notes }, onChange, colleag
             </div>
           </details>
         )}
-        <SendingFailed failure={failure} />
+        <SendingFailed reason={reason} />
         <div>
           <Button type="submit" variant="secondary" busy={isBusy} disabled={text.trim() === ''}>
             {t('notes.send')}

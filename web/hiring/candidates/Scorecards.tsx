@@ -4,12 +4,12 @@ import { MAX_NOTE_LENGTH, MAX_RATING, RECOMMENDATIONS, type Recommendation, SCOR
 import type { ApplicationPage } from '#contract/hiring/candidates.ts';
 import type { Interview } from '#contract/hiring/interviews.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { isToEnd, WasItHeld } from './ApplicationInterviews.tsx';
 import { Choice, TextArea } from './Field.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = {
   readonly application: ApplicationPage;
@@ -94,7 +94,7 @@ function CardForm({ application: { applicationId }, mine, onEnd }: FormProps) {
   );
   const [recommendation, setRecommendation] = useState<Recommendation | ''>(mine?.recommendation ?? '');
   const [remark, setRemark] = useState(mine?.remark ?? '');
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, reason } = useSending(t('failed'));
   const isWhole = recommendation !== '' && SCORECARD_CRITERIA.every((criterion) => ratings[criterion]);
 
   async function write() {
@@ -150,7 +150,7 @@ function CardForm({ application: { applicationId }, mine, onEnd }: FormProps) {
         maxLength={MAX_NOTE_LENGTH}
         onChange={({ target }) => setRemark(target.value)}
       />
-      <SendingFailed failure={failure} />
+      <SendingFailed reason={reason} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy} disabled={!isWhole}>
           {t('cards.keep')}

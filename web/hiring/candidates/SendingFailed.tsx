@@ -1,4 +1,4 @@
 import { Notice } from '#web/ui/Notice.tsx';
 
 /** Why what was sent was not taken; nothing where it was. */
-export const SendingFailed = ({ failure }: { readonly failure: string | undefined }) => failure && <Notice tone="danger">{failure}</Notice>;
+export const SendingFailed = ({ reason }: { readonly reason: string | undefined }) => reason && <Notice tone="danger">{reason}</Notice>;

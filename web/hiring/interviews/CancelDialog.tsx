@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { readonly interviewId: number; readonly onClose: () => void; readonly onDone: () => void };
 
@@ -13,10 +13,10 @@ export function CancelDialog({ interviewId, onClose, onDone }: Props) {
   const { t } = useTranslation('hiring-interviews');
   const id = useId();
   const [reason, setReason] = useState('');
-  const { isBusy, failure, send } = useSending();
+  const sending = useSending(t('failed'));
   async function cancel() {
     const body = { reason };
-    const isDone = await send(() =>
+    const isDone = await sending.send(() =>
       call('POST /api/hiring/interviews/{interviewId}/cancel', { params: { interviewId }, body }, { as: 'member' }),
     );
     if (!isDone) return;
@@ -29,7 +29,7 @@ export function CancelDialog({ interviewId, onClose, onDone }: Props) {
       onClose={onClose}
       title={t('cancel.title')}
       actions={
-        <Button busy={isBusy} onClick={cancel}>
+        <Button busy={sending.isBusy} onClick={cancel}>
           {t('cancel.do')}
         </Button>
       }
@@ -40,7 +40,7 @@ export function CancelDialog({ interviewId, onClose, onDone }: Props) {
           {t('cancel.reason')}
         </label>
         <textarea id={id} className="field" rows={3} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {sending.reason && <Notice tone="danger">{sending.reason}</Notice>}
       </div>
     </Dialog>
   );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contract/hiring/interviews.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { TimesDialog } from './TimesDialog.tsx';
-import { useSending } from './use-sending.ts';
 import { useWhen } from './use-when.ts';
 
 type Props = {
@@ -58,7 +58,7 @@ export function InterviewCard({ interview, onChange, heading: Heading }: Props) 
 function Acts({ interview, onChange }: { readonly interview: Interview; readonly onChange: () => void }) {
   const { t } = useTranslation('hiring-interviews');
   const when = useWhen();
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, reason, send } = useSending(t('failed'));
   const [dialog, setDialog] = useState<'times' | 'cancel'>();
   const { interviewId, state, group, mayChange, mayEnd, ownAnswer, slots, timeZone } = interview;
   const params = { interviewId };
@@ -135,7 +135,7 @@ function Acts({ interview, onChange }: { readonly interview: Interview; readonly
           )}
         </div>
       )}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {reason && <Notice tone="danger">{reason}</Notice>}
       {dialog === 'times' && <TimesDialog interview={interview} onClose={() => setDialog(undefined)} onDone={onChange} />}
       {dialog === 'cancel' && <CancelDialog interviewId={interviewId} onClose={() => setDialog(undefined)} onDone={onChange} />}
     </>

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnInterview } from '#contract/hiring/interviews.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useSending } from './use-sending.ts';
 import { useWhen } from './use-when.ts';
 
 type Props = { readonly interviews: readonly OwnInterview[]; readonly onChange: () => void };
@@ -30,7 +30,7 @@ function One({ interview, onChange }: { readonly interview: OwnInterview; readon
   const { t } = useTranslation('hiring-interviews');
   const when = useWhen();
   const id = useId();
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, reason, send } = useSending(t('failed'));
   const [isAsking, setAsking] = useState(false);
   const [text, setText] = useState('');
   const { interviewId, state, slots, timeZone, startsAt, endsAt, title, place, message, askedAt } = interview;
@@ -94,9 +94,9 @@ function One({ interview, onChange }: { readonly interview: OwnInterview; readon
           </div>
         </div>
       )}
-      {failure && (
+      {reason && (
         <Notice tone="danger" takesFocus>
-          {failure}
+          {reason}
         </Notice>
       )}
     </div>

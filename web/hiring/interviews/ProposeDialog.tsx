@@ -4,6 +4,7 @@ import { INTERVIEW_WAYS, type InterviewWay, MAX_MINUTES, MIN_MINUTES } from '#co
 import { INDIAN_TIME } from '#contract/indian-time.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { FrameWaiting } from '../EmployerFrame.tsx';
 import { useMember } from '../member.ts';
 import { TimeFields } from './TimeFields.tsx';
-import { useSending } from './use-sending.ts';
 import { momentOf, timeZones } from './wall-clock.ts';
 
 type Props = { readonly applicationId: number | undefined; readonly onClose: () => void; readonly onDone: () => void };
@@ -23,7 +23,7 @@ export function ProposeDialog({ applicationId, onClose, onDone }: Props) {
   const { t } = useTranslation('hiring-interviews');
   const id = useId();
   const me = useMember();
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, reason, send } = useSending(t('failed'));
   const [application, setApplication] = useState(applicationId ? String(applicationId) : '');
   const [form, setForm] = useState({ title: t('propose.firstTitle'), place: '', message: '', minutes: '45' });
   const [way, setWay] = useState<InterviewWay>('video');
@@ -137,7 +137,7 @@ export function ProposeDialog({ applicationId, onClose, onDone }: Props) {
             </label>
             <textarea id={`${id}-message`} className="field" rows={3} maxLength={2000} {...typing('message')} />
           </div>
-          {failure && <Notice tone="danger">{failure}</Notice>}
+          {reason && <Notice tone="danger">{reason}</Notice>}
         </div>
       )}
     </Dialog>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contract/hiring/interviews.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TimeFields } from './TimeFields.tsx';
-import { useSending } from './use-sending.ts';
 import { momentOf } from './wall-clock.ts';
 
 type Props = { readonly interview: Interview; readonly onClose: () => void; readonly onDone: () => void };
@@ -16,7 +16,7 @@ export function TimesDialog({ interview, onClose, onDone }: Props) {
   const { t } = useTranslation('hiring-interviews');
   const { interviewId, timeZone, minutes, interviewers, state } = interview;
   const [wallClocks, setWallClocks] = useState<readonly string[]>(['']);
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, reason, send } = useSending(t('failed'));
   async function propose() {
     const times = wallClocks.map((wallClock) => momentOf(wallClock, timeZone)).filter((moment) => moment !== undefined);
     const isDone = await send(() =>
@@ -47,7 +47,7 @@ export function TimesDialog({ interview, onClose, onDone }: Props) {
           interviewers={interviewers.map(({ memberId }) => memberId)}
           except={interviewId}
         />
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {reason && <Notice tone="danger">{reason}</Notice>}
       </div>
     </Dialog>
   );

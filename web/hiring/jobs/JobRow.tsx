@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job, ListedJob } from '#contract/hiring/job.ts';
 import { call } from '#web/api/client.ts';
 import { makeId } from '#web/api/make-id.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { LocalLink, useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -11,7 +12,6 @@ import { ApplicationsOf } from './ApplicationsOf.tsx';
 import { JobStateMark } from './JobStateMark.tsx';
 import { stepsOf, useJobActs } from './use-job-acts.tsx';
 import { useCalendarDay } from './use-job-facts.ts';
-import { useSending } from './use-sending.ts';
 import './job-menu.css';
 
 type Props = { readonly job: ListedJob; readonly onChange: (job: Job) => void; readonly onReload: () => void };
@@ -42,7 +42,7 @@ export function JobRow({ job, onChange, onReload }: Props) {
         </div>
         <RowMenu job={job} onStep={(step) => acts.begin(job, step)} onReload={onReload} />
       </div>
-      {acts.failure && !acts.isAsking && (
+      {acts.refusal && !acts.isAsking && (
         <Notice
           tone="danger"
           action={
@@ -51,7 +51,7 @@ export function JobRow({ job, onChange, onReload }: Props) {
             </button>
           }
         >
-          {acts.failure}
+          {acts.refusal}
         </Notice>
       )}
       {acts.dialog}
@@ -68,7 +68,7 @@ type MenuProps = {
 function RowMenu({ job, onStep, onReload }: MenuProps) {
   const { t } = useTranslation('hiring-jobs');
   const navigate = useLocalNavigate();
-  const sending = useSending();
+  const sending = useSending(t('failed'));
   const madeWith = useRef<string>(undefined);
 
   async function duplicate() {

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Job } from '#contract/hiring/job.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMessage } from '#web/i18n/message.ts';
@@ -18,7 +19,6 @@ import type { JobChoices } from './choices.ts';
 import { JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import { useJobDraft } from './use-job-draft.ts';
-import { useSending } from './use-sending.ts';
 
 /** A new job, or with `?job=1001` the text of one that is there. */
 export function PostJob() {
@@ -65,7 +65,7 @@ function Editor({ choices, begun }: EditorProps) {
   const navigate = useLocalNavigate();
   const [job, setJob] = useState(begun);
   const { draft, isChanged, change, replace, forget } = useJobDraft(job, language);
-  const sending = useSending();
+  const sending = useSending(t('failed'));
   const [theirs, setTheirs] = useState<Job>();
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSaved, setSaved] = useState((useLocation().state as { isSaved?: boolean } | null)?.isSaved ?? false);
@@ -103,7 +103,7 @@ function Editor({ choices, begun }: EditorProps) {
     if (saved) await navigate(`/home/manage-jobs/${saved.jobId}`);
   }
 
-  const { isBusy, failure, errorOf, hasErrors } = sending;
+  const { isBusy, refusal, errorOf, hasErrors } = sending;
   return (
     <form
       className="grid gap-6"
@@ -125,15 +125,15 @@ function Editor({ choices, begun }: EditorProps) {
             replace(content, theirs.version);
             setTheirs(undefined);
             setTurn(turn + 1);
-            sending.forget();
+            sending.rest();
           }}
         />
       )}
       <JobFields key={turn} content={draft.content} choices={choices} onChange={change} errorOf={errorOf} />
       <div className="grid gap-3">
-        {failure && !theirs && (
+        {refusal && !theirs && (
           <Notice tone="danger" takesFocus>
-            {hasErrors ? t('post.mistakes') : failure}
+            {hasErrors ? t('post.mistakes') : refusal}
           </Notice>
         )}
         <p role="status" className="text-muted">

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/hiring/job.ts';
 import { MAX_DEADLINE_DAYS, MAX_STAGE_LENGTH, MAX_STAGES } from '#contract/hiring/job-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SelectField, toNumber } from './fields.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { readonly job: Job; readonly onSaved: (job: Job) => void; readonly isOpenToChange: boolean };
 type Row = {
@@ -26,7 +26,7 @@ export function StagesEditor({ job, onSaved, isOpenToChange }: Props) {
   const [rows, setRows] = useState(() => rowsOf(job));
   const [blindUntil, setBlindUntil] = useState(() => String(job.blindUntil ?? ''));
   const [made, setMade] = useState(0);
-  const sending = useSending();
+  const sending = useSending(t('failed'));
 
   const change = (key: string, changes: Partial<Row>) => setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   function move(index: number, by: -1 | 1) {
@@ -120,9 +120,9 @@ export function StagesEditor({ job, onSaved, isOpenToChange }: Props) {
         choices={[{ value: '', label: t('stages.notBlind') }, ...rows.map(({ key, name }) => ({ value: key, label: name || '–' }))]}
         onChange={setBlindUntil}
       />
-      {sending.failure && (
+      {sending.refusal && (
         <Notice tone="danger" takesFocus>
-          {sending.errorOf('stages') ?? sending.failure}
+          {sending.errorOf('stages') ?? sending.refusal}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

@@ -4,11 +4,11 @@ import { houseNames } from '#content/houses/script-names.ts';
 import type { Job } from '#contract/hiring/job.ts';
 import { MAX_DUTY_LENGTH, MAX_TARGET_HOUSES, MAX_WEIGHT } from '#contract/hiring/job-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField, TextArea } from './fields.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { readonly job: Job; readonly onSaved: (job: Job) => void; readonly isOpenToChange: boolean };
 type House = NonNullable<Job['target']>['houses'][number];
@@ -23,7 +23,7 @@ export function TargetEditor({ job, onSaved, isOpenToChange }: Props) {
   const { t } = useTranslation('hiring-jobs');
   const language = useLanguage();
   const [houses, setHouses] = useState<readonly House[]>(job.target?.houses ?? []);
-  const sending = useSending();
+  const sending = useSending(t('failed'));
   const nameOf = (house: number) => houseNames[language][house as Number1To12];
   const change = (index: number, changes: Partial<House>) =>
     setHouses(houses.map((one, at) => (at === index ? { ...one, ...changes } : one)));
@@ -95,9 +95,9 @@ export function TargetEditor({ job, onSaved, isOpenToChange }: Props) {
           </Button>
         </fieldset>
       ))}
-      {sending.failure && (
+      {sending.refusal && (
         <Notice tone="danger" takesFocus>
-          {sending.hasErrors ? t('post.mistakes') : sending.failure}
+          {sending.hasErrors ? t('post.mistakes') : sending.refusal}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

@@ -157,7 +157,7 @@ function Head({ job, onDone, onReload }: HeadProps) {
           )}
         </div>
       )}
-      {acts.failure && !acts.isAsking && (
+      {acts.refusal && !acts.isAsking && (
         <Notice
           tone="danger"
           takesFocus
@@ -167,7 +167,7 @@ function Head({ job, onDone, onReload }: HeadProps) {
             </Button>
           }
         >
-          {acts.failure}
+          {acts.refusal}
           <ul>
             {(['description', 'place', 'closesOn'] as const).map(
               (field) => acts.errorOf(field) && <li key={field}>{acts.errorOf(field)}</li>,

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/hiring/job.ts';
 import { MAX_REASON_LENGTH, MEMBERS_CLOSE_REASONS } from '#contract/hiring/job-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField, TextArea } from './fields.tsx';
-import { useSending } from './use-sending.ts';
 
 export type Step = 'submit' | 'withdraw' | 'approve' | 'reject' | 'publish' | 'pause' | 'resume' | 'close' | 'archive';
 type Of = Pick<Job, 'jobId' | 'version' | 'acts'>;
@@ -19,7 +19,7 @@ export const stepsOf = ({ acts }: Of): Step[] => STEPS.filter((step) => acts.inc
 /** Steps in the life of a job: those that need a word first ask for it in a window. */
 export function useJobActs(onDone: (job: Job) => void) {
   const { t } = useTranslation('hiring-jobs');
-  const sending = useSending();
+  const sending = useSending(t('failed'));
   const [asked, setAsked] = useState<{ readonly step: 'reject' | 'close'; readonly job: Of }>();
   const [reason, setReason] = useState('');
   const [closeReason, setCloseReason] = useState<CloseReason>('filled');
@@ -68,7 +68,7 @@ export function useJobActs(onDone: (job: Job) => void) {
             hint={t('ask.closeHint')}
           />
         )}
-        {sending.failure && !sending.hasErrors && <Notice tone="danger">{sending.failure}</Notice>}
+        {sending.refusal && !sending.hasErrors && <Notice tone="danger">{sending.refusal}</Notice>}
       </div>
     </Dialog>
   );

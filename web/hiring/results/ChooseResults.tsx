@@ -2,13 +2,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { SHARING_DAYS, type SharingDays } from '#contract/hiring/result-days.ts';
 import type { OwnSharing, SharedResults } from '#contract/hiring/results.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SharedView } from './SharedView.tsx';
 import { SharingNotice } from './SharingNotice.tsx';
 import { useResultWords } from './use-result-words.ts';
-import { useSendingResults } from './use-sending-results.ts';
 
 type Props = {
   readonly applicationId: number;
@@ -25,7 +25,7 @@ export function ChooseResults({ applicationId, organisation, own, onShared }: Pr
   const [days, setDays] = useState<SharingDays>(30);
   const [preview, setPreview] = useState<SharedResults>();
   const [isMissing, setMissing] = useState(false);
-  const { isBusy, failure, send } = useSendingResults();
+  const { isBusy, refusal, send } = useSending(t('failed'));
   const wanted = { houses: [...houses], days };
   const params = { applicationId };
 
@@ -84,7 +84,7 @@ export function ChooseResults({ applicationId, organisation, own, onShared }: Pr
           ))}
         </select>
       </div>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
       {!preview && (
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {t('share.preview')}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { SentInvitations } from '#contract/hiring/test-invitations.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { listTitles, titleOf } from '#web/players/titles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -9,7 +10,6 @@ import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useResultWords } from './use-result-words.ts';
-import { useSendingResults } from './use-sending-results.ts';
 
 const SENT = '/api/hiring/applications/{applicationId}/test-invitations';
 
@@ -66,7 +66,7 @@ function InvitationForm({ applicationId, onSent }: FormProps) {
   const { t, language } = useResultWords();
   const [tests, setTests] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
-  const { isBusy, failure, send } = useSendingResults();
+  const { isBusy, refusal, send } = useSending(t('failed'));
   const invite = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(tests.length === 0);
@@ -96,7 +96,7 @@ function InvitationForm({ applicationId, onSent }: FormProps) {
           {isMissing && t('invite.noTest')}
         </p>
       </fieldset>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         {t('invite.send')}
       </Button>

@@ -3,10 +3,10 @@ import type { SelfIdentification as Told } from '#contract/hiring/self-identific
 import { SELF_ATTRIBUTES, SELF_GROUPS, type SelfAttribute } from '#contract/hiring/self-identification-words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useResultWords } from './use-result-words.ts';
-import { useSendingResults } from './use-sending-results.ts';
 
 const ADDRESS = '/api/job-seeker/applications/{applicationId}/self-description';
 
@@ -27,7 +27,7 @@ function Form({ applicationId, first }: { readonly applicationId: number; readon
   const { t } = useResultWords();
   const [told, setTold] = useState(first);
   const [isKept, setKept] = useState(false);
-  const { isBusy, failure, send } = useSendingResults();
+  const { isBusy, refusal, send } = useSending(t('failed'));
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     const kept = await send(() => call(`PUT ${ADDRESS}`, { params: { applicationId }, body: told }, { as: 'person' }));
@@ -43,7 +43,7 @@ function Form({ applicationId, first }: { readonly applicationId: number; readon
       {SELF_ATTRIBUTES.map((attribute) => (
         <Choice key={attribute} attribute={attribute} value={told[attribute]} onChoose={(group) => choose(attribute, group)} />
       ))}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
       {isKept && <Notice tone="good">{t('self.kept')}</Notice>}
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         {t('self.keep')}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { OwnInvitations } from '#contract/hiring/test-invitations.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { titleOf } from '#web/players/titles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useResultWords } from './use-result-words.ts';
-import { useSendingResults } from './use-sending-results.ts';
 
 /** On the page of a job seeker: the tests to which employers invite. Nothing where there are none, or where they could not be had. */
 export function TestInvitations() {
@@ -19,7 +19,7 @@ export function TestInvitations() {
 function Listed({ first }: { readonly first: OwnInvitations }) {
   const { t, day, language } = useResultWords();
   const [{ invitations }, setOwn] = useState(first);
-  const { isBusy, failure, send } = useSendingResults();
+  const { isBusy, refusal, send } = useSending(t('failed'));
   if (invitations.length === 0) return null;
   const decline = async (invitationId: number) => {
     const own = await send(() =>
@@ -31,7 +31,7 @@ function Listed({ first }: { readonly first: OwnInvitations }) {
     <section aria-label={t('invited.title')} className="grid grid-cols-1 gap-4">
       <h2 className="text-2xl">{t('invited.title')}</h2>
       <p className="max-w-prose text-muted">{t('invited.lead')}</p>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
       <ul className="grid gap-4">
         {invitations.map(({ invitationId, organisation, jobTitle, tests, invitedAt }) => (
           <Card as="li" key={invitationId} className="grid grid-cols-1 gap-3">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnApplication } from '#contract/hiring/seekers.ts';
 import { languages } from '#contract/language.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { dateFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
@@ -10,7 +11,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { readonly application: OwnApplication; readonly onChanged: () => void; readonly children?: ReactNode };
 
@@ -19,7 +19,7 @@ export function ApplicationCard({ application, onChanged, children }: Props) {
   const { t } = useTranslation('hiring-seekers');
   const { locale } = languages[useLanguage()];
   const day = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at));
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSending(t('failed'));
   const [asking, setAsking] = useState<'withdraw' | 'erase'>();
   const { applicationId, jobId, title, organisation, status, stage, history } = application;
   async function act() {
@@ -61,7 +61,7 @@ export function ApplicationCard({ application, onChanged, children }: Props) {
           {t('erase.button')}
         </Button>
       </div>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
       <Dialog
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}

@@ -5,6 +5,7 @@ import { MAX_ANSWER_LENGTH, MAX_APPLICATION_LETTER } from '#contract/hiring/seek
 import type { JobProfile } from '#contract/hiring/seekers.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
@@ -17,7 +18,6 @@ import { keepDraft, readDraft } from './application-draft.ts';
 import { CvFacts, factsOf, withFacts } from './CvFacts.tsx';
 import { CvField } from './CvField.tsx';
 import { useCvReading } from './use-cv-reading.ts';
-import { useSending } from './use-sending.ts';
 
 /** One step: what is stored goes along, the job's questions are answered here. */
 export function Apply({ job }: { readonly job: JobAd }) {
@@ -69,7 +69,7 @@ function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobP
   const facts = { ...factsOf(profile), ...draft.facts };
   useCvReading(profile, setProfile);
   const [made, setMade] = useState<{ readonly isNew: boolean }>();
-  const { send, isBusy, failure, code, errorOf } = useSending();
+  const { send, isBusy, refusal, code, errorOf } = useSending(t('failed'));
   async function apply(event: FormEvent) {
     event.preventDefault();
     const asked = new Set(job.questions.map(({ questionId }) => questionId)); // a draft may answer what is no longer asked
@@ -131,13 +131,13 @@ function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobP
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {t('apply.send')}
       </Button>
-      {failure && (
+      {refusal && (
         <Notice
           tone="danger"
           takesFocus
           action={code === 'forbidden' && !profile.isVerified && <LinkButton to="/verify-email">{t('apply.verify')}</LinkButton>}
         >
-          {failure}
+          {refusal}
         </Notice>
       )}
     </form>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { MAX_CV_BYTES, seekerMessages } from '#contract/hiring/seeker-words.ts';
 import type { JobProfile } from '#contract/hiring/seekers.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useSending } from './use-sending.ts';
 
 const MAX_WAIT_MS = 60_000;
 const TOO_LARGE = 413;
@@ -16,7 +16,7 @@ type Props = { readonly profile: JobProfile; readonly onStored: (profile: JobPro
 export function CvField({ profile: { cv }, onStored }: Props) {
   const { t } = useTranslation('hiring-seekers');
   const id = useId();
-  const { send, isBusy, failure } = useSending();
+  const { send, isBusy, refusal } = useSending(t('failed'));
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = ''; // the same file can be chosen again
@@ -57,7 +57,7 @@ export function CvField({ profile: { cv }, onStored }: Props) {
           {t('cv.forget')}
         </Button>
       )}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { MAX_HEADLINE_LENGTH, MAX_PHONE_LENGTH, MAX_PLACE_LENGTH } from '#contract/hiring/seeker-words.ts';
 import type { JobProfile } from '#contract/hiring/seekers.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useSending } from './use-sending.ts';
 
 type Props = { readonly profile: JobProfile; readonly onStored: (profile: JobProfile) => void };
 
@@ -17,7 +17,7 @@ export function ProfileForm({ profile, onStored }: Props) {
   const { phone, place, headline } = profile;
   const [form, setForm] = useState({ phone, place, headline, links: profile.links.join('\n') });
   const [isStored, setStored] = useState(false);
-  const { send, isBusy, failure, errorOf } = useSending();
+  const { send, isBusy, refusal, errorOf } = useSending(t('failed'));
   const field = (name: keyof typeof form, maxLength: number) => ({
     label: t(`profile.${name}`),
     value: form[name],
@@ -52,7 +52,7 @@ export function ProfileForm({ profile, onStored }: Props) {
           {t('profile.store')}
         </Button>
         {isStored && <Notice tone="good">{t('profile.stored')}</Notice>}
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
       </form>
     </Card>
   );

@@ -2,19 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditPage } from '#contract/hiring/organisation.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Refusal, Section } from './Section.tsx';
-import { useSave } from './use-save.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
+import { Section } from './Section.tsx';
 
 /** What was done in the organisation that must be traceable, the newest first. */
 export function AuditSection({ first }: { readonly first: AuditPage }) {
   const { t, i18n } = useTranslation('hiring-settings');
   const moment = useMoment();
   const [{ events, next }, setPage] = useState(first);
-  const save = useSave();
+  const sending = useSending(t('failed'));
   const more = (before: number) =>
-    save.save(async () => {
+    sending.send(async () => {
       const page = await call('GET /api/hiring/audit', { query: { before } }, { as: 'member' });
       setPage({ events: [...events, ...page.events], next: page.next });
     });
@@ -35,9 +36,9 @@ export function AuditSection({ first }: { readonly first: AuditPage }) {
           </li>
         ))}
       </ul>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       {next !== null && (
-        <Button variant="secondary" className="justify-self-start" busy={save.isBusy} onClick={() => more(next)}>
+        <Button variant="secondary" className="justify-self-start" busy={sending.isBusy} onClick={() => more(next)}>
           {t('audit.more')}
         </Button>
       )}

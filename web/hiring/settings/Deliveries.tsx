@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Delivery } from '#contract/hiring/webhooks.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { FrameWaiting } from '../EmployerFrame.tsx';
-import { Refusal } from './Section.tsx';
-import { useSave } from './use-save.ts';
 
 type Attempt = Delivery['attempts'][number];
 
@@ -43,11 +43,11 @@ export function Deliveries({ webhookId }: { readonly webhookId: number }) {
 type Page = { readonly deliveries: readonly Delivery[]; readonly next: number | null };
 
 function Log({ webhookId, first }: { readonly webhookId: number; readonly first: Page }) {
-  const { t } = useTranslation('hiring-programs');
+  const { t } = useTranslation(['hiring-programs', 'hiring-settings']);
   const [{ deliveries, next }, setPage] = useState(first);
-  const save = useSave();
+  const sending = useSending(t('hiring-settings:failed'));
   const older = (before: number) =>
-    save.save(async () => {
+    sending.send(async () => {
       const page = await call(
         'GET /api/hiring/webhooks/{webhookId}/deliveries',
         { params: { webhookId }, query: { before } },
@@ -65,9 +65,9 @@ function Log({ webhookId, first }: { readonly webhookId: number; readonly first:
           <DeliveryRow key={delivery.deliveryId} delivery={delivery} webhookId={webhookId} onChange={replace} />
         ))}
       </ul>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       {next !== null && (
-        <Button variant="secondary" className="justify-self-start" busy={save.isBusy} onClick={() => older(next)}>
+        <Button variant="secondary" className="justify-self-start" busy={sending.isBusy} onClick={() => older(next)}>
           {t('webhooks.older')}
         </Button>
       )}
@@ -80,14 +80,14 @@ const colourOf = { delivered: 'text-good', failed: 'text-danger', waiting: 'text
 type RowProps = { readonly delivery: Delivery; readonly webhookId: number; readonly onChange: (fresh: Delivery) => void };
 
 function DeliveryRow({ delivery, webhookId, onChange }: RowProps) {
-  const { t } = useTranslation('hiring-programs');
+  const { t } = useTranslation(['hiring-programs', 'hiring-settings']);
   const moment = useMoment();
   const textOf = useAttemptText();
-  const save = useSave();
+  const sending = useSending(t('hiring-settings:failed'));
   const { deliveryId, event, state, madeAt, attempts, body } = delivery;
   const name = t(`webhooks.event.${event.replace('.', '-')}`);
   const again = () =>
-    save.save(async () =>
+    sending.send(async () =>
       onChange(
         await call(
           'POST /api/hiring/webhooks/{webhookId}/deliveries/{deliveryId}/again',
@@ -106,11 +106,16 @@ function DeliveryRow({ delivery, webhookId, onChange }: RowProps) {
             <span className={`font-semibold ${colourOf[state]}`}>{t(`webhooks.state.${state}`)}</span> · {moment(madeAt)}
           </span>
         </p>
-        <Button variant="quiet" busy={save.isBusy} aria-label={t('webhooks.againOf', { event: name, at: moment(madeAt) })} onClick={again}>
+        <Button
+          variant="quiet"
+          busy={sending.isBusy}
+          aria-label={t('webhooks.againOf', { event: name, at: moment(madeAt) })}
+          onClick={again}
+        >
           {t('webhooks.again')}
         </Button>
       </div>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <details>
         <summary className="min-h-11 cursor-pointer py-2">{t('webhooks.attempts', { count: attempts.length })}</summary>
         <div className="grid gap-2 text-sm wrap-anywhere">

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import type { MemberList } from '#contract/hiring/organisation.ts';
 import { ROLES, type Role } from '#contract/hiring/roles.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SaveRow } from './Section.tsx';
-import { useSave } from './use-save.ts';
 
 /** Asks somebody by mail to join. */
 export function InviteForm({ onChange }: { readonly onChange: (list: MemberList) => void }) {
   const { t } = useTranslation('hiring-settings');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('recruiter');
-  const save = useSave();
+  const sending = useSending(t('failed'));
   const id = useId();
-  async function invite(event: FormEvent) {
+  function invite(event: FormEvent) {
     event.preventDefault();
-    const isDone = await save.save(async () =>
-      onChange(await call('POST /api/hiring/member-invitations', { body: { email, role } }, { as: 'member' })),
-    );
-    if (isDone) setEmail('');
+    void sending.send(async () => {
+      onChange(await call('POST /api/hiring/member-invitations', { body: { email, role } }, { as: 'member' }));
+      setEmail('');
+    });
   }
   return (
     <form method="post" noValidate onSubmit={invite} className="grid max-w-2xl gap-4">
@@ -29,7 +29,7 @@ export function InviteForm({ onChange }: { readonly onChange: (list: MemberList)
         type="email"
         autoComplete="off"
         value={email}
-        error={save.errorOf('email')}
+        error={sending.errorOf('email')}
         onChange={({ target }) => setEmail(target.value)}
       />
       <div className="grid gap-1.5">
@@ -53,7 +53,7 @@ export function InviteForm({ onChange }: { readonly onChange: (list: MemberList)
           {t(`roleDoes.${role}`)}
         </p>
       </div>
-      <SaveRow save={save} label={t('invite.button')} />
+      <SaveRow sending={sending} label={t('invite.button')} />
     </form>
   );
 }

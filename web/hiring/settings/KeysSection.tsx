@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { KeyList } from '#contract/hiring/api-keys.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { listFormat } from '#web/i18n/formats.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { FrameWaiting } from '../EmployerFrame.tsx';
 import { useCalendarDay } from '../jobs/use-job-facts.ts';
 import { NewKeyForm } from './NewKeyForm.tsx';
-import { Refusal, Section } from './Section.tsx';
-import { useSave } from './use-save.ts';
+import { Section } from './Section.tsx';
 
 type Keys = KeyList['keys'];
 type OnChange = (keys: Keys) => void;
@@ -62,16 +63,16 @@ const KeyRows = ({ keys, onChange }: { readonly keys: Keys; readonly onChange: O
 );
 
 function KeyRow({ of: key, onChange }: { readonly of: Keys[number]; readonly onChange: OnChange }) {
-  const { t, i18n } = useTranslation('hiring-programs');
+  const { t, i18n } = useTranslation(['hiring-programs', 'hiring-settings']);
   const moment = useMoment();
   const day = useCalendarDay();
-  const save = useSave();
+  const sending = useSending(t('hiring-settings:failed'));
   const [isSure, setSure] = useState(false);
   const { keyId, name, prefix, state } = key;
   const isWorking = state === 'active';
   const scopes = listFormat(i18n.language).format(key.scopes.map((scope) => t(`keys.scope.${scope}`)));
   const revoke = () =>
-    save.save(async () => onChange((await call('DELETE /api/hiring/api-keys/{keyId}', { params: { keyId } }, { as: 'member' })).keys));
+    sending.send(async () => onChange((await call('DELETE /api/hiring/api-keys/{keyId}', { params: { keyId } }, { as: 'member' })).keys));
   return (
     <li className="grid gap-2 border-b border-line pb-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -99,7 +100,7 @@ function KeyRow({ of: key, onChange }: { readonly of: Keys[number]; readonly onC
       {isWorking && isSure && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p>{t('keys.revokeSure', { name })}</p>
-          <Button variant="secondary" busy={save.isBusy} onClick={revoke}>
+          <Button variant="secondary" busy={sending.isBusy} onClick={revoke}>
             {t('keys.revoke')}
           </Button>
           <Button variant="quiet" onClick={() => setSure(false)}>
@@ -107,7 +108,7 @@ function KeyRow({ of: key, onChange }: { readonly of: Keys[number]; readonly onC
           </Button>
         </div>
       )}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
     </li>
   );
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { MAX_LETTER_LENGTH, MAX_SUBJECT_LENGTH, MAX_TEMPLATE_NAME_LENGTH, PLACEHOLDERS } from '#contract/hiring/candidate-words.ts';
 import type { LetterTemplate } from '#contract/hiring/decisions.ts';
 import { ApiFailure } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TextArea } from '../candidates/Field.tsx';
-import { Refusal } from './Section.tsx';
 import { Theirs } from './Theirs.tsx';
-import { useSave } from './use-save.ts';
 
 type Words = Pick<LetterTemplate, 'name' | 'subject' | 'text'>;
 type Props = {
@@ -23,14 +23,14 @@ type Props = {
 /** Writes a template of letters, or changes one. */
 export function LetterForm({ title, first, send, readTheirs, onCancel }: Props) {
   const { t } = useTranslation('hiring-settings');
-  const save = useSave();
+  const sending = useSending(t('failed'));
   const [words, setWords] = useState<Words>({ name: first.name, subject: first.subject, text: first.text });
   const [version, setVersion] = useState(first.version ?? 1);
   const [theirs, setTheirs] = useState<LetterTemplate>();
   const change = (changes: Partial<Words>) => setWords({ ...words, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save.save(async () => {
+    void sending.send(async () => {
       try {
         await send(words, version);
       } catch (failure) {
@@ -42,7 +42,7 @@ export function LetterForm({ title, first, send, readTheirs, onCancel }: Props) 
   const settle = () => {
     if (theirs) setVersion(theirs.version);
     setTheirs(undefined);
-    save.rest();
+    sending.rest();
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-2xl gap-5">
@@ -51,14 +51,14 @@ export function LetterForm({ title, first, send, readTheirs, onCancel }: Props) 
         label={t('letters.name')}
         maxLength={MAX_TEMPLATE_NAME_LENGTH}
         value={words.name}
-        error={save.errorOf('name')}
+        error={sending.errorOf('name')}
         onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
         label={t('letters.subject')}
         maxLength={MAX_SUBJECT_LENGTH}
         value={words.subject}
-        error={save.errorOf('subject')}
+        error={sending.errorOf('subject')}
         onChange={({ target }) => change({ subject: target.value })}
       />
       <TextArea
@@ -67,7 +67,7 @@ export function LetterForm({ title, first, send, readTheirs, onCancel }: Props) 
         maxLength={MAX_LETTER_LENGTH}
         value={words.text}
         hint={t('letters.placeholders', { list: PLACEHOLDERS.map((name) => `{${name}}`).join(' ') })}
-        error={save.errorOf('text')}
+        error={sending.errorOf('text')}
         onChange={({ target }) => change({ text: target.value })}
       />
       <Theirs
@@ -79,9 +79,9 @@ export function LetterForm({ title, first, send, readTheirs, onCancel }: Props) 
             .map((field) => ({ label: t(`letters.${field}`), text: kept[field] }))
         }
       />
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isBusy}>
+        <Button type="submit" busy={sending.isBusy}>
           {t('save')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { LetterTemplate } from '#contract/hiring/decisions.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { FrameWaiting } from '../EmployerFrame.tsx';
 import { LetterForm } from './LetterForm.tsx';
-import { Refusal, Section } from './Section.tsx';
-import { useSave } from './use-save.ts';
+import { Section } from './Section.tsx';
 
 /** The templates that letters to candidates begin with. For those who write to all of them: owners and recruiters. */
 export function LettersSection() {
@@ -64,12 +65,12 @@ type RowProps = { readonly of: LetterTemplate; readonly onChange: () => Promise<
 
 function TemplateRow({ of: template, onChange }: RowProps) {
   const { t } = useTranslation('hiring-settings');
-  const save = useSave();
+  const sending = useSending(t('failed'));
   const [open, setOpen] = useState<'change' | 'remove'>();
   const { templateId, name, subject } = template;
   const params = { templateId };
   const remove = () =>
-    save.save(async () => {
+    sending.send(async () => {
       await call('DELETE /api/hiring/letter-templates/{templateId}', { params }, { as: 'member' });
       await onChange();
     });
@@ -108,7 +109,7 @@ function TemplateRow({ of: template, onChange }: RowProps) {
       {open === 'remove' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p>{t('letters.removeSure', { name })}</p>
-          <Button variant="secondary" busy={save.isBusy} onClick={remove}>
+          <Button variant="secondary" busy={sending.isBusy} onClick={remove}>
             {t('remove')}
           </Button>
           <Button variant="quiet" onClick={() => setOpen(undefined)}>
@@ -116,7 +117,7 @@ function TemplateRow({ of: template, onChange }: RowProps) {
           </Button>
         </div>
       )}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
     </li>
   );
 }

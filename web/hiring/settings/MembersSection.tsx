@@ -4,12 +4,13 @@ import type { MemberList } from '#contract/hiring/organisation.ts';
 import { ROLES, type Role } from '#contract/hiring/roles.ts';
 import { call } from '#web/api/client.ts';
 import { forgetEmployerLogin } from '#web/api/storage.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { OwnName } from './OwnName.tsx';
-import { Refusal, Section } from './Section.tsx';
-import { useSave } from './use-save.ts';
+import { Section } from './Section.tsx';
 
 type Props = { readonly list: MemberList; readonly mayChange: boolean };
 
@@ -39,16 +40,17 @@ type RowProps = {
 
 function MemberRow({ member: { memberId, name, email, role, isYou }, mayChange, onChange }: RowProps) {
   const { t } = useTranslation('hiring-settings');
-  const save = useSave();
+  const sending = useSending(t('failed'));
   const [isSure, setSure] = useState(false);
   const params = { memberId };
   const give = (wanted: Role) =>
-    save.save(async () =>
+    sending.send(async () =>
       onChange(await call('PUT /api/hiring/members/{memberId}/role', { params, body: { role: wanted } }, { as: 'member' })),
     );
-  const remove = () => save.save(async () => onChange(await call('DELETE /api/hiring/members/{memberId}', { params }, { as: 'member' })));
+  const remove = () =>
+    sending.send(async () => onChange(await call('DELETE /api/hiring/members/{memberId}', { params }, { as: 'member' })));
   const leave = () =>
-    save.save(async () => {
+    sending.send(async () => {
       await call('POST /api/hiring/leave', {}, { as: 'member' });
       forgetEmployerLogin(); // the frame leads to the login
     });
@@ -66,7 +68,7 @@ function MemberRow({ member: { memberId, name, email, role, isYou }, mayChange, 
               className="field w-auto"
               aria-label={t('members.roleOf', { name })}
               value={role}
-              disabled={save.isBusy}
+              disabled={sending.isBusy}
               onChange={({ target }) => void give(target.value as Role)}
             >
               {ROLES.map((each) => (
@@ -88,7 +90,7 @@ function MemberRow({ member: { memberId, name, email, role, isYou }, mayChange, 
       {isSure && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p>{isYou ? t('members.leaveSure') : t('members.removeSure', { name })}</p>
-          <Button variant="secondary" busy={save.isBusy} onClick={isYou ? leave : remove}>
+          <Button variant="secondary" busy={sending.isBusy} onClick={isYou ? leave : remove}>
             {isYou ? t('members.leave') : t('remove')}
           </Button>
           <Button variant="quiet" onClick={() => setSure(false)}>
@@ -96,7 +98,7 @@ function MemberRow({ member: { memberId, name, email, role, isYou }, mayChange, 
           </Button>
         </div>
       )}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
     </li>
   );
 }
@@ -104,10 +106,10 @@ function MemberRow({ member: { memberId, name, email, role, isYou }, mayChange, 
 function Invitations({ list: { invitations }, onChange }: { readonly list: MemberList; readonly onChange: (list: MemberList) => void }) {
   const { t } = useTranslation('hiring-settings');
   const moment = useMoment();
-  const save = useSave();
+  const sending = useSending(t('failed'));
   if (invitations.length === 0) return null;
   const withdraw = (invitationId: number) =>
-    save.save(async () =>
+    sending.send(async () =>
       onChange(await call('DELETE /api/hiring/member-invitations/{invitationId}', { params: { invitationId } }, { as: 'member' })),
     );
   return (
@@ -123,7 +125,7 @@ function Invitations({ list: { invitations }, onChange }: { readonly list: Membe
             </p>
             <Button
               variant="quiet"
-              busy={save.isBusy}
+              busy={sending.isBusy}
               aria-label={t('members.withdrawOf', { email })}
               onClick={() => withdraw(invitationId)}
             >
@@ -132,7 +134,7 @@ function Invitations({ list: { invitations }, onChange }: { readonly list: Membe
           </li>
         ))}
       </ul>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
     </div>
   );
 }

@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { KEY_SCOPES, type KeyScope, MAX_KEY_NAME_LENGTH } from '#contract/hiring/api-key-words.ts';
 import type { KeyList } from '#contract/hiring/api-keys.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Choices } from './Choices.tsx';
-import { Refusal } from './Section.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
-import { useSave } from './use-save.ts';
 
 const EMPTY = { name: '', scopes: ['jobs'] as readonly KeyScope[], lastDay: '' };
 
 /** Makes a key, and shows it this once. */
 export function NewKeyForm({ onChange }: { readonly onChange: (keys: KeyList['keys']) => void }) {
-  const { t } = useTranslation('hiring-programs');
+  const { t } = useTranslation(['hiring-programs', 'hiring-settings']);
   const [wish, setWish] = useState(EMPTY);
   const [made, setMade] = useState<{ readonly name: string; readonly key: string }>();
-  const save = useSave();
+  const sending = useSending(t('hiring-settings:failed'));
   const change = (changes: Partial<typeof wish>) => setWish({ ...wish, ...changes });
   async function make(event: FormEvent) {
     event.preventDefault();
-    await save.save(async () => {
+    await sending.send(async () => {
       const body = { name: wish.name, scopes: [...wish.scopes], lastDay: wish.lastDay || null };
       const { key, keys } = await call('POST /api/hiring/api-keys', { body }, { as: 'member' });
       setMade({ name: wish.name.trim(), key });
@@ -56,7 +56,7 @@ export function NewKeyForm({ onChange }: { readonly onChange: (keys: KeyList['ke
           autoComplete="off"
           maxLength={MAX_KEY_NAME_LENGTH}
           value={wish.name}
-          error={save.errorOf('name')}
+          error={sending.errorOf('name')}
           onChange={({ target }) => change({ name: target.value })}
         />
         <Choices
@@ -64,7 +64,7 @@ export function NewKeyForm({ onChange }: { readonly onChange: (keys: KeyList['ke
           all={KEY_SCOPES}
           chosen={wish.scopes}
           nameOf={(scope) => t(`keys.scopeReads.${scope}`)}
-          error={save.errorOf('scopes')}
+          error={sending.errorOf('scopes')}
           onChange={(scopes) => change({ scopes })}
         />
         <TextField
@@ -73,11 +73,11 @@ export function NewKeyForm({ onChange }: { readonly onChange: (keys: KeyList['ke
           type="date"
           className="max-w-xs"
           value={wish.lastDay}
-          error={save.errorOf('lastDay')}
+          error={sending.errorOf('lastDay')}
           onChange={({ target }) => change({ lastDay: target.value })}
         />
-        <Refusal save={save} />
-        <Button type="submit" className="justify-self-start" busy={save.isBusy}>
+        <Refusal sending={sending} />
+        <Button type="submit" className="justify-self-start" busy={sending.isBusy}>
           {t('keys.make')}
         </Button>
       </form>

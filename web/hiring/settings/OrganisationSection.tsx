@@ -18,7 +18,7 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
   const { mayChange } = organisation;
   const [profile, setProfile] = useState(() => profileOf(organisation));
   const part = usePart('profile', organisation);
-  const { save } = part;
+  const { sending } = part;
   const ids = { about: useId(), zone: useId() };
   const change = (changes: Partial<typeof profile>) => setProfile({ ...profile, ...changes });
   const submit = (event: FormEvent) => {
@@ -32,7 +32,7 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
           label={t('organisation.name')}
           value={profile.name}
           readOnly={!mayChange}
-          error={save.errorOf('name')}
+          error={sending.errorOf('name')}
           onChange={({ target }) => change({ name: target.value })}
         />
         <div className="grid gap-1.5">
@@ -48,7 +48,7 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
             onChange={({ target }) => change({ about: target.value })}
           />
           <p id={`${ids.about}-hint`} className="text-sm text-muted">
-            {save.errorOf('about') ?? t('organisation.aboutHint')}
+            {sending.errorOf('about') ?? t('organisation.aboutHint')}
           </p>
         </div>
         <TextField
@@ -57,7 +57,7 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
           value={profile.website}
           readOnly={!mayChange}
           placeholder="https://"
-          error={save.errorOf('website')}
+          error={sending.errorOf('website')}
           onChange={({ target }) => change({ website: target.value })}
         />
         <div className="grid gap-1.5">
@@ -86,7 +86,7 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
             }))
           }
         />
-        {mayChange && <SaveRow save={save} />}
+        {mayChange && <SaveRow sending={sending} />}
       </form>
     </Section>
   );

@@ -13,7 +13,7 @@ export function RetentionSection({ organisation }: { readonly organisation: Orga
   const [rejected, setRejected] = useState(String(organisation.keepRejectedDays));
   const [hired, setHired] = useState(String(organisation.keepHiredDays));
   const part = usePart('retention', organisation);
-  const { save } = part;
+  const { sending } = part;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = { keepRejectedDays: Number(rejected), keepHiredDays: Number(hired) };
@@ -30,14 +30,14 @@ export function RetentionSection({ organisation }: { readonly organisation: Orga
           label={t('retention.rejected')}
           inputMode="numeric"
           value={rejected}
-          error={save.errorOf('keepRejectedDays')}
+          error={sending.errorOf('keepRejectedDays')}
           onChange={({ target }) => setRejected(target.value)}
         />
         <TextField
           label={t('retention.hired')}
           inputMode="numeric"
           value={hired}
-          error={save.errorOf('keepHiredDays')}
+          error={sending.errorOf('keepHiredDays')}
           onChange={({ target }) => setHired(target.value)}
         />
         <Theirs
@@ -48,7 +48,7 @@ export function RetentionSection({ organisation }: { readonly organisation: Orga
             ...(String(keepHiredDays) === hired ? [] : [{ label: t('retention.hired'), text: String(keepHiredDays) }]),
           ]}
         />
-        <SaveRow save={save} />
+        <SaveRow sending={sending} />
       </form>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Sending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import type { Save } from './use-save.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 type Props = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode };
 
@@ -25,26 +25,19 @@ export function Section({ title, lead, children }: Props) {
 }
 
 /** The end of a form: its button, and how it went. */
-export function SaveRow({ save, label }: { readonly save: Save; readonly label?: string }) {
+export function SaveRow({ sending, label }: { readonly sending: Sending; readonly label?: string }) {
   const { t } = useTranslation('hiring-settings');
   return (
     <>
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={save.isBusy}>
+        <Button type="submit" busy={sending.isBusy}>
           {label ?? t('save')}
         </Button>
         <p role="status" className="text-good empty:hidden">
-          {save.state.kind === 'saved' && t('saved')}
+          {sending.isDone && t('saved')}
         </p>
       </div>
     </>
   );
 }
-
-export const Refusal = ({ save }: { readonly save: Save }) =>
-  save.state.kind === 'failed' && (
-    <Notice tone="danger" takesFocus>
-      {save.state.text}
-    </Notice>
-  );

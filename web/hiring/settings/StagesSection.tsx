@@ -27,7 +27,7 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
   /** By its key: a stage that is moved or renamed stays the chosen one. */
   const [firstNamed, setFirstNamed] = useState(() => keyAt(rows, organisation));
   const part = usePart('stages', organisation);
-  const { save } = part;
+  const { sending } = part;
   const change = (key: number, changes: Partial<Row>) => setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   const swap = (index: number) => setRows(rows.with(index, rows[index + 1]!).with(index + 1, rows[index]!));
   const submit = (event: FormEvent) => {
@@ -114,7 +114,7 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
             },
           ]}
         />
-        <SaveRow save={save} />
+        <SaveRow sending={sending} />
       </form>
     </Section>
   );

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_WEBHOOK_ADDRESS_LENGTH, WEBHOOK_EVENTS, type WebhookEvent } from '#contract/hiring/webhook-words.ts';
 import type { WantedWebhook } from '#contract/hiring/webhooks.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Choices } from './Choices.tsx';
-import { Refusal } from './Section.tsx';
-import { useSave } from './use-save.ts';
 
 type Props = {
   readonly title: string;
@@ -20,16 +20,17 @@ const NEW: WantedWebhook = { address: '', events: ['application.received'] };
 
 /** Where a webhook goes, and what it tells of: for a new one, and for one that is changed. */
 export function WebhookForm({ title, label, first = NEW, send, onCancel }: Props) {
-  const { t } = useTranslation('hiring-programs');
+  const { t } = useTranslation(['hiring-programs', 'hiring-settings']);
   const [address, setAddress] = useState(first.address);
   const [events, setEvents] = useState<readonly WebhookEvent[]>(first.events);
-  const save = useSave();
-  async function submit(event: FormEvent) {
+  const sending = useSending(t('hiring-settings:failed'));
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const isDone = await save.save(() => send({ address: address.trim(), events: [...events] }));
-    if (!isDone) return;
-    setAddress(first.address);
-    setEvents(first.events);
+    void sending.send(async () => {
+      await send({ address: address.trim(), events: [...events] });
+      setAddress(first.address);
+      setEvents(first.events);
+    });
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-2xl gap-5">
@@ -43,7 +44,7 @@ export function WebhookForm({ title, label, first = NEW, send, onCancel }: Props
         placeholder="https://"
         maxLength={MAX_WEBHOOK_ADDRESS_LENGTH}
         value={address}
-        error={save.errorOf('address')}
+        error={sending.errorOf('address')}
         onChange={({ target }) => setAddress(target.value)}
       />
       <Choices
@@ -51,13 +52,13 @@ export function WebhookForm({ title, label, first = NEW, send, onCancel }: Props
         all={WEBHOOK_EVENTS}
         chosen={events}
         nameOf={(event) => t(`webhooks.event.${event.replace('.', '-')}`)}
-        error={save.errorOf('events')}
+        error={sending.errorOf('events')}
         isWide
         onChange={setEvents}
       />
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={save.isBusy}>
+        <Button type="submit" busy={sending.isBusy}>
           {label}
         </Button>
         {onCancel && (

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Delivery, WantedWebhook, WebhookList } from '#contract/hiring/webhooks.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { listFormat } from '#web/i18n/formats.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Deliveries, useAttemptText } from './Deliveries.tsx';
-import { Refusal } from './Section.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
-import { useSave } from './use-save.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 
 type Webhooks = WebhookList['webhooks'];
@@ -17,9 +17,9 @@ type Props = { readonly of: Webhooks[number]; readonly onChange: (webhooks: Webh
 type Open = 'change' | 'renew' | 'remove';
 
 export function WebhookRow({ of: webhook, onChange }: Props) {
-  const { t, i18n } = useTranslation('hiring-programs');
+  const { t, i18n } = useTranslation(['hiring-programs', 'hiring-settings']);
   const moment = useMoment();
-  const save = useSave();
+  const sending = useSending(t('hiring-settings:failed'));
   const logId = useId();
   const [open, setOpen] = useState<Open>();
   const [hasLog, setLog] = useState(false);
@@ -36,15 +36,15 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
   };
   const readAgain = async () => onChange((await call('GET /api/hiring/webhooks', {}, { as: 'member' })).webhooks);
   const renew = () =>
-    save.save(async () => {
+    sending.send(async () => {
       setSecret((await call('POST /api/hiring/webhooks/{webhookId}/secret', { params }, { as: 'member' })).secret);
       setOpen(undefined);
       if (!isSecretReadable) await readAgain();
     });
   const remove = () =>
-    save.save(async () => onChange((await call('DELETE /api/hiring/webhooks/{webhookId}', { params }, { as: 'member' })).webhooks));
+    sending.send(async () => onChange((await call('DELETE /api/hiring/webhooks/{webhookId}', { params }, { as: 'member' })).webhooks));
   const test = () =>
-    save.save(async () => {
+    sending.send(async () => {
       setTested(await call('POST /api/hiring/webhooks/{webhookId}/test', { params }, { as: 'member' }));
       await readAgain(); // it may be failing now, or no more
     });
@@ -66,7 +66,7 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
           tone="danger"
           title={t('webhooks.unreadable.title')}
           action={
-            <Button variant="secondary" busy={save.isBusy} aria-label={named('renew')} onClick={renew}>
+            <Button variant="secondary" busy={sending.isBusy} aria-label={named('renew')} onClick={renew}>
               {t('webhooks.renew')}
             </Button>
           }
@@ -75,7 +75,7 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
         </Notice>
       )}
       <div className="flex flex-wrap gap-x-2 gap-y-1">
-        <Button variant="secondary" busy={save.isBusy} aria-label={named('test')} onClick={test}>
+        <Button variant="secondary" busy={sending.isBusy} aria-label={named('test')} onClick={test}>
           {t('webhooks.test')}
         </Button>
         <Button variant="quiet" aria-label={named('log')} aria-expanded={hasLog} aria-controls={logId} onClick={() => setLog(!hasLog)}>
@@ -87,7 +87,7 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
         <Button
           variant="quiet"
           aria-label={named(isOn ? 'switchOff' : 'switchOn')}
-          onClick={() => void save.save(() => put({ isOn: !isOn }))}
+          onClick={() => void sending.send(() => put({ isOn: !isOn }))}
         >
           {t(isOn ? 'webhooks.switchOff' : 'webhooks.switchOn')}
         </Button>
@@ -103,7 +103,7 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
       {(open === 'renew' || open === 'remove') && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p>{t(`webhooks.${open}Sure`)}</p>
-          <Button variant="secondary" busy={save.isBusy} onClick={open === 'renew' ? renew : remove}>
+          <Button variant="secondary" busy={sending.isBusy} onClick={open === 'renew' ? renew : remove}>
             {t(`webhooks.${open}`)}
           </Button>
           <Button variant="quiet" onClick={() => setOpen(undefined)}>
@@ -111,7 +111,7 @@ export function WebhookRow({ of: webhook, onChange }: Props) {
           </Button>
         </div>
       )}
-      <Refusal save={save} />
+      <Refusal sending={sending} />
       {tested && <Tested key={tested.deliveryId} delivery={tested} />}
       {secret && (
         <ShownOnce key={secret} title={t('webhooks.renewed')} text={t('webhooks.once')} label={t('webhooks.secret')} secret={secret} />

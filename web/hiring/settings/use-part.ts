@@ -1,19 +1,21 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#contract/hiring/organisation.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
-import { useSave } from './use-save.ts';
+import { useSending } from '#web/api/use-sending.ts';
 
 /** A part of the settings that several owners may change: whoever saves second is shown what the first has saved, and keeps their own text. */
 export function usePart(part: keyof Organisation['versions'], organisation: Organisation) {
-  const save = useSave();
+  const { t } = useTranslation('hiring-settings');
+  const sending = useSending(t('failed'));
   const [version, setVersion] = useState(organisation.versions[part]);
   const [theirs, setTheirs] = useState<Organisation>();
   return {
-    save,
+    sending,
     /** What somebody else has saved meanwhile. */
     theirs,
     send: (put: (version: number) => Promise<Organisation>) =>
-      save.save(async () => {
+      sending.send(async () => {
         try {
           setVersion((await put(version)).versions[part]);
           setTheirs(undefined);
@@ -27,7 +29,7 @@ export function usePart(part: keyof Organisation['versions'], organisation: Orga
     settle() {
       if (theirs) setVersion(theirs.versions[part]);
       setTheirs(undefined);
-      save.rest();
+      sending.rest();
     },
   };
 }

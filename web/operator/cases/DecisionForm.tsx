@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import type { Outcome, Side } from '#contract/society/safety-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { LongField } from '#web/society/LongField.tsx';
-import { Refusal } from '#web/society/Refusal.tsx';
-import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 type Props = {
   readonly params: { readonly caseId: number; readonly side?: Side };
@@ -22,16 +22,20 @@ export function DecisionForm({ params: { caseId, side }, outcomes, onDecided }: 
   const [outcome, setOutcome] = useState<Outcome>();
   const [reason, setReason] = useState('');
   const sending = useSending();
-  async function decide(event: FormEvent) {
+  function decide(event: FormEvent) {
     event.preventDefault();
     // without a choice the server says what is missing
     const body = { outcome: outcome ?? ('' as Outcome), reason };
-    const isDone = await sending.send(() =>
-      side
-        ? call('POST /api/operator/society/cases/{caseId}/appeals/{side}/decision', { params: { caseId, side }, body }, { as: 'person' })
-        : call('POST /api/operator/society/cases/{caseId}/decision', { params: { caseId }, body }, { as: 'person' }),
-    );
-    if (isDone) onDecided();
+    void sending.send(async () => {
+      if (side)
+        await call(
+          'POST /api/operator/society/cases/{caseId}/appeals/{side}/decision',
+          { params: { caseId, side }, body },
+          { as: 'person' },
+        );
+      else await call('POST /api/operator/society/cases/{caseId}/decision', { params: { caseId }, body }, { as: 'person' });
+      onDecided();
+    });
   }
   const labelOf = (one: Outcome, index: number) => {
     const isStanding = side !== undefined && index === 0;

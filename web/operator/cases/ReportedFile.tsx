@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '#web/api/client.ts';
-import { Refusal } from '#web/society/Refusal.tsx';
-import { useSending } from '#web/society/use-sending.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 
 /** Saves the file that was reported. Nobody has looked into it before. */

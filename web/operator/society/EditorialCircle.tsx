@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
-import { Refusal } from '#web/society/Refusal.tsx';
-import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ScreenFailed } from '../ScreenFailed.tsx';
@@ -20,15 +20,18 @@ export function EditorialCircle() {
   if (loaded.state === 'waiting') return <Skeleton height="8rem" />;
   if (loaded.state === 'failed') return <ScreenFailed failure={loaded.failure} onRetry={loaded.retry} />;
   const { reload } = loaded;
-  async function appoint(event: FormEvent) {
+  function appoint(event: FormEvent) {
     event.preventDefault();
-    const isDone = await sending.send(() => call('POST /api/operator/society/editors', { body: { username } }, { as: 'person' }));
-    if (isDone) reload();
-  }
-  const remove = async (editorId: number) => {
-    if (await sending.send(() => call('DELETE /api/operator/society/editors/{editorId}', { params: { editorId } }, { as: 'person' })))
+    void sending.send(async () => {
+      await call('POST /api/operator/society/editors', { body: { username } }, { as: 'person' });
       reload();
-  };
+    });
+  }
+  const remove = (editorId: number) =>
+    sending.send(async () => {
+      await call('DELETE /api/operator/society/editors/{editorId}', { params: { editorId } }, { as: 'person' });
+      reload();
+    });
   return (
     <section aria-labelledby="editors" className="grid gap-4">
       <h2 id="editors" className="text-2xl">

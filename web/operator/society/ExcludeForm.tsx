@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import { call } from '#web/api/client.ts';
-import { Refusal } from '#web/society/Refusal.tsx';
-import { useSending } from '#web/society/use-sending.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 /** Excludes a member, with the reason that they will read. */
@@ -13,12 +13,12 @@ export function ExcludeForm({ onExcluded }: { readonly onExcluded: () => void })
   const [username, setUsername] = useState('');
   const [reason, setReason] = useState('');
   const sending = useSending();
-  async function exclude(event: FormEvent) {
+  function exclude(event: FormEvent) {
     event.preventDefault();
-    const isDone = await sending.send(() =>
-      call('POST /api/operator/society/exclusions', { body: { username, reason } }, { as: 'person' }),
-    );
-    if (isDone) onExcluded();
+    void sending.send(async () => {
+      await call('POST /api/operator/society/exclusions', { body: { username, reason } }, { as: 'person' });
+      onExcluded();
+    });
   }
   return (
     <form className="grid max-w-prose gap-3" noValidate onSubmit={exclude}>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import type { OperatedSociety } from '#contract/society/operating.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
-import { Refusal } from '#web/society/Refusal.tsx';
-import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type Exclusion = OperatedSociety['exclusions'][number];
@@ -47,11 +47,12 @@ function Decision({ exclusionId, onDecided }: { readonly exclusionId: number; re
   const { t } = useTranslation('operator');
   const [reason, setReason] = useState('');
   const sending = useSending();
-  async function decide(isLifted: boolean) {
-    const decision = { params: { exclusionId }, body: { isLifted, reason } };
-    if (await sending.send(() => call('POST /api/operator/society/exclusions/{exclusionId}/decision', decision, { as: 'person' })))
+  const decide = (isLifted: boolean) =>
+    sending.send(async () => {
+      const decision = { params: { exclusionId }, body: { isLifted, reason } };
+      await call('POST /api/operator/society/exclusions/{exclusionId}/decision', decision, { as: 'person' });
       onDecided();
-  }
+    });
   return (
     <div className="grid gap-3">
       <TextField

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { TankClocks } from '#contract/society/think-tank/operating.ts';
 import { MAX_ASKER_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { Refusal } from '#web/society/Refusal.tsx';
 import { EMPTY_PROBLEM, ProblemFields } from '#web/society/think-tank/ProblemFields.tsx';
-import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { TankClocks } from '#contract/society/think-tank/operating.ts';
 import { MAX_WORDS_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { LongField } from '#web/society/LongField.tsx';
-import { Refusal } from '#web/society/Refusal.tsx';
-import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 
 type Props = { readonly outcome: TankClocks['outcomes'][number]; readonly onChanged: (clocks: TankClocks) => void };

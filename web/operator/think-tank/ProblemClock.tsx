@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { TankClocks } from '#contract/society/think-tank/operating.ts';
 import { MAX_REASON_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { LongField } from '#web/society/LongField.tsx';
-import { Refusal } from '#web/society/Refusal.tsx';
-import { useSending } from '#web/society/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type Props = { readonly problem: TankClocks['problems'][number]; readonly onChanged: (clocks: TankClocks) => void };

@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router';
 import { withLanguage } from '#contract/language.ts';
 import { MAX_POST_LENGTH, MAX_THREAD_TITLE_LENGTH } from '#contract/society/circle-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** Begins a thread, and goes to it. */
 export function BeginThread({ circleId }: { readonly circleId: number }) {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Board as BoardContent } from '#contract/society/circle-board.ts';
 import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { BeginThread } from './BeginThread.tsx';
 
 type Props = { readonly circle: Circle; readonly first: BoardContent };

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { MAX_CHARTER_LENGTH, MAX_QUESTION_LENGTH, MAX_TITLE_LENGTH } from '#contract/society/circle-words.ts';
 import type { Circle, CircleText } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 const USUAL_DAYS = 90;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { circleFileMessages, MAX_FILE_BYTES } from '#contract/society/circle-file-words.ts';
 import type { CircleFiles } from '#contract/society/circle-files.ts';
 import { ApiFailure, call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** Five megabytes take their time where the connection is slow. */
 const MAX_WAIT_MS = 180_000;

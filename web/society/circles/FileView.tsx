@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
 import type { CircleFile, CircleFiles } from '#contract/society/circle-files.ts';
 import { call, fetchFile } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
-import { useSending } from '../use-sending.ts';
 
 type Props = { readonly circleId: number; readonly file: CircleFile; readonly onTakenBack: (files: CircleFiles) => void };
 

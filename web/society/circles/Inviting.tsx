@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberPage } from '#contract/society/member-pages.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** The host looks for a member and invites them. */
 export function Inviting({ circleId }: { readonly circleId: number }) {

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Circle } from '#contract/society/circles.ts';
 import { MAX_REASON_LENGTH } from '#contract/society/introduction-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 type Props = { readonly circle: Circle; readonly onChanged: (circle: Circle) => void; readonly onJoined: () => void };
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
-import { Refusal } from '../Refusal.tsx';
+import { useSending } from '#web/api/use-sending.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** Leaves a circle, after one has read what becomes of it. */
 export function Leaving({ circle, onLeft }: { readonly circle: Circle; readonly onLeft: () => void }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CircleMeetings, Meeting } from '#contract/society/circle-meetings.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
-import { useSending } from '../use-sending.ts';
 
 type Props = {
   readonly circleId: number;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
-import { Refusal } from '../Refusal.tsx';
+import { useSending } from '#web/api/use-sending.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
-import { useSending } from '../use-sending.ts';
 import { Inviting } from './Inviting.tsx';
 import { MemberName } from './MemberName.tsx';
 

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { ChangedPost, Post } from '#contract/society/circle-board.ts';
 import { MAX_POST_LENGTH } from '#contract/society/circle-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { Markdown } from '../think-tank/parts.tsx';
-import { useSending } from '../use-sending.ts';
 import { MemberName } from './MemberName.tsx';
 
 type Props = { readonly circleId: number; readonly post: Post; readonly onChanged: (changed: ChangedPost) => void };

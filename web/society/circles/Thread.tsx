@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { ChangedPost, Post, ThreadPage } from '#contract/society/circle-board.ts';
 import { MAX_POST_LENGTH } from '#contract/society/circle-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 import { PostView } from './PostView.tsx';
 
 /** What has come, without what came before twice: an older page may be shown already. */

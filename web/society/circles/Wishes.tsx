@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { MemberName } from './MemberName.tsx';
 
 type Props = { readonly circle: Circle; readonly onChanged: (circle: Circle) => void };

@@ -5,13 +5,13 @@ import { withLanguage } from '#contract/language.ts';
 import type { CircleList } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSending } from '../use-sending.ts';
 import { CircleForm } from './CircleForm.tsx';
 import { CircleRow } from './CircleRow.tsx';
 

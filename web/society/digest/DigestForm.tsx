@@ -4,12 +4,12 @@ import type { Digest } from '#contract/society/digest.ts';
 import { DIGEST_CHOICES } from '#contract/society/digest-words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** How often a mail tells what is new; never, until a member says otherwise. */
 export function DigestSection() {

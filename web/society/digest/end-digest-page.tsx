@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** Where each digest leads whoever wants no more of them. Nothing ends until the button is pressed: programs open the links of mails too. */
 export default function EndDigestPage() {

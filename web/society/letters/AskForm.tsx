@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REASON_LENGTH } from '#contract/society/introduction-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** Asks a member, with a reason, whether one may write to them. */
 export function AskForm({ memberId }: { readonly memberId: number }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** Blocks a member, after one has read what that does. */
 export function BlockButton({ memberId }: { readonly memberId: number }) {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { BlockList } from '#contract/society/introductions.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SocietyFailed } from '../states.tsx';
-import { useSending } from '../use-sending.ts';
 
 /** Whom one has blocked: nothing is drawn where that is nobody. */
 export function Blocked() {

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { MAX_MESSAGE_LENGTH } from '#contract/society/introduction-words.ts';
 import type { ConversationPage } from '#contract/society/introductions.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
-import { useSending } from '../use-sending.ts';
 import { EndButton } from './EndButton.tsx';
 import { Removed } from './Removed.tsx';
 

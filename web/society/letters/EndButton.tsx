@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ConversationPage } from '#contract/society/introductions.ts';
 import { call } from '#web/api/client.ts';
-import { Refusal } from '../Refusal.tsx';
+import { useSending } from '#web/api/use-sending.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SureButton } from '../SureButton.tsx';
-import { useSending } from '../use-sending.ts';
 
 type Props = { readonly conversationId: number; readonly onEnded: (page: ConversationPage) => void };
 

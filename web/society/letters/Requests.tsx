@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Introductions } from '#contract/society/introductions.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSending } from '../use-sending.ts';
 import { Inbox } from './Inbox.tsx';
 import { Removed } from './Removed.tsx';
 

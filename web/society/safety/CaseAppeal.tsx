@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { OwnSafety } from '#contract/society/safety.ts';
 import { MAX_COMPLAINT_LENGTH } from '#contract/society/safety-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 type Props = Pick<OwnSafety['decisions'][number], 'caseId' | 'appealUntil' | 'appeal'> & {
   readonly onChanged: (own: OwnSafety) => void;

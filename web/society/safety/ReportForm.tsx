@@ -2,15 +2,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HARMS, type Harm, MAX_COMPLAINT_LENGTH, type SubjectKind } from '#contract/society/safety-words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 
 type Props = { readonly kind: SubjectKind; readonly subject: string; readonly onCancel: () => void };
 

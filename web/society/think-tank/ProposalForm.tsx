@@ -10,14 +10,14 @@ import {
   MAX_WORDS_LENGTH,
 } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
-import { useSending } from '../use-sending.ts';
 import { Markdown } from './parts.tsx';
 
 type Props = {

@@ -6,19 +6,19 @@ import type { OwnReview } from '#contract/society/think-tank/reviews.ts';
 import { CRITERIA, type Criterion, MAX_WORDS_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
-import { Refusal } from '../Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSending } from '../use-sending.ts';
 import { Markdown, Part, ReviewView, Sources } from './parts.tsx';
 
 /** /home/society/think-tank/reviews/:review: a proposal to review. Nobody says whose it is. */

@@ -4,16 +4,16 @@ import { useParams } from 'react-router';
 import type { OpenVote } from '#contract/society/think-tank/votes.ts';
 import { call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
+import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
-import { useSending } from '../use-sending.ts';
 import { Markdown, ReviewView, Sources } from './parts.tsx';
 
 /** /home/society/think-tank/vote/:slug: the proposals, and one's ballot. */

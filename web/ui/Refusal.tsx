@@ -1,5 +1,5 @@
-import { Notice } from '#web/ui/Notice.tsx';
-import type { Sending } from './use-sending.ts';
+import type { Sending } from '#web/api/use-sending.ts';
+import { Notice } from './Notice.tsx';
 
 /** Why something could not be done. */
 export const Refusal = ({ sending: { refusal } }: { readonly sending: Sending }) =>
