@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_MESSAGE_LENGTH } from '#contract/society/introduction-words.ts';
 import type { ConversationPage } from '#contract/society/introductions.ts';
@@ -12,40 +12,24 @@ import { Refusal } from '#web/ui/Refusal.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 import { LongField } from '../LongField.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
+import { useNewestPage } from '../use-newest-page.ts';
 import { EndButton } from './EndButton.tsx';
 import { Removed } from './Removed.tsx';
 
-type Messages = ConversationPage['messages'];
+type Message = ConversationPage['messages'][number];
 
-/** What has come, without what came before twice: an older page may be shown already. */
-const together = (one: Messages, other: Messages): Messages =>
-  [...new Map([...one, ...other].map((message) => [message.messageId, message])).values()].sort((a, b) => a.messageId - b.messageId);
+const entriesOf = ({ messages }: ConversationPage) => messages;
+const idOf = ({ messageId }: Message) => messageId;
 
-/** Looked up anew whenever somebody comes back to the window. */
 export function Conversation({ first }: { readonly first: ConversationPage }) {
   const { t } = useTranslation('society-letters');
   const moment = useMoment();
-  const [page, setPage] = useState(first);
   const writing = useWriting(`message.${first.conversationId}`, { text: '' });
   const sending = useSending();
   const params = { conversationId: first.conversationId };
-  const take = (newest: ConversationPage) =>
-    setPage((known) => ({ ...newest, messages: together(known.messages, newest.messages), earlier: known.earlier }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one conversation for as long as this is shown
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      call('GET /api/society/conversations/{conversationId}', { params, query: {} }, { as: 'person' }).then(take, () => {}); // the next look may succeed
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  const showEarlier = () =>
-    sending.send(async () => {
-      const query = { before: page.earlier ?? undefined };
-      const { messages, earlier } = await call('GET /api/society/conversations/{conversationId}', { params, query }, { as: 'person' });
-      setPage((known) => ({ ...known, messages: together(messages, known.messages), earlier }));
-    });
+  const load = (before: number | undefined) =>
+    call('GET /api/society/conversations/{conversationId}', { params, query: { before } }, { as: 'person' });
+  const { page, entries, hasEarlier, take, loadEarlier } = useNewestPage(first, { load, entriesOf, idOf });
   const send = (event: FormEvent) => {
     event.preventDefault();
     void sending.send(async () => {
@@ -57,14 +41,14 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
   return (
     <div className="grid max-w-3xl gap-5">
       <h2 className="text-2xl wrap-anywhere">{t('conversation.with', { name })}</h2>
-      {page.earlier !== null && (
-        <Button variant="quiet" className="justify-self-start" busy={sending.isBusy} onClick={showEarlier}>
+      {hasEarlier && (
+        <Button variant="quiet" className="justify-self-start" busy={sending.isBusy} onClick={() => sending.send(loadEarlier)}>
           {t('conversation.earlier')}
         </Button>
       )}
-      {page.messages.length === 0 && <p className="text-muted">{t('conversation.empty')}</p>}
+      {entries.length === 0 && <p className="text-muted">{t('conversation.empty')}</p>}
       <ol className="grid gap-3" aria-live="polite">
-        {page.messages.map(({ messageId, isYours, text: written, isRemoved, at }) => (
+        {entries.map(({ messageId, isYours, text: written, isRemoved, at }) => (
           <li
             key={messageId}
             className={classes(
