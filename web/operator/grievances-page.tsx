@@ -8,6 +8,7 @@ import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Clock } from './Clock.tsx';
 import { OperatorFrame, ScreenWaiting } from './OperatorFrame.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
 
@@ -67,7 +68,7 @@ function Received({ grievance, onAnswered }: { grievance: ReceivedGrievance; onA
       <p className="whitespace-pre-line">{text}</p>
       {answeredAt === null ? (
         <>
-          <Clock dueAt={dueAt} />
+          <Clock of="grievances" dueAt={dueAt} />
           <AnswerForm number={number} onAnswered={onAnswered} />
         </>
       ) : (
@@ -77,21 +78,6 @@ function Received({ grievance, onAnswered }: { grievance: ReceivedGrievance; onA
         </blockquote>
       )}
     </li>
-  );
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-/** How long there is, in hours: the law counts days, and a day too late is too late. */
-function Clock({ dueAt }: { dueAt: string }) {
-  const { t } = useTranslation('operator');
-  const moment = useMoment();
-  const hours = Math.floor((Date.parse(dueAt) - Date.now()) / HOUR_MS);
-  const isLate = hours < 0;
-  return (
-    <p className={isLate ? 'font-semibold text-danger' : 'font-semibold text-accent-ink'}>
-      {t(isLate ? 'grievances.late' : 'grievances.due', { count: Math.abs(hours), at: moment(dueAt) })}
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { measureOf, type ScreenWords } from '#content/practice/script-screen.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import type { ToldExercise } from './content.ts';
 import { Evidence } from './Evidence.tsx';
 import { OwnWord } from './OwnWord.tsx';
@@ -8,7 +9,6 @@ import type { ScreenProps, ScreenResult } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 import { useHeading } from './screens/use-heading.ts';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** How an exercise went, as it is kept. */
 export type Outcome = {
@@ -73,7 +73,7 @@ export function ExerciseFlow({ told, step, seed, level = 1, onDone }: FlowProps)
         </>
       )}
       {phase === 'do' && Screen && (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PageWaiting />}>
           <Screen {...{ exercise: id, way, words: words.screen, minutes, step, seed, onEnd: end }} />
         </Suspense>
       )}

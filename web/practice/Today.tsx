@@ -4,11 +4,11 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { loadExercise, type ToldExercise } from './content.ts';
 import { Settling } from './Settling.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 
 type TodayProps = { readonly practice: Practice; readonly plan: NonNullable<Practice['plan']> };
 
@@ -19,7 +19,7 @@ export function Today({ practice: { doneToday }, plan: { isRest, exercise, act }
   const [isSettled, setSettled] = useState(false);
   const told = useLoaded(() => Promise.all([loadExercise(exercise, language), loadExercise(act, language)]), [exercise, act, language]);
   if (told.state === 'failed') return <Trouble failure={told.failure} onRetry={told.retry} />;
-  if (told.state === 'waiting') return <Waiting />;
+  if (told.state === 'waiting') return <PageWaiting />;
   const [one, other] = told.value;
   const settled = () => {
     setSettling(false);

@@ -3,13 +3,13 @@ import { deviceStorage } from '#web/api/json-storage.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { loadExercise } from './content.ts';
 import { ExerciseFlow, type Outcome } from './ExerciseFlow.tsx';
 import { Settling } from './Settling.tsx';
 import { useHeading } from './screens/use-heading.ts';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** What everybody begins with: playable by anyone, without a connection too but for nothing at all. */
 const EXERCISE = 'round-of-errands';
@@ -34,7 +34,7 @@ export function TryDay() {
         {t('try.title')}
       </h2>
       <p className="max-w-prose text-muted">{t('try.lead')}</p>
-      {isHydrated ? <Day /> : <Waiting />}
+      {isHydrated ? <Day /> : <PageWaiting />}
     </section>
   );
 }
@@ -46,7 +46,7 @@ function Day() {
   const [share, setShare] = useState<number>();
   const heading = useHeading(open ?? done.length);
   const told = useLoaded(() => Promise.all([loadExercise(EXERCISE, language), loadExercise(ACT, language)]), [language]);
-  if (told.state !== 'ready') return <Waiting />;
+  if (told.state !== 'ready') return <PageWaiting />;
   const [exercise, act] = told.value;
   const finish = (part: Part, outcome?: Outcome) => {
     const all = PARTS.filter((one) => one === part || done.includes(one));

@@ -9,6 +9,7 @@ import { dateFormat } from '#web/i18n/formats.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { AfterExercise } from './AfterExercise.tsx';
 import { exerciseNamed, loadExercise } from './content.ts';
 import { ExerciseFlow, type Outcome } from './ExerciseFlow.tsx';
@@ -16,13 +17,12 @@ import { giveRecord } from './kept.ts';
 import { Trouble } from './Trouble.tsx';
 import { type KnownPractice, usePractice } from './use-practice.ts';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 import './practice.css';
 
 /** /home/practice/exercise?do=when-then: one exercise, and how it went. */
 export default function ExercisePage() {
   const login = useLogin();
-  return <PageFrame>{login ? <Loading /> : <Waiting />}</PageFrame>;
+  return <PageFrame>{login ? <Loading /> : <PageWaiting />}</PageFrame>;
 }
 
 function Loading() {
@@ -36,7 +36,7 @@ function Loading() {
       </Empty>
     );
   if (practice.state === 'failed') return <Trouble failure={practice.failure} onRetry={practice.retry} />;
-  if (practice.state === 'waiting') return <Waiting />;
+  if (practice.state === 'waiting') return <PageWaiting />;
   return <Exercise key={id} id={id} practice={practice.value} />;
 }
 
@@ -54,7 +54,7 @@ function Exercise({ id, practice }: { id: string; practice: KnownPractice }) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => window.scrollTo(0, 0), []);
   if (told.state === 'failed') return <Trouble failure={told.failure} onRetry={told.retry} />;
-  if (told.state === 'waiting' || !told.value) return <Waiting />;
+  if (told.state === 'waiting' || !told.value) return <PageWaiting />;
   const { exercise } = told.value;
   const step = steps[id] ?? 2 * exercise.level - 1;
   // the same all day, and another one when it is done once more

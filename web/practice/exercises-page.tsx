@@ -6,11 +6,11 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { loadArt, writtenArts } from './content.ts';
 import { Evidence } from './Evidence.tsx';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 import './practice.css';
 
 /** /practice/exercises?art=planning: every exercise of an art, with what is known of it and where that comes from. */
@@ -59,7 +59,7 @@ function Exercises({ art }: { art: (typeof writtenArts)[number]['slug'] }) {
   const { t, language } = useWords();
   const isSignedIn = typeof useSignedInName() === 'string';
   const loaded = useLoaded(() => loadArt(art, language), [art, language]);
-  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'waiting') return <PageWaiting />;
   if (loaded.state === 'failed') return <Failed onRetry={loaded.retry}>{t('failed.offline')}</Failed>;
   return (
     <section aria-labelledby="of-art" className="grid gap-5">

@@ -7,18 +7,18 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { artOfExercise, loadTitles } from './content.ts';
 import { JournalForm } from './JournalForm.tsx';
 import { PracticeLinks } from './PracticeLinks.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 import './practice.css';
 
 /** /home/practice/journal: what one wrote, for oneself alone. */
 export default function JournalPage() {
   const login = useLogin();
-  return <PageFrame>{login ? <Journal /> : <Waiting />}</PageFrame>;
+  return <PageFrame>{login ? <Journal /> : <PageWaiting />}</PageFrame>;
 }
 
 function Journal() {
@@ -36,7 +36,7 @@ function Journal() {
     [language],
   );
   if (loaded.state === 'failed') return <Trouble failure={loaded.failure} onRetry={loaded.retry} />;
-  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'waiting') return <PageWaiting />;
   const { entries, today, titles } = loaded.value;
   const reload = () => {
     setWritten(written + 1);

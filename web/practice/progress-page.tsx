@@ -4,6 +4,7 @@ import { useLogin } from '#web/api/use-login.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { Calendar } from './Calendar.tsx';
 import { artOfExercise, loadTitles } from './content.ts';
 import { ExerciseLine } from './ExerciseLine.tsx';
@@ -11,13 +12,12 @@ import { PracticeLinks } from './PracticeLinks.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Unsent } from './Unsent.tsx';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 import './practice.css';
 
 /** /home/practice/progress: the days as petals, and a line for each exercise with its own scatter. */
 export default function ProgressPage() {
   const login = useLogin();
-  return <PageFrame wide>{login ? <Progress /> : <Waiting />}</PageFrame>;
+  return <PageFrame wide>{login ? <Progress /> : <PageWaiting />}</PageFrame>;
 }
 
 function Progress() {
@@ -34,7 +34,7 @@ function Progress() {
     [language],
   );
   if (loaded.state === 'failed') return <Trouble failure={loaded.failure} onRetry={loaded.retry} />;
-  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'waiting') return <PageWaiting />;
   const { lines, days, today, words } = loaded.value;
   return (
     <div className="grid grid-cols-1 gap-8">

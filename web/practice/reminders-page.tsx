@@ -7,24 +7,24 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { PracticeLinks } from './PracticeLinks.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDeviceZone } from './use-practice.ts';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 import './practice.css';
 
 /** /home/practice/reminders: by mail at an hour that one chooses, or in one's own calendar. */
 export default function RemindersPage() {
   const login = useLogin();
-  return <PageFrame>{login ? <Reminders /> : <Waiting />}</PageFrame>;
+  return <PageFrame>{login ? <Reminders /> : <PageWaiting />}</PageFrame>;
 }
 
 function Reminders() {
   const { t } = useWords();
   const loaded = useLoaded((signal) => call('GET /api/practice/settings', {}, { as: 'person', signal }), []);
   if (loaded.state === 'failed') return <Trouble failure={loaded.failure} onRetry={loaded.retry} />;
-  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'waiting') return <PageWaiting />;
   return (
     <div className="grid gap-8">
       <header className="grid gap-3">

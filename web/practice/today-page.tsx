@@ -1,6 +1,7 @@
 import { useLogin } from '#web/api/use-login.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { ChooseCourse } from './ChooseCourse.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { HowItWent } from './HowItWent.tsx';
@@ -11,20 +12,19 @@ import { Trouble } from './Trouble.tsx';
 import { Unsent } from './Unsent.tsx';
 import { usePractice } from './use-practice.ts';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 import './practice.css';
 
 /** /home/practice: what today brings, or how to begin. */
 export default function TodayPage() {
   const login = useLogin();
-  return <PageFrame wide>{login ? <Practice /> : <Waiting />}</PageFrame>;
+  return <PageFrame wide>{login ? <Practice /> : <PageWaiting />}</PageFrame>;
 }
 
 function Practice() {
   const { t, date } = useWords();
   const loaded = usePractice();
   if (loaded.state === 'failed') return <Trouble failure={loaded.failure} onRetry={loaded.retry} />;
-  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'waiting') return <PageWaiting />;
   const practice = loaded.value;
   const { course, plan, askAfter, today, isKept } = practice;
   return (

@@ -7,16 +7,16 @@ import { useLocalNavigate } from '#web/i18n/LocalLink.tsx';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { Refused } from './Refused.tsx';
 import { Shared } from './Shared.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** Where the link of an invitation leads: who invites, what would be shared, and a yes or a no. */
 export default function InvitedPage() {
   const login = useLogin();
-  return <PageFrame>{login ? <Invited /> : <Waiting />}</PageFrame>;
+  return <PageFrame>{login ? <Invited /> : <PageWaiting />}</PageFrame>;
 }
 
 function Invited() {
@@ -27,7 +27,7 @@ function Invited() {
     (signal) => call('POST /api/relationships/invitations/look', { body: { token } }, { as: 'person', signal }),
     [token],
   );
-  if (invitation.state === 'waiting') return <Waiting />;
+  if (invitation.state === 'waiting') return <PageWaiting />;
   if (invitation.state === 'failed') return <Trouble failure={invitation.failure} onRetry={invitation.retry} />;
   const { inviter, expiresAt } = invitation.value;
   return (

@@ -4,16 +4,16 @@ import { useLogin } from '#web/api/use-login.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { EndButton } from './EndButton.tsx';
 import { Invite } from './Invite.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** With whom a person shares a report, which invitations are open, and a new one. */
 export default function TwoPage() {
   const login = useLogin();
-  return <PageFrame wide>{login ? <Two /> : <Waiting />}</PageFrame>;
+  return <PageFrame wide>{login ? <Two /> : <PageWaiting />}</PageFrame>;
 }
 
 function Two() {
@@ -27,7 +27,7 @@ function Two() {
         <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
       </header>
       <Invite onInvited={() => all.state === 'ready' && all.reload()} />
-      {all.state === 'waiting' ? <Waiting /> : <Agreed all={all.value} onEnded={all.reload} />}
+      {all.state === 'waiting' ? <PageWaiting /> : <Agreed all={all.value} onEnded={all.reload} />}
     </div>
   );
 }

@@ -10,16 +10,16 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { EndButton } from './EndButton.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useWords } from './use-words.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** What two people who have agreed can both read. */
 export default function TwoReportPage() {
   const login = useLogin();
   const { relationship = '' } = useParams();
-  return <PageFrame wide>{login ? <Loaded relationshipId={relationship} /> : <Waiting />}</PageFrame>;
+  return <PageFrame wide>{login ? <Loaded relationshipId={relationship} /> : <PageWaiting />}</PageFrame>;
 }
 
 function Loaded({ relationshipId }: { relationshipId: string }) {
@@ -29,7 +29,7 @@ function Loaded({ relationshipId }: { relationshipId: string }) {
       call('GET /api/relationships/{relationshipId}', { params: { relationshipId }, query: { language } }, { as: 'person', signal }),
     [relationshipId, language],
   );
-  if (report.state === 'waiting') return <Waiting />;
+  if (report.state === 'waiting') return <PageWaiting />;
   if (report.state === 'failed') return <Trouble failure={report.failure} onRetry={report.retry} />;
   return <OfTwo report={report.value} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Case } from '#contract/society/safety.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
-import { Clock } from './Clock.tsx';
+import { Clock } from '../Clock.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 
 type Props = { readonly case: Case; readonly onDecided: () => void };
@@ -17,7 +17,7 @@ export function CaseAppeals({ case: { caseId, appeals }, onDecided }: Props) {
         <p className="whitespace-pre-line">{text}</p>
         <p className="text-sm text-muted">{moment(at)}</p>
       </blockquote>
-      {isChanged === null && <Clock dueAt={dueAt} />}
+      {isChanged === null && <Clock of="societyCases" dueAt={dueAt} />}
       {isChanged !== null && (
         <p className="whitespace-pre-line">
           {t(isChanged ? 'societyCases.ruled.changed' : 'societyCases.ruled.stands', { operator: decidedBy ?? '' })} {reason}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Case } from '#contract/society/safety.ts';
 import { listFormat } from '#web/i18n/formats.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
+import { Clock } from '../Clock.tsx';
 import { CaseAppeals } from './CaseAppeals.tsx';
-import { Clock } from './Clock.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { ReportedFile } from './ReportedFile.tsx';
 import { useCaseStep } from './use-case-step.ts';
@@ -20,7 +20,7 @@ export function CaseCard({ case: one, onDecided }: Props) {
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5 wrap-anywhere">
       <div className="grid gap-1">
         <h3 className="text-xl">{t('societyCases.case', { number: caseId, kind: t(`society-safety:kind.${kind}`) })}</h3>
-        {!decision && <Clock dueAt={dueAt} />}
+        {!decision && <Clock of="societyCases" dueAt={dueAt} />}
         <Authors authors={one.authors} />
       </div>
       <Reported case={one} />

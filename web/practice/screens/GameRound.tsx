@@ -13,8 +13,8 @@ import type { GamePlayer } from '#web/players/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
+import { PageWaiting } from '#web/ui/PageWaiting.tsx';
 import { useWords } from '../use-words.ts';
-import { Waiting } from '../Waiting.tsx';
 import { gamePlayers } from './game-players.ts';
 import type { ScreenProps } from './screen.ts';
 
@@ -67,7 +67,7 @@ function Round({ exercise, way, step, seed, isUntimed, onEnd }: ScreenProps<'gam
     },
     [exercise],
   );
-  if (first.state === 'waiting') return <Waiting />;
+  if (first.state === 'waiting') return <PageWaiting />;
   if (first.state === 'failed')
     return <Failed onRetry={first.retry}>{t(first.failure.isOffline ? 'failed.game' : 'failed.unknown')}</Failed>;
   return (

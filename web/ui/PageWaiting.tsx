@@ -1,6 +1,7 @@
-import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
+import { Skeleton, WaitingRegion } from './Skeleton.tsx';
 
-export function Waiting() {
+/** In place of a page whose head and first part are on their way. */
+export function PageWaiting() {
   return (
     <WaitingRegion className="grid gap-6">
       <Skeleton width="min(80%, 26rem)" height="2.6rem" />
