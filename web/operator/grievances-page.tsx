@@ -8,6 +8,7 @@ import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Clock } from './Clock.tsx';
 import { OperatorFrame, ScreenWaiting } from './OperatorFrame.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -101,19 +102,15 @@ function AnswerForm({ number, onAnswered }: { number: string; onAnswered: () => 
         send();
       }}
     >
-      <label htmlFor={field} className="font-semibold">
-        {t('grievances.answer', { number })}
-      </label>
-      <textarea
+      <TextArea
         id={field}
-        rows={4}
+        label={t('grievances.answer', { number })}
+        hint={t('grievances.once')}
         required
         maxLength={MAX_GRIEVANCE_LENGTH}
-        className="field"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
-      <p className="text-sm text-muted">{t('grievances.once')}</p>
       {sending.reason && <Notice tone="danger">{sending.reason}</Notice>}
       <Button type="submit" busy={sending.isBusy} className="justify-self-start">
         {t('grievances.send')}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { GRIEVANCE_ABOUTS, type GrievanceAbout, MAX_GRIEVANCE_LENGTH } from '#contract/privacy-words.ts';
@@ -7,6 +7,8 @@ import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useIndianDay } from '#web/ui/use-indian-day.ts';
 import './privacy.css';
@@ -20,7 +22,6 @@ export function GrievanceForm({ isSignedIn, isReady }: { isSignedIn: boolean; is
   const { t } = useTranslation('privacy');
   const language = useLanguage();
   const day = useIndianDay();
-  const id = useId();
   const [search] = useSearchParams();
   const [chosen, setAbout] = useState<string>();
   const wanted = isReady ? search.get('about') : null; // a prerendered page knows no search
@@ -52,7 +53,6 @@ export function GrievanceForm({ isSignedIn, isReady }: { isSignedIn: boolean; is
         {t('grievance.sentText', { day: day(sent.dueAt) })}
       </Notice>
     );
-  const { error: textError, ...textProps } = typing('text');
   const { error: _nobodySeesIt, ...websiteProps } = typing('website');
   return (
     <form className="grid max-w-xl gap-5" noValidate method="post" onSubmit={complain}>
@@ -62,46 +62,15 @@ export function GrievanceForm({ isSignedIn, isReady }: { isSignedIn: boolean; is
           <TextField label={t('grievance.email')} type="email" autoComplete="email" {...typing('email')} />
         </>
       )}
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-about`} className="font-semibold">
-          {t('grievance.about')}
-        </label>
-        <select
-          id={`${id}-about`}
-          className="field"
-          value={about}
-          onChange={({ target }) => setAbout(target.value)}
-          aria-invalid={errorOf('about') ? true : undefined}
-          aria-describedby={errorOf('about') ? `${id}-about-error` : undefined}
-        >
-          <option value="">{t('grievance.choose')}</option>
-          {GRIEVANCE_ABOUTS.map((one) => (
-            <option key={one} value={one}>
-              {t(`about.${one}`)}
-            </option>
-          ))}
-        </select>
-        <p id={`${id}-about-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-          {errorOf('about')}
-        </p>
-      </div>
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-text`} className="font-semibold">
-          {t('grievance.text')}
-        </label>
-        <textarea
-          id={`${id}-text`}
-          className="field"
-          rows={6}
-          maxLength={MAX_GRIEVANCE_LENGTH}
-          aria-invalid={textError ? true : undefined}
-          aria-describedby={textError ? `${id}-text-error` : undefined}
-          {...textProps}
-        />
-        <p id={`${id}-text-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-          {textError}
-        </p>
-      </div>
+      <SelectField label={t('grievance.about')} value={about} error={errorOf('about')} onChange={({ target }) => setAbout(target.value)}>
+        <option value="">{t('grievance.choose')}</option>
+        {GRIEVANCE_ABOUTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`about.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea label={t('grievance.text')} rows={6} maxLength={MAX_GRIEVANCE_LENGTH} {...typing('text')} />
       <label className="field-for-programs" aria-hidden="true">
         {t('grievance.website')}
         <input tabIndex={-1} autoComplete="off" {...websiteProps} />

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from './LongField.tsx';
 import { useSocietyWords } from './use-society-words.ts';
 
 type Props = { readonly membership: OwnMembership; readonly onChanged: (membership: OwnMembership) => void };
@@ -53,7 +53,7 @@ function AppealForm({ onChanged }: Pick<Props, 'onChanged'>) {
   return (
     <form className="grid max-w-prose gap-3" noValidate onSubmit={appeal}>
       <Unsent writing={writing} />
-      <LongField
+      <TextArea
         label={t('excluded.appeal')}
         hint={t('excluded.once')}
         rows={6}

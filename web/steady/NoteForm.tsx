@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '#content/steady/script-step.ts';
 import { isWorrying } from '#content/steady/script-worrying-words.ts';
@@ -6,6 +5,7 @@ import { MAX_NOTE_LENGTH } from '#contract/steady-words.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Numbers } from './Numbers.tsx';
 import { useSend } from './use-diary.ts';
 
@@ -24,7 +24,6 @@ type FormProps = {
 export function NoteForm({ fields, parts, onChange, onKeep, words }: FormProps) {
   const { t } = useTranslation('steady');
   const say = useMessage();
-  const id = useId();
   const { isBusy, failure, send } = useSend();
   const isEmpty = Object.values(parts).every((part) => part.trim() === '');
   const isLong = fields.length === 1;
@@ -37,19 +36,14 @@ export function NoteForm({ fields, parts, onChange, onKeep, words }: FormProps) 
       }}
     >
       {fields.map((field) => (
-        <div key={field.id} className="grid gap-1.5">
-          <label htmlFor={`${id}-${field.id}`} className="font-semibold">
-            {field.label}
-          </label>
-          <textarea
-            id={`${id}-${field.id}`}
-            rows={isLong ? 8 : 2}
-            maxLength={MAX_NOTE_LENGTH}
-            className="field"
-            value={parts[field.id] ?? ''}
-            onChange={({ target }) => onChange({ ...parts, [field.id]: target.value })}
-          />
-        </div>
+        <TextArea
+          key={field.id}
+          label={field.label}
+          rows={isLong ? 8 : 2}
+          maxLength={MAX_NOTE_LENGTH}
+          value={parts[field.id] ?? ''}
+          onChange={({ target }) => onChange({ ...parts, [field.id]: target.value })}
+        />
       ))}
       <div aria-live="polite">
         {isWorrying(Object.values(parts).join('\n')) && (

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { wordsInMemory } from '#web/i18n/words.ts';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
 const ui = (language: string) => JSON.parse(readFileSync(`public/assets/i18n/${language}/ui.json`, 'utf8'));
@@ -15,20 +17,28 @@ const show = (control: ReactNode) =>
   render(control, { wrapper: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider> });
 afterEach(cleanup);
 
-test('a field is named by its label and described by its hint', () => {
-  show(<TextField label="City" hint="Where you live" />);
-  const field = screen.getByRole('textbox', { name: 'City', description: 'Where you live' });
-  expect(field.getAttribute('aria-invalid')).toBeNull();
-});
+describe.each([
+  ['a field', 'textbox', TextField],
+  ['a field of several lines', 'textbox', TextArea],
+  ['a list to choose from', 'combobox', SelectField],
+])('%s', (_what, role, Field) => {
+  test('is named by its label and described by its hint', () => {
+    show(<Field label="City" hint="Where you live" />);
+    const field = screen.getByRole(role, { name: 'City', description: 'Where you live' });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
 
-test('a wrong field says what is wrong, first', () => {
-  show(<TextField label="City" hint="Where you live" error="City is required." />);
-  const field = screen.getByRole('textbox', { name: 'City', description: 'City is required. Where you live' });
-  expect(field.getAttribute('aria-invalid')).toBe('true');
+  test('says what is wrong, first', () => {
+    show(<Field label="City" hint="Where you live" error="City is required." />);
+    const field = screen.getByRole(role, { name: 'City', description: 'City is required. Where you live' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
 });
 
 test.each([
   ['a field', (error?: string) => <TextField label="City" error={error} />],
+  ['a field of several lines', (error?: string) => <TextArea label="City" error={error} />],
+  ['a list to choose from', (error?: string) => <SelectField label="City" error={error} />],
   ['a checkbox', (error?: string) => <Checkbox label="I agree" error={error} />],
 ])('the place for the error of %s stands before there is one, so that it is announced when it comes', (_what, draw) => {
   const { container, rerender } = show(draw());

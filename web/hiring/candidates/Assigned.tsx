@@ -3,8 +3,8 @@ import type { ApplicationPage } from '#contract/hiring/candidates.ts';
 import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import type { Choices } from './choices.ts';
-import { Choice } from './Field.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
 
@@ -57,14 +57,14 @@ export function Assigned({ application: { applicationId, assigned, mayWork }, on
         ))}
       </ul>
       {mayWork && free.length > 0 && (
-        <Choice label={t('assigned.add')} value="" disabled={isBusy} onChange={({ target }) => void assign(Number(target.value))}>
+        <SelectField label={t('assigned.add')} value="" disabled={isBusy} onChange={({ target }) => void assign(Number(target.value))}>
           <option value="">{t('assigned.choose')}</option>
           {free.map(({ memberId, name }) => (
             <option key={memberId} value={memberId}>
               {name}
             </option>
           ))}
-        </Choice>
+        </SelectField>
       )}
       <SendingFailed reason={reason} />
     </Part>

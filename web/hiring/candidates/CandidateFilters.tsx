@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_SORTS, APPLICATION_SOURCES, APPLICATION_STATUSES } from '#contract/hiring/candidate-words.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Choices, ChosenFilters } from './choices.ts';
-import { Choice } from './Field.tsx';
 
 type Props = {
   readonly choices: Choices;
@@ -20,14 +20,18 @@ export function CandidateFilters({ choices, chosen, isBoard, onChange }: Props) 
   const { t } = useTranslation('hiring-candidates');
   const stages = choices.jobs.find(({ jobId }) => String(jobId) === chosen.job)?.stages ?? [];
   const jobChoice = (
-    <Choice label={t('filter.job')} value={chosen.job ?? ''} onChange={({ target }) => onChange({ job: target.value, stage: undefined })}>
+    <SelectField
+      label={t('filter.job')}
+      value={chosen.job ?? ''}
+      onChange={({ target }) => onChange({ job: target.value, stage: undefined })}
+    >
       <option value="">{t(isBoard ? 'filter.chooseJob' : 'filter.allJobs')}</option>
       {choices.jobs.map(({ jobId, title }) => (
         <option key={jobId} value={jobId}>
           {title}
         </option>
       ))}
-    </Choice>
+    </SelectField>
   );
   if (isBoard) return <div className="max-w-md">{jobChoice}</div>;
   return (
@@ -39,7 +43,7 @@ export function CandidateFilters({ choices, chosen, isBoard, onChange }: Props) 
       <details open={Boolean(chosen.stage || chosen.status || chosen.source || chosen.sort)}>
         <summary className="min-h-11 cursor-pointer py-2">{t('filter.more')}</summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4">
-          <Choice
+          <SelectField
             label={t('filter.status')}
             value={chosen.status ?? 'active'}
             onChange={({ target }) => onChange({ status: target.value })}
@@ -50,8 +54,8 @@ export function CandidateFilters({ choices, chosen, isBoard, onChange }: Props) 
               </option>
             ))}
             <option value="all">{t('filter.all')}</option>
-          </Choice>
-          <Choice
+          </SelectField>
+          <SelectField
             label={t('filter.stage')}
             value={chosen.stage ?? ''}
             disabled={stages.length === 0}
@@ -64,22 +68,22 @@ export function CandidateFilters({ choices, chosen, isBoard, onChange }: Props) 
                 {name}
               </option>
             ))}
-          </Choice>
-          <Choice label={t('filter.source')} value={chosen.source ?? ''} onChange={({ target }) => onChange({ source: target.value })}>
+          </SelectField>
+          <SelectField label={t('filter.source')} value={chosen.source ?? ''} onChange={({ target }) => onChange({ source: target.value })}>
             <option value="">{t('filter.all')}</option>
             {APPLICATION_SOURCES.map((source) => (
               <option key={source} value={source}>
                 {t(`source.${source}`)}
               </option>
             ))}
-          </Choice>
-          <Choice label={t('filter.sort')} value={chosen.sort ?? 'newest'} onChange={({ target }) => onChange({ sort: target.value })}>
+          </SelectField>
+          <SelectField label={t('filter.sort')} value={chosen.sort ?? 'newest'} onChange={({ target }) => onChange({ sort: target.value })}>
             {APPLICATION_SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {t(`sort.${sort}`)}
               </option>
             ))}
-          </Choice>
+          </SelectField>
         </div>
       </details>
       <Checkbox

@@ -6,7 +6,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Choice, TextArea } from './Field.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { type Letter, LetterFields } from './LetterFields.tsx';
 import type { Decisions, Wish } from './use-decisions.ts';
 
@@ -67,16 +68,17 @@ export function DecisionDialog({ kind, applications, stages, decisions, onClose 
     >
       <div className="grid gap-5">
         {kind === 'move' && (
-          <Choice label={t('ask.move.where')} value={stageId} onChange={({ target }) => setStageId(Number(target.value))}>
+          <SelectField label={t('ask.move.where')} value={stageId} onChange={({ target }) => setStageId(Number(target.value))}>
             {stages.map((stage) => (
               <option key={stage.stageId} value={stage.stageId}>
                 {stage.name}
               </option>
             ))}
-          </Choice>
+          </SelectField>
         )}
         {kind === 'reject' && (
           <TextArea
+            rows={3}
             label={t('ask.reject.reason')}
             hint={t('ask.reject.hint')}
             value={reason}

@@ -7,9 +7,9 @@ import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Choices } from './choices.ts';
-import { Choice } from './Field.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
 
 type Plan = Output<EndpointAt<'POST /api/hiring/jobs/{jobId}/imports'>>;
@@ -65,7 +65,7 @@ export function ImportDialog({ jobs, onClose }: Props) {
         {!isWritten && (
           <>
             <p className="max-w-prose">{t('import.lead')}</p>
-            <Choice
+            <SelectField
               label={t('import.job')}
               value={jobId}
               onChange={({ target }) => {
@@ -78,7 +78,7 @@ export function ImportDialog({ jobs, onClose }: Props) {
                   {title}
                 </option>
               ))}
-            </Choice>
+            </SelectField>
             <TextField
               type="file"
               label={t('import.file')}

@@ -6,8 +6,9 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { Choice, TextArea } from './Field.tsx';
 import { useCandidateName } from './use-candidate-name.ts';
 
 export type Letter = { readonly subject: string; readonly text: string };
@@ -33,7 +34,7 @@ export function LetterFields({ letter, onChange, applications, kind, errors }: P
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">{t('letter.title')}</legend>
-      <Choice
+      <SelectField
         label={t('letter.template')}
         defaultValue=""
         onChange={({ target }) => {
@@ -48,7 +49,7 @@ export function LetterFields({ letter, onChange, applications, kind, errors }: P
             {name}
           </option>
         ))}
-      </Choice>
+      </SelectField>
       <TextField
         label={t('letter.subject')}
         value={letter.subject}

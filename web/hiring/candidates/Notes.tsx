@@ -7,8 +7,8 @@ import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import type { Choices } from './choices.ts';
-import { TextArea } from './Field.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
 
@@ -46,6 +46,7 @@ export function Notes({ application: { applicationId, notes }, onChange, colleag
         }}
       >
         <TextArea
+          rows={3}
           label={t('notes.write')}
           hint={t('notes.hint')}
           value={text}

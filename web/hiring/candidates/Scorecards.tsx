@@ -6,8 +6,9 @@ import type { Interview } from '#contract/hiring/interviews.ts';
 import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { isToEnd, WasItHeld } from './ApplicationInterviews.tsx';
-import { Choice, TextArea } from './Field.tsx';
 import { Part } from './Part.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
 
@@ -131,7 +132,7 @@ function CardForm({ application: { applicationId }, mine, onEnd }: FormProps) {
           </div>
         </fieldset>
       ))}
-      <Choice
+      <SelectField
         label={t('cards.recommendation')}
         value={recommendation}
         onChange={({ target }) => setRecommendation(target.value as Recommendation)}
@@ -142,8 +143,9 @@ function CardForm({ application: { applicationId }, mine, onEnd }: FormProps) {
             {t(`recommendation.${one}`)}
           </option>
         ))}
-      </Choice>
+      </SelectField>
       <TextArea
+        rows={3}
         label={t('cards.remark')}
         hint={t('cards.remarkHint')}
         value={remark}

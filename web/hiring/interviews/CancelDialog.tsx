@@ -1,17 +1,17 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 
 type Props = { readonly interviewId: number; readonly onClose: () => void; readonly onDone: () => void };
 
 /** A cancelled interview stays cancelled, so it is asked for, with what the candidate reads. */
 export function CancelDialog({ interviewId, onClose, onDone }: Props) {
   const { t } = useTranslation('hiring-interviews');
-  const id = useId();
   const [reason, setReason] = useState('');
   const sending = useSending(t('failed'));
   async function cancel() {
@@ -36,10 +36,7 @@ export function CancelDialog({ interviewId, onClose, onDone }: Props) {
     >
       <div className="grid gap-3">
         <p>{t('cancel.lead')}</p>
-        <label htmlFor={id} className="font-semibold">
-          {t('cancel.reason')}
-        </label>
-        <textarea id={id} className="field" rows={3} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <TextArea label={t('cancel.reason')} rows={3} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
         {sending.reason && <Notice tone="danger">{sending.reason}</Notice>}
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { useWhen } from './use-when.ts';
 
 type Props = { readonly interviews: readonly OwnInterview[]; readonly onChange: () => void };
@@ -29,7 +30,6 @@ export function InterviewChoice({ interviews, onChange }: Props) {
 function One({ interview, onChange }: { readonly interview: OwnInterview; readonly onChange: () => void }) {
   const { t } = useTranslation('hiring-interviews');
   const when = useWhen();
-  const id = useId();
   const { isBusy, reason, send } = useSending(t('failed'));
   const [isAsking, setAsking] = useState(false);
   const [text, setText] = useState('');
@@ -83,10 +83,7 @@ function One({ interview, onChange }: { readonly interview: OwnInterview; readon
       )}
       {isAsking && (
         <div className="grid gap-2">
-          <label htmlFor={id} className="font-semibold">
-            {t('own.askText')}
-          </label>
-          <textarea id={id} className="field" rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea label={t('own.askText')} rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
           <div>
             <Button busy={isBusy} onClick={ask}>
               {t('own.askSend')}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW_WAYS, type InterviewWay, MAX_MINUTES, MIN_MINUTES } from '#contract/hiring/interview-words.ts';
 import { INDIAN_TIME } from '#contract/indian-time.ts';
@@ -10,6 +10,8 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { FrameWaiting } from '../EmployerFrame.tsx';
 import { useMember } from '../member.ts';
@@ -21,7 +23,6 @@ type Props = { readonly applicationId: number | undefined; readonly onClose: () 
 /** Times for an interview with somebody who has applied. */
 export function ProposeDialog({ applicationId, onClose, onDone }: Props) {
   const { t } = useTranslation('hiring-interviews');
-  const id = useId();
   const me = useMember();
   const { isBusy, reason, send } = useSending(t('failed'));
   const [application, setApplication] = useState(applicationId ? String(applicationId) : '');
@@ -74,48 +75,33 @@ export function ProposeDialog({ applicationId, onClose, onDone }: Props) {
       {choices.state === 'failed' && <Failed onRetry={choices.retry}>{t('failed')}</Failed>}
       {choices.state === 'ready' && (
         <div className="grid gap-5">
-          <div className="grid gap-1.5">
-            <label htmlFor={`${id}-application`} className="font-semibold">
-              {t('propose.application')}
-            </label>
-            <select id={`${id}-application`} className="field" value={application} onChange={({ target }) => setApplication(target.value)}>
-              <option value="">{t('propose.choose')}</option>
-              {applicationId && !choices.value.applications.some((one) => one.applicationId === applicationId) && (
-                <option value={applicationId}>{t('propose.number', { number: applicationId })}</option>
-              )}
-              {choices.value.applications.map((one) => (
-                <option key={one.applicationId} value={one.applicationId}>
-                  {one.name ?? t('propose.number', { number: one.applicationId })} · {one.jobTitle}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField label={t('propose.application')} value={application} onChange={({ target }) => setApplication(target.value)}>
+            <option value="">{t('propose.choose')}</option>
+            {applicationId && !choices.value.applications.some((one) => one.applicationId === applicationId) && (
+              <option value={applicationId}>{t('propose.number', { number: applicationId })}</option>
+            )}
+            {choices.value.applications.map((one) => (
+              <option key={one.applicationId} value={one.applicationId}>
+                {one.name ?? t('propose.number', { number: one.applicationId })} · {one.jobTitle}
+              </option>
+            ))}
+          </SelectField>
           <TextField label={t('propose.name')} maxLength={80} {...typing('title')} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <div className="grid content-start gap-1.5">
-              <label htmlFor={`${id}-way`} className="font-semibold">
-                {t('propose.way')}
-              </label>
-              <select id={`${id}-way`} className="field" value={way} onChange={({ target }) => setWay(target.value as InterviewWay)}>
-                {INTERVIEW_WAYS.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`ways.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <SelectField label={t('propose.way')} value={way} onChange={({ target }) => setWay(target.value as InterviewWay)}>
+              {INTERVIEW_WAYS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`ways.${one}`)}
+                </option>
+              ))}
+            </SelectField>
             <TextField label={t(`propose.place.${way}`)} maxLength={300} {...typing('place')} />
             <TextField label={t('propose.minutes')} type="number" min={MIN_MINUTES} max={MAX_MINUTES} step={5} {...typing('minutes')} />
-            <div className="grid content-start gap-1.5">
-              <label htmlFor={`${id}-zone`} className="font-semibold">
-                {t('propose.timeZone')}
-              </label>
-              <select id={`${id}-zone`} className="field" value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
-                {timeZones(timeZone).map((zone) => (
-                  <option key={zone}>{zone}</option>
-                ))}
-              </select>
-            </div>
+            <SelectField label={t('propose.timeZone')} value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
+              {timeZones(timeZone).map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </SelectField>
           </div>
           <fieldset className="grid gap-1">
             <legend className="mb-1 font-semibold">{t('propose.interviewers')}</legend>
@@ -131,12 +117,7 @@ export function ProposeDialog({ applicationId, onClose, onDone }: Props) {
             ))}
           </fieldset>
           <TimeFields wallClocks={wallClocks} onChange={setWallClocks} timeZone={timeZone} minutes={minutes} interviewers={interviewers} />
-          <div className="grid gap-1.5">
-            <label htmlFor={`${id}-message`} className="font-semibold">
-              {t('propose.message')}
-            </label>
-            <textarea id={`${id}-message`} className="field" rows={3} maxLength={2000} {...typing('message')} />
-          </div>
+          <TextArea label={t('propose.message')} rows={3} maxLength={2000} {...typing('message')} />
           {reason && <Notice tone="danger">{reason}</Notice>}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { FieldError } from './fields.tsx';
 
 const RichText = lazy(() => import('./RichText.tsx'));
 

@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { JobChoices } from './choices.ts';
 import { DescriptionField } from './DescriptionField.tsx';
-import { SelectField, toNumber } from './fields.tsx';
+import { ChoiceField, toNumber } from './fields.tsx';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
 
 /** Where most jobs here are; any other country can be entered by an import. */
@@ -70,7 +70,7 @@ function WhatFields({ content, onChange, errorOf }: FieldsProps) {
           onChange={({ target }) => onChange({ department: target.value })}
           error={errorOf('department')}
         />
-        <SelectField
+        <ChoiceField
           label={t('field.employment')}
           value={content.employment}
           choices={EMPLOYMENTS.map((value) => ({ value, label: t(`employment.${value}`) }))}
@@ -83,7 +83,7 @@ function WhatFields({ content, onChange, errorOf }: FieldsProps) {
           onChange={({ target }) => onChange({ openings: toNumber(target.value) ?? 0 })}
           error={errorOf('openings')}
         />
-        <SelectField
+        <ChoiceField
           label={t('field.language')}
           value={content.language}
           choices={LANGUAGES.map((value) => ({ value, label: languages[value].name }))}
@@ -101,7 +101,7 @@ function WhereFields({ content, onChange, errorOf }: FieldsProps) {
   return (
     <Section name="where">
       <div className={PAIR}>
-        <SelectField
+        <ChoiceField
           label={t('field.workPlace')}
           value={content.workPlace}
           choices={WORK_PLACES.map((value) => ({ value, label: t(`workPlace.${value}`) }))}
@@ -121,7 +121,7 @@ function WhereFields({ content, onChange, errorOf }: FieldsProps) {
           onChange={({ target }) => onChange({ region: target.value })}
           error={errorOf('region')}
         />
-        <SelectField
+        <ChoiceField
           label={t('field.country')}
           value={content.country}
           choices={countries}
@@ -148,13 +148,13 @@ function PayFields({ content, choices, onChange, errorOf }: FieldsProps) {
       <div className={PAIR}>
         <TextField {...amount('salaryFrom')} />
         <TextField {...amount('salaryTo')} />
-        <SelectField
+        <ChoiceField
           label={t('field.salaryCurrency')}
           value={content.salaryCurrency}
           choices={CURRENCIES.map((value) => ({ value, label: value }))}
           onChange={(salaryCurrency) => onChange({ salaryCurrency })}
         />
-        <SelectField
+        <ChoiceField
           label={t('field.salaryPer')}
           value={content.salaryPer}
           choices={SALARY_PERIODS.map((value) => ({ value, label: t(`per.${value}`) }))}
@@ -200,8 +200,8 @@ function PeopleFields({ content, choices, onChange, errorOf }: FieldsProps) {
   return (
     <Section name="people">
       <div className={PAIR}>
-        <SelectField {...colleague('managerId')} />
-        <SelectField {...colleague('approverId')} />
+        <ChoiceField {...colleague('managerId')} />
+        <ChoiceField {...colleague('approverId')} />
       </div>
       <Checkbox
         label={t('field.isConfidential')}

@@ -3,8 +3,9 @@ import type { JobContent } from '#contract/hiring/job-content.ts';
 import { MAX_OPTIONS, MAX_QUESTION_LENGTH, MAX_QUESTIONS, QUESTION_KINDS } from '#contract/hiring/job-words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { SelectField, TextArea } from './fields.tsx';
+import { ChoiceField } from './fields.tsx';
 
 type Question = JobContent['questions'][number];
 type Props = {
@@ -63,7 +64,7 @@ function OneQuestion({ number, question: { text, kind, options, isRequired }, er
         onChange={({ target }) => onChange({ text: target.value })}
         error={errorOf('text')}
       />
-      <SelectField
+      <ChoiceField
         label={t('questions.kind')}
         value={kind}
         choices={QUESTION_KINDS.map((value) => ({ value, label: t(`questions.kinds.${value}`) }))}
@@ -75,8 +76,8 @@ function OneQuestion({ number, question: { text, kind, options, isRequired }, er
           rows={4}
           maxLength={1000}
           value={options.join('\n')}
-          onChange={(lines) => onChange({ options: lines.split('\n').slice(0, MAX_OPTIONS) })}
-          error={errorOf('options') ?? errorOf('options.0') ?? errorOf('options.1')}
+          onChange={({ target }) => onChange({ options: target.value.split('\n').slice(0, MAX_OPTIONS) })}
+          error={errorOf('options')}
         />
       )}
       <Checkbox label={t('questions.required')} checked={isRequired} onChange={({ target }) => onChange({ isRequired: target.checked })} />

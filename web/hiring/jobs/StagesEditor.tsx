@@ -7,7 +7,7 @@ import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { SelectField, toNumber } from './fields.tsx';
+import { ChoiceField, toNumber } from './fields.tsx';
 
 type Props = { readonly job: Job; readonly onSaved: (job: Job) => void; readonly isOpenToChange: boolean };
 type Row = {
@@ -113,7 +113,7 @@ export function StagesEditor({ job, onSaved, isOpenToChange }: Props) {
         ))}
       </ol>
       <p className="text-sm text-muted">{t('stages.hint')}</p>
-      <SelectField
+      <ChoiceField
         label={t('stages.blind')}
         hint={t('stages.blindHint')}
         value={blindUntil}

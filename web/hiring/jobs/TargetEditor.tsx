@@ -8,7 +8,8 @@ import { useSending } from '#web/api/use-sending.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { SelectField, TextArea } from './fields.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { ChoiceField } from './fields.tsx';
 
 type Props = { readonly job: Job; readonly onSaved: (job: Job) => void; readonly isOpenToChange: boolean };
 type House = NonNullable<Job['target']>['houses'][number];
@@ -60,7 +61,7 @@ export function TargetEditor({ job, onSaved, isOpenToChange }: Props) {
         <fieldset key={one.house} className="grid gap-3 rounded-control border border-line p-4">
           <legend className="px-1 font-semibold">{nameOf(one.house)}</legend>
           <div className="grid gap-4 md:grid-cols-2 md:[&>:first-child]:col-span-2">
-            <SelectField
+            <ChoiceField
               label={t('target.house')}
               value={String(one.house)}
               choices={HOUSES.filter((house) => house === one.house || free.includes(house)).map((house) => ({
@@ -69,13 +70,13 @@ export function TargetEditor({ job, onSaved, isOpenToChange }: Props) {
               }))}
               onChange={(house) => change(index, { house: Number(house) })}
             />
-            <SelectField
+            <ChoiceField
               label={t('target.weight')}
               value={String(one.weight)}
               choices={WEIGHTS.map((value) => ({ value, label: value }))}
               onChange={(weight) => change(index, { weight: Number(weight) })}
             />
-            <SelectField
+            <ChoiceField
               label={t('target.minimum')}
               value={String(one.minimum)}
               choices={[...new Set([...MINIMA, String(one.minimum)])].map((value) => ({ value, label: value }))}
@@ -87,7 +88,7 @@ export function TargetEditor({ job, onSaved, isOpenToChange }: Props) {
             value={one.duty}
             rows={2}
             maxLength={MAX_DUTY_LENGTH}
-            onChange={(duty) => change(index, { duty })}
+            onChange={({ target }) => change(index, { duty: target.value })}
             error={sending.errorOf(`houses.${index}.duty`)}
           />
           <Button variant="quiet" className="justify-self-start" onClick={() => setHouses(houses.filter((_, at) => at !== index))}>

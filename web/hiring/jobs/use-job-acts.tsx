@@ -7,7 +7,8 @@ import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { SelectField, TextArea } from './fields.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { ChoiceField } from './fields.tsx';
 
 export type Step = 'submit' | 'withdraw' | 'approve' | 'reject' | 'publish' | 'pause' | 'resume' | 'close' | 'archive';
 type Of = Pick<Job, 'jobId' | 'version' | 'acts'>;
@@ -56,11 +57,12 @@ export function useJobActs(onDone: (job: Job) => void) {
             label={t('ask.reason')}
             value={reason}
             maxLength={MAX_REASON_LENGTH}
-            onChange={setReason}
+            rows={3}
+            onChange={({ target }) => setReason(target.value)}
             error={sending.errorOf('reason')}
           />
         ) : (
-          <SelectField
+          <ChoiceField
             label={t('ask.closeReason')}
             value={closeReason}
             choices={MEMBERS_CLOSE_REASONS.map((value) => ({ value, label: t(`state.closed-${value}`) }))}

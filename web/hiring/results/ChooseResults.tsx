@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SHARING_DAYS, type SharingDays } from '#contract/hiring/result-days.ts';
 import type { OwnSharing, SharedResults } from '#contract/hiring/results.ts';
 import { call } from '#web/api/client.ts';
@@ -6,6 +6,7 @@ import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { SharedView } from './SharedView.tsx';
 import { SharingNotice } from './SharingNotice.tsx';
 import { useResultWords } from './use-result-words.ts';
@@ -20,7 +21,6 @@ type Props = {
 /** First one chooses, then one sees what the employer would see, and only then one shares: exactly that. */
 export function ChooseResults({ applicationId, organisation, own, onShared }: Props) {
   const { t, houseName, language } = useResultWords();
-  const daysId = useId();
   const [houses, setHouses] = useState<readonly number[]>([]);
   const [days, setDays] = useState<SharingDays>(30);
   const [preview, setPreview] = useState<SharedResults>();
@@ -64,26 +64,21 @@ export function ChooseResults({ applicationId, organisation, own, onShared }: Pr
           {isMissing && t('share.noHouse')}
         </p>
       </fieldset>
-      <div className="grid max-w-xs gap-1.5">
-        <label htmlFor={daysId} className="font-semibold">
-          {t('share.days')}
-        </label>
-        <select
-          id={daysId}
-          className="field"
-          value={days}
-          onChange={({ target }) => {
-            setDays(SHARING_DAYS.find((one) => String(one) === target.value) ?? days);
-            setPreview(undefined);
-          }}
-        >
-          {SHARING_DAYS.map((one) => (
-            <option key={one} value={one}>
-              {t('share.forDays', { count: one })}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={t('share.days')}
+        className="max-w-xs"
+        value={days}
+        onChange={({ target }) => {
+          setDays(SHARING_DAYS.find((one) => String(one) === target.value) ?? days);
+          setPreview(undefined);
+        }}
+      >
+        {SHARING_DAYS.map((one) => (
+          <option key={one} value={one}>
+            {t('share.forDays', { count: one })}
+          </option>
+        ))}
+      </SelectField>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {!preview && (
         <Button type="submit" busy={isBusy} className="justify-self-start">

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { SelfIdentification as Told } from '#contract/hiring/self-identification.ts';
 import { SELF_ATTRIBUTES, SELF_GROUPS, type SelfAttribute } from '#contract/hiring/self-identification-words.ts';
 import { call } from '#web/api/client.ts';
@@ -6,6 +6,7 @@ import { useLoaded } from '#web/api/use-loaded.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { useResultWords } from './use-result-words.ts';
 
 const ADDRESS = '/api/job-seeker/applications/{applicationId}/self-description';
@@ -60,20 +61,19 @@ type ChoiceProps = {
 
 function Choice({ attribute, value, onChoose }: ChoiceProps) {
   const { t } = useResultWords();
-  const id = useId();
   return (
-    <div className="grid max-w-xs gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {t(`self.${attribute}.name`)}
-      </label>
-      <select id={id} className="field" value={value ?? ''} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{t('self.nothing')}</option>
-        {SELF_GROUPS[attribute].map((group) => (
-          <option key={group} value={group}>
-            {t(`self.${attribute}.${group}`)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={t(`self.${attribute}.name`)}
+      className="max-w-xs"
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{t('self.nothing')}</option>
+      {SELF_GROUPS[attribute].map((group) => (
+        <option key={group} value={group}>
+          {t(`self.${attribute}.${group}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

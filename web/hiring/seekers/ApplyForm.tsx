@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAd } from '#contract/hiring/board.ts';
 import { MAX_ANSWER_LENGTH, MAX_APPLICATION_LETTER } from '#contract/hiring/seeker-words.ts';
@@ -13,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { useSignedInName } from '#web/ui/use-signed-in.ts';
 import { keepDraft, readDraft } from './application-draft.ts';
 import { CvFacts, factsOf, withFacts } from './CvFacts.tsx';
@@ -57,7 +58,6 @@ function WithProfile({ job }: { readonly job: JobAd }) {
 function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobProfile }) {
   const { t } = useTranslation('hiring-seekers');
   const language = useLanguage();
-  const id = useId();
   const [profile, setProfile] = useState(stored);
   const [draft, setDraft] = useState(() => readDraft(job.jobId));
   const { letter, answers } = draft;
@@ -114,19 +114,13 @@ function ApplyForm({ job, stored }: { readonly job: JobAd; readonly stored: JobP
           onChange={(value) => write({ answers: { ...answers, [question.questionId]: value } })}
         />
       ))}
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-letter`} className="font-semibold">
-          {t('apply.letter')}
-        </label>
-        <textarea
-          id={`${id}-letter`}
-          className="field"
-          rows={8}
-          maxLength={MAX_APPLICATION_LETTER}
-          value={letter}
-          onChange={({ target }) => write({ letter: target.value })}
-        />
-      </div>
+      <TextArea
+        label={t('apply.letter')}
+        rows={8}
+        maxLength={MAX_APPLICATION_LETTER}
+        value={letter}
+        onChange={({ target }) => write({ letter: target.value })}
+      />
       <p className="text-sm text-muted">{t('apply.age')}</p>
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {t('apply.send')}

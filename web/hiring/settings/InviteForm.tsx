@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberList } from '#contract/hiring/organisation.ts';
 import { ROLES, type Role } from '#contract/hiring/roles.ts';
 import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SaveRow } from './Section.tsx';
 
@@ -13,7 +14,6 @@ export function InviteForm({ onChange }: { readonly onChange: (list: MemberList)
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('recruiter');
   const sending = useSending(t('failed'));
-  const id = useId();
   function invite(event: FormEvent) {
     event.preventDefault();
     void sending.send(async () => {
@@ -32,27 +32,18 @@ export function InviteForm({ onChange }: { readonly onChange: (list: MemberList)
         error={sending.errorOf('email')}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="font-semibold">
-          {t('invite.role')}
-        </label>
-        <select
-          id={id}
-          className="field"
-          value={role}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setRole(target.value as Role)}
-        >
-          {ROLES.map((each) => (
-            <option key={each} value={each}>
-              {t(`role.${each}`)}
-            </option>
-          ))}
-        </select>
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {t(`roleDoes.${role}`)}
-        </p>
-      </div>
+      <SelectField
+        label={t('invite.role')}
+        hint={t(`roleDoes.${role}`)}
+        value={role}
+        onChange={({ target }) => setRole(target.value as Role)}
+      >
+        {ROLES.map((each) => (
+          <option key={each} value={each}>
+            {t(`role.${each}`)}
+          </option>
+        ))}
+      </SelectField>
       <SaveRow sending={sending} label={t('invite.button')} />
     </form>
   );

@@ -6,8 +6,8 @@ import { ApiFailure } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { TextArea } from '../candidates/Field.tsx';
 import { Theirs } from './Theirs.tsx';
 
 type Words = Pick<LetterTemplate, 'name' | 'subject' | 'text'>;

@@ -1,7 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#contract/hiring/organisation.ts';
 import { call } from '#web/api/client.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SaveRow, Section } from './Section.tsx';
 import { Theirs } from './Theirs.tsx';
@@ -19,7 +21,6 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
   const [profile, setProfile] = useState(() => profileOf(organisation));
   const part = usePart('profile', organisation);
   const { sending } = part;
-  const ids = { about: useId(), zone: useId() };
   const change = (changes: Partial<typeof profile>) => setProfile({ ...profile, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,22 +36,15 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
           error={sending.errorOf('name')}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <div className="grid gap-1.5">
-          <label htmlFor={ids.about} className="font-semibold">
-            {t('organisation.about')}
-          </label>
-          <textarea
-            id={ids.about}
-            className="field min-h-32"
-            value={profile.about}
-            readOnly={!mayChange}
-            aria-describedby={`${ids.about}-hint`}
-            onChange={({ target }) => change({ about: target.value })}
-          />
-          <p id={`${ids.about}-hint`} className="text-sm text-muted">
-            {sending.errorOf('about') ?? t('organisation.aboutHint')}
-          </p>
-        </div>
+        <TextArea
+          label={t('organisation.about')}
+          hint={t('organisation.aboutHint')}
+          rows={5}
+          value={profile.about}
+          readOnly={!mayChange}
+          error={sending.errorOf('about')}
+          onChange={({ target }) => change({ about: target.value })}
+        />
         <TextField
           label={t('organisation.website')}
           type="url"
@@ -60,22 +54,17 @@ export function OrganisationSection({ organisation }: { readonly organisation: O
           error={sending.errorOf('website')}
           onChange={({ target }) => change({ website: target.value })}
         />
-        <div className="grid gap-1.5">
-          <label htmlFor={ids.zone} className="font-semibold">
-            {t('organisation.timeZone')}
-          </label>
-          <select
-            id={ids.zone}
-            className="field"
-            value={profile.timeZone}
-            disabled={!mayChange}
-            onChange={({ target }) => change({ timeZone: target.value })}
-          >
-            {zonesWith(profile.timeZone).map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={t('organisation.timeZone')}
+          value={profile.timeZone}
+          disabled={!mayChange}
+          error={sending.errorOf('timeZone')}
+          onChange={({ target }) => change({ timeZone: target.value })}
+        >
+          {zonesWith(profile.timeZone).map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </SelectField>
         <Theirs
           part={part}
           onTake={(theirs) => setProfile(profileOf(theirs))}

@@ -5,7 +5,7 @@ import type { Organisation } from '#contract/hiring/organisation.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { SelectField } from '../jobs/fields.tsx';
+import { ChoiceField } from '../jobs/fields.tsx';
 import { SaveRow, Section } from './Section.tsx';
 import { Theirs } from './Theirs.tsx';
 import { usePart } from './use-part.ts';
@@ -90,7 +90,7 @@ export function StagesSection({ organisation }: { readonly organisation: Organis
           </Button>
         )}
         <div className="max-w-2xl">
-          <SelectField
+          <ChoiceField
             label={t('stages.blind')}
             hint={t('stages.blindHint')}
             value={firstNamed === null ? '' : String(firstNamed)}

@@ -4,9 +4,9 @@ import { MAX_REASON_LENGTH } from '#contract/society/membership-words.ts';
 import type { Outcome, Side } from '#contract/society/safety-words.ts';
 import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
-import { LongField } from '#web/society/LongField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 
 type Props = {
   readonly params: { readonly caseId: number; readonly side?: Side };
@@ -58,7 +58,7 @@ export function DecisionForm({ params: { caseId, side }, outcomes, onDecided }: 
           </label>
         ))}
       </fieldset>
-      <LongField
+      <TextArea
         label={t('societyCases.reason')}
         hint={t('societyCases.reasonHint')}
         rows={3}

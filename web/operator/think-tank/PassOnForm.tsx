@@ -5,10 +5,10 @@ import { MAX_WORDS_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
-import { LongField } from '#web/society/LongField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
 
 type Props = { readonly outcome: TankClocks['outcomes'][number]; readonly onChanged: (clocks: TankClocks) => void };
@@ -32,7 +32,7 @@ export function PassOnForm({ outcome: { slug, title, askedBy, afterDays }, onCha
     <Card as="section">
       <form method="post" noValidate onSubmit={send} className="grid max-w-2xl gap-3 wrap-anywhere">
         <Unsent writing={writing} />
-        <LongField
+        <TextArea
           label={t('thinkTank.outcome', { title, days: afterDays })}
           hint={t('thinkTank.outcomeHint', { name: askedBy })}
           value={text}

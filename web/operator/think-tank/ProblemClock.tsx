@@ -5,10 +5,10 @@ import { MAX_REASON_LENGTH } from '#contract/society/think-tank/words.ts';
 import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
-import { LongField } from '#web/society/LongField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type Props = { readonly problem: TankClocks['problems'][number]; readonly onChanged: (clocks: TankClocks) => void };
@@ -67,7 +67,7 @@ function ClockForm({ problem: { slug, endsAt }, onChanged }: Props) {
         error={sending.errorOf('endsAt')}
         onChange={({ target }) => setEnd(target.value)}
       />
-      <LongField
+      <TextArea
         label={t('thinkTank.reason')}
         hint={t('thinkTank.reasonHint')}
         rows={2}

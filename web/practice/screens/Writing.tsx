@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { useWords } from '../use-words.ts';
 import type { ScreenProps } from './screen.ts';
 
@@ -8,7 +9,6 @@ const LETTERS = 4_000;
 /** Lines under prompts. What is written stays in this window until the person keeps it in the journal, or leaves. */
 export default function Writing({ words: { prompts }, way: { form }, onEnd }: ScreenProps<'writing'>) {
   const { t } = useWords();
-  const id = useId();
   const [texts, setTexts] = useState<readonly string[]>(() => prompts.map(() => ''));
   const [isMissing, setMissing] = useState(false);
   const end = () => {
@@ -26,23 +26,15 @@ export default function Writing({ words: { prompts }, way: { form }, onEnd }: Sc
     >
       <p className="text-sm text-muted">{t('screen.writing.private')}</p>
       {prompts.map(({ label, hint }, index) => (
-        <div key={label} className="grid gap-1.5">
-          <label htmlFor={`${id}${index}`} className="font-semibold">
-            {label}
-          </label>
-          <textarea
-            id={`${id}${index}`}
-            className="field"
-            rows={form === 'plan' ? 2 : 4}
-            maxLength={LETTERS}
-            value={texts[index]}
-            aria-describedby={`${id}${index}hint`}
-            onChange={({ target }) => setTexts(texts.with(index, target.value))}
-          />
-          <p id={`${id}${index}hint`} className="text-sm text-muted">
-            {hint}
-          </p>
-        </div>
+        <TextArea
+          key={label}
+          label={label}
+          hint={hint}
+          rows={form === 'plan' ? 2 : 4}
+          maxLength={LETTERS}
+          value={texts[index]}
+          onChange={({ target }) => setTexts(texts.with(index, target.value))}
+        />
       ))}
       <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
         {isMissing ? t('screen.writing.empty') : ''}

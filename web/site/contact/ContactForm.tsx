@@ -5,10 +5,11 @@ import { ApiFailure } from '#web/api/client.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useBlurAfterPress } from '#web/ui/use-blur-after-press.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { SelectField, TextArea } from './fields.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -55,6 +56,7 @@ export function ContactForm() {
         ))}
       </SelectField>
       <TextArea
+        className="contact-message"
         label={t('field.message')}
         hint={t('field.messageHint')}
         name="message"

@@ -10,9 +10,9 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 
 /** Begins a thread, and goes to it. */
 export function BeginThread({ circleId }: { readonly circleId: number }) {
@@ -48,7 +48,7 @@ export function BeginThread({ circleId }: { readonly circleId: number }) {
           error={sending.errorOf('title')}
           onChange={({ target }) => writing.change({ title: target.value })}
         />
-        <LongField
+        <TextArea
           label={t('board.text')}
           hint={t('board.markdown')}
           rows={8}

@@ -8,9 +8,9 @@ import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 
 const USUAL_DAYS = 90;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -58,14 +58,14 @@ export function CircleForm({ circle, onSaved, onCancel }: Props) {
         </h2>
         <Unsent writing={writing} />
         <TextField label={t('form.title')} maxLength={MAX_TITLE_LENGTH} {...change('title')} />
-        <LongField
+        <TextArea
           label={t('form.question')}
           hint={t('form.questionHint')}
           rows={2}
           maxLength={MAX_QUESTION_LENGTH}
           {...change('question')}
         />
-        <LongField label={t('form.charter')} hint={t('form.charterHint')} rows={4} maxLength={MAX_CHARTER_LENGTH} {...change('charter')} />
+        <TextArea label={t('form.charter')} hint={t('form.charterHint')} rows={4} maxLength={MAX_CHARTER_LENGTH} {...change('charter')} />
         <TextField type="date" label={t('form.closesOn')} hint={t('form.closesOnHint')} className="max-w-xs" {...change('closesOn')} />
         <Refusal sending={sending} />
         <div className="flex flex-wrap gap-3">

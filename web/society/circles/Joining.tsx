@@ -9,8 +9,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 
 type Props = { readonly circle: Circle; readonly onChanged: (circle: Circle) => void; readonly onJoined: () => void };
 
@@ -81,7 +81,7 @@ function AskToJoin({ circle, onChanged }: Omit<Props, 'onJoined'>) {
         </h2>
         <p className="text-muted">{t('join.lead')}</p>
         <Unsent writing={writing} />
-        <LongField
+        <TextArea
           label={t('join.reason')}
           maxLength={MAX_REASON_LENGTH}
           value={writing.text.reason}

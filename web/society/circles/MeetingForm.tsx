@@ -13,9 +13,9 @@ import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 
 type Props = {
   readonly circleId: number;
@@ -86,7 +86,7 @@ export function MeetingForm({ circleId, meeting, onSaved, onCancel }: Props) {
         {...change('minutes')}
       />
       <TextField label={t('meetings.place')} hint={t('meetings.placeHint')} maxLength={MAX_PLACE_LENGTH} {...change('place')} />
-      <LongField label={t('meetings.about')} rows={3} maxLength={MAX_MEETING_ABOUT_LENGTH} {...change('about')} />
+      <TextArea label={t('meetings.about')} rows={3} maxLength={MAX_MEETING_ABOUT_LENGTH} {...change('about')} />
       <Refusal sending={sending} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={sending.isBusy}>

@@ -8,8 +8,8 @@ import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { Markdown } from '../think-tank/parts.tsx';
@@ -93,7 +93,7 @@ function EditPost({ circleId, postId, text: before, onChanged, onDone }: EditPro
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3">
       <Unsent writing={writing} />
-      <LongField
+      <TextArea
         label={t('thread.text')}
         rows={6}
         maxLength={MAX_POST_LENGTH}

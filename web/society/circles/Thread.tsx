@@ -7,8 +7,8 @@ import { useSending } from '#web/api/use-sending.ts';
 import { useWriting } from '#web/api/use-writing.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 import { useNewestPage } from '../use-newest-page.ts';
 import { PostView } from './PostView.tsx';
 
@@ -55,7 +55,7 @@ export function Thread({ first }: { readonly first: ThreadPage }) {
       ) : (
         <form method="post" noValidate onSubmit={reply} className="grid gap-4">
           <Unsent writing={writing} />
-          <LongField
+          <TextArea
             label={t('thread.reply')}
             hint={t('board.markdown')}
             rows={5}

@@ -8,8 +8,8 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 
 /** Asks a member, with a reason, whether one may write to them. */
 export function AskForm({ memberId }: { readonly memberId: number }) {
@@ -42,7 +42,7 @@ export function AskForm({ memberId }: { readonly memberId: number }) {
         </h3>
         <p className="text-muted">{t('ask.lead')}</p>
         <Unsent writing={writing} />
-        <LongField
+        <TextArea
           label={t('ask.reason')}
           maxLength={MAX_REASON_LENGTH}
           value={writing.text.reason}

@@ -9,8 +9,8 @@ import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
 import { useNewestPage } from '../use-newest-page.ts';
 import { EndButton } from './EndButton.tsx';
@@ -69,7 +69,7 @@ export function Conversation({ first }: { readonly first: ConversationPage }) {
       ) : (
         <form method="post" noValidate onSubmit={send} className="grid gap-4">
           <Unsent writing={writing} />
-          <LongField
+          <TextArea
             label={t('conversation.write')}
             maxLength={MAX_MESSAGE_LENGTH}
             value={writing.text.text}

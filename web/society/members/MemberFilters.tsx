@@ -1,7 +1,8 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIELDS, MAX_SEARCH_LENGTH } from '#contract/society/member-page-words.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Filters } from './filters.ts';
 import { useNames } from './use-names.ts';
@@ -29,40 +30,26 @@ export function MemberFilters({ chosen, onChange }: Props) {
           value={wish.search ?? ''}
           onChange={({ target }) => change({ search: target.value })}
         />
-        <Choice label={t('part.fields')} value={wish.field ?? ''} onChange={({ target }) => change({ field: target.value })}>
+        <SelectField label={t('part.fields')} value={wish.field ?? ''} onChange={({ target }) => change({ field: target.value })}>
           <option value="">{t('filter.every')}</option>
           {FIELDS.map((field) => (
             <option key={field} value={field}>
               {fieldName(field)}
             </option>
           ))}
-        </Choice>
-        <Choice label={t('part.languages')} value={wish.language ?? ''} onChange={({ target }) => change({ language: target.value })}>
+        </SelectField>
+        <SelectField label={t('part.languages')} value={wish.language ?? ''} onChange={({ target }) => change({ language: target.value })}>
           <option value="">{t('filter.every')}</option>
           {languagesByName.map((language) => (
             <option key={language} value={language}>
               {languageName(language)}
             </option>
           ))}
-        </Choice>
+        </SelectField>
         <Button type="submit" variant="secondary">
           {t('filter.find')}
         </Button>
       </form>
     </search>
-  );
-}
-
-function Choice({ label, children, ...rest }: ComponentProps<'select'> & { readonly label: ReactNode }) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select {...rest} id={id} className="field min-w-0">
-        {children}
-      </select>
-    </div>
   );
 }

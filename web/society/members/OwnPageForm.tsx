@@ -17,9 +17,9 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 import { SeveralChoices } from './SeveralChoices.tsx';
 import { useNames } from './use-names.ts';
 
@@ -56,7 +56,7 @@ export function OwnPageForm({ first }: { readonly first: OwnPage }) {
   const long = (name: 'lines' | 'offer' | 'lookFor', maxLength: number) =>
     part(
       name,
-      <LongField
+      <TextArea
         label={t(`part.${name}`)}
         hint={t(`hint.${name}`)}
         maxLength={maxLength}

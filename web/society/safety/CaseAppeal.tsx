@@ -9,8 +9,8 @@ import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 
 type Props = Pick<OwnSafety['decisions'][number], 'caseId' | 'appealUntil' | 'appeal'> & {
   readonly onChanged: (own: OwnSafety) => void;
@@ -52,7 +52,7 @@ function AppealForm({ caseId, until, onChanged }: FormProps) {
       <form method="post" noValidate onSubmit={send} className="grid max-w-prose gap-4 pt-2">
         <p className="text-muted">{t('appeal.lead', { at: until })}</p>
         <Unsent writing={writing} />
-        <LongField
+        <TextArea
           label={t('appeal.words')}
           maxLength={MAX_COMPLAINT_LENGTH}
           value={writing.text.text}

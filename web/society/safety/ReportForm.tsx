@@ -9,8 +9,8 @@ import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 
 type Props = { readonly kind: SubjectKind; readonly subject: string; readonly onCancel: () => void };
 
@@ -58,7 +58,7 @@ export function ReportForm({ kind, subject, onCancel }: Props) {
           </LocalLink>
         </Notice>
       )}
-      <LongField
+      <TextArea
         label={t('report.words')}
         maxLength={MAX_COMPLAINT_LENGTH}
         value={words}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FIELDS, type Field, MAX_PART_LENGTH, MAX_TITLE_LENGTH } from '#contract/society/think-tank/words.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { LongField } from '../LongField.tsx';
 
 const PARTS = ['question', 'context', 'known', 'use'] as const;
 export const EMPTY_PROBLEM = { title: '', context: '', question: '', known: '', use: '', fields: [] as Field[], until: '' };
@@ -29,7 +29,7 @@ export function ProblemFields({ problem, onChange, errorOf }: Props) {
         onChange={({ target }) => onChange({ title: target.value })}
       />
       {PARTS.map((part) => (
-        <LongField
+        <TextArea
           key={part}
           label={t(`parts.${part}`)}
           hint={t(`offer.${part}`)}

@@ -15,9 +15,9 @@ import { useWriting } from '#web/api/use-writing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 import { Markdown } from './parts.tsx';
 
 type Props = {
@@ -94,7 +94,7 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
       )}
       {mode === 'revise' &&
         reviews.map(({ shownAs }, index) => (
-          <LongField
+          <TextArea
             key={shownAs}
             label={t('own.answer', { number: index + 1 })}
             value={answers[shownAs] ?? ''}
@@ -110,7 +110,7 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
         error={sending.errorOf('title')}
         onChange={({ target }) => writing.change({ title: target.value })}
       />
-      <LongField
+      <TextArea
         label={t('own.text')}
         hint={t('own.textHint')}
         rows={16}
@@ -119,7 +119,7 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
         error={sending.errorOf('text') ?? looking.errorOf('text')}
         onChange={({ target }) => writing.change({ text: target.value })}
       />
-      <LongField
+      <TextArea
         label={t('sources')}
         hint={t('own.sourcesHint')}
         value={sources}
@@ -128,7 +128,7 @@ export function ProposalForm({ mode, bench: { slug, proposal }, onChanged }: Pro
         onChange={({ target }) => writing.change({ sources: target.value })}
       />
       {mode === 'correct' && (
-        <LongField
+        <TextArea
           label={t('own.note')}
           value={note}
           maxLength={MAX_REASON_LENGTH}

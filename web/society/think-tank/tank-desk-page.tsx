@@ -13,9 +13,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -165,7 +165,7 @@ function OutcomeForm({ slug, title, afterDays, onSaid }: OutcomeProps) {
   return (
     <Card className="grid gap-3">
       <Unsent writing={writing} />
-      <LongField
+      <TextArea
         label={t('desk.outcome', { title, days: afterDays })}
         value={text}
         onChange={({ target }) => writing.change({ text: target.value })}

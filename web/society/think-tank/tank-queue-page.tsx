@@ -11,8 +11,8 @@ import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SocietyFailed, SocietyWaiting } from '../states.tsx';
 import { FieldChips } from './parts.tsx';
@@ -125,7 +125,7 @@ function Waiting({ problem, onChanged }: { readonly problem: Queued; readonly on
       {mayDecide && (
         <div className="grid max-w-2xl gap-3">
           <Unsent writing={writing} />
-          <LongField
+          <TextArea
             label={t('queue.reason', { title })}
             hint={t('queue.reasonHint')}
             rows={3}

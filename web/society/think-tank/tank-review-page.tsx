@@ -13,8 +13,8 @@ import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { Unsent } from '#web/ui/Unsent.tsx';
-import { LongField } from '../LongField.tsx';
 import { SocietyFrame } from '../SocietyFrame.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { ReportButton } from '../safety/ReportButton.tsx';
@@ -141,7 +141,7 @@ function ReviewForm({ reviewId, onGiven, onDeclined }: FormProps) {
           <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
             {sending.errorOf(`${criterion}.mark`)}
           </p>
-          <LongField
+          <TextArea
             label={t('review.why', { criterion: t(`criteria.${criterion}.name`) })}
             rows={3}
             value={marks[criterion].words}
