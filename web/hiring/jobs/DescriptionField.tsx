@@ -17,7 +17,7 @@ export function DescriptionField({ value, onChange, error }: Props) {
         {t('field.description')}
       </p>
       <p className="text-sm text-muted">{t('field.descriptionHint')}</p>
-      <Suspense fallback={<Skeleton height="17.5rem" />}>
+      <Suspense fallback={<Skeleton height="17.25rem" />}>
         <RichText value={value} onChange={onChange} labelId={`${id}-label`} errorId={`${id}-error`} isInvalid={Boolean(error)} />
       </Suspense>
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -50,7 +50,7 @@ export default function RichText({ value, onChange, labelId, errorId, isInvalid 
   return (
     <div className="grid gap-2">
       <Toolbar editor={editor} />
-      <EditorContent editor={editor} />
+      <EditorContent editor={editor} className="rich-text-room" />
     </div>
   );
 }
