@@ -5,13 +5,14 @@ import type { Add } from '#server/platform/job.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { type Caller, type Cookies, type KnownUser, type LoggedIn, originOf, type StepAsked } from './caller.ts';
 import { CODE_SECONDS } from './codes.ts';
-import { type Device, withAsked, withKnown } from './devices.ts';
+import { type Device, isKnown, withAsked, withKnown } from './devices.ts';
 import type { Identity } from './identity.ts';
 import { CODE_MAIL_USEFUL_MS, codeMailJob } from './jobs.ts';
 import { admit, loggedIn } from './logging-in.ts';
 import type { CodePurpose, PersonalPurpose } from './mails.ts';
 import { notify } from './notify.ts';
 import { endLogins, findPersonToLogIn, findTaken, insertPerson, markSeen, markVerified, replacePassword, useNonce } from './repository.ts';
+import { dropAddedWaysIn } from './settings/repository.ts';
 import { countAsk, countCodeTry, countLogin, forgetFailures, forgetLogins, giveBack } from './tries.ts';
 
 /**
@@ -162,19 +163,29 @@ export async function addCodeMail(
   await add(codeMailJob, { purpose, email, language, origin: originOf(config, caller) }, { usefulUntil, key: `${purpose} ${email}` });
 }
 
+/**
+ * Until now anybody could have signed up with this e-mail. On a browser that has opened the account the password is known; on another one
+ * whatever was added to the password may be a stranger's, and goes.
+ */
 export async function verifyEmail(identity: Identity, { email: mailbox, code }: VerifyForm, caller: Caller): Promise<Cookies> {
-  const { database, devices, limiter, now } = identity;
+  const { devices, jobs, limiter, now } = identity;
   const email = mailbox.toLowerCase();
   const { nonce, device, counted } = await tryCode(identity, { purpose: 'verify', email, code }, caller, say.verify.failed);
-  await database.transaction().execute(async (transaction) => {
+  await jobs.transaction(async (transaction, add) => {
     if (!(await useNonce(transaction, nonce))) throw new Problem('unprocessable', say.verify.failed);
-    await markVerified(transaction, email, now());
+    const owner = await markVerified(transaction, email, now());
+    if (!owner?.isFirstProof || isKnown(device, email)) return;
+    for (const notice of await dropAddedWaysIn(transaction, 'people', owner.id))
+      await notify(identity, add, { user: owner, notice }, caller);
   });
   await giveBack(limiter, counted);
   return [await devices.cookieOf(withKnown(device, email))];
 }
 
-/** A new password ends every login, and opens an account that wrong passwords had closed for a while. */
+/**
+ * A new password ends every login, and opens an account that wrong passwords had closed for a while. Where it is the first that is heard of
+ * the mailbox, a stranger may have signed up with it: then no older way in stays.
+ */
 export async function resetPassword(identity: Identity, { email: mailbox, code, password }: ResetForm, caller: Caller): Promise<Cookies> {
   const { devices, limiter, now } = identity;
   const email = mailbox.toLowerCase();
@@ -188,7 +199,8 @@ export async function resetPassword(identity: Identity, { email: mailbox, code, 
     if (!owner) throw new Problem('unprocessable', say.reset.failed);
     await replacePassword(transaction, 'people', owner.id, { passwordHash, at: now() });
     await endLogins(transaction, 'people', owner.id);
-    await notify(identity, add, { user: owner, notice: 'passwordChanged' }, caller);
+    const dropped = owner.isFirstProof ? await dropAddedWaysIn(transaction, 'people', owner.id) : [];
+    for (const notice of ['passwordChanged', ...dropped] as const) await notify(identity, add, { user: owner, notice }, caller);
     return owner;
   });
   await giveBack(limiter, counted);

@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { identityMessages as say } from '#contract/identity.ts';
+import { accountPosts } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { fillIn } from './auth.ts';
 
@@ -17,7 +18,7 @@ vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestIni
 afterAll(() => vi.unstubAllGlobals());
 
 const clientId = 'client-1.apps.example';
-const { app, database, signUp } = await testApp({ config: { google: { clientId, clientSecret: undefined } } });
+const { app, database, mailbox, signUp } = await testApp({ config: { google: { clientId, clientSecret: undefined } } });
 const plain = await testApp();
 
 type Claims = { sub?: string; email?: string; name?: string; email_verified?: boolean };
@@ -89,6 +90,17 @@ describe("Google's button", () => {
     await sql`update people.person set email_verified = true where id = ${person.id}`.execute(database);
     expect(await enter(await credential({ claims: { sub: 'g-2', email } }))).toMatchObject({ status: 200, body: { userId: person.id } });
     expect((await enter(await credential({ claims: { sub: 'g-3', email, email_verified: false } }))).status).toBe(403);
+  });
+
+  test('opens no more, without a verified e-mail, once the owner of the mailbox has chosen a password', async () => {
+    const email = 'squatted.google@example.org';
+    const unverified = { claims: { sub: 'g-4', email, email_verified: false } };
+    expect((await enter(await credential(unverified))).status).toBe(200);
+    const { post } = accountPosts(app);
+    await post('forgot-password', { email });
+    const code = await mailbox.codeTo(email, 'reset-password');
+    expect((await post('reset-password', { email, code, password: 'ocean8$', confirmPassword: 'ocean8$' })).status).toBe(200);
+    expect((await enter(await credential(unverified))).status).toBe(403);
   });
 });
 

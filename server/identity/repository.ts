@@ -158,14 +158,26 @@ export async function useNonce(transaction: Database, nonce: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Returns the names under which the person logs in. */
+/** Returns the names under which the person logs in, and whether nobody had shown before that the mailbox is theirs. */
 export async function markVerified(transaction: Database, email: string, at: Date) {
-  return await transaction
+  const isFirstProof = await lockUnverified(transaction, 'people', email);
+  const person = await transaction
     .updateTable('people.person')
     .set({ emailVerified: true, updatedAt: at })
     .where('email', '=', email)
     .returning(['id', 'username', 'email', 'emailVerified', 'language'])
     .executeTakeFirst();
+  return person && { ...person, isFirstProof };
+}
+
+/** Whether the account of this e-mail is still to be verified: of two who do it at once, one finds it so. */
+export async function lockUnverified(transaction: Database, audience: Audience, email: string): Promise<boolean> {
+  const unverified = transaction
+    .selectFrom(tableOf(audience, 'person'))
+    .select('id')
+    .where('email', '=', email)
+    .where('emailVerified', '=', false);
+  return (await unverified.forUpdate().executeTakeFirst()) !== undefined;
 }
 
 /** Also for a person who came through Google and had no password. */

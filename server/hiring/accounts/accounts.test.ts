@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { employerMessages as say } from '#contract/hiring/account-messages.ts';
 import { inScope } from '#server/hiring/scope.ts';
+import { codeOf, stepAt } from '#server/identity/second-step/totp.ts';
 import { signUpForm } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
+import { makeAuthenticator } from '#testing/authenticator.ts';
 import { countHashes } from '#testing/hashes.ts';
 
 const site = await testApp();
@@ -201,6 +203,36 @@ describe('a code of the mailbox', () => {
     );
     expect(mail?.text).toContain('/employer/new-password');
     expect(mail?.text).not.toMatch(/\d{6}/);
+  });
+
+  /** Somebody who signs up with an address that may not be theirs, and adds a passkey and a second step. */
+  async function squatted(email: string) {
+    const { body, cookie } = await signedUp(email);
+    const send = (path: string, payload: object) =>
+      post(`account/${path}`, payload, { authorization: `Bearer ${body.accessToken}`, cookie });
+    const device = makeAuthenticator('http://localhost');
+    const { options } = (await send('passkeys/begin', { name: 'Phone', password: PASSWORD })).body;
+    expect((await send('passkeys', { name: 'Phone', answer: device.create(options) })).status).toBe(200);
+    const { secret } = (await send('second-step', { password: PASSWORD })).body;
+    expect((await send('second-step/on', { code: codeOf(secret, stepAt(new Date())) })).status).toBe(200);
+    return async () => (await post('passkey', { answer: device.get((await post('passkey/begin')).body.options) })).status;
+  }
+
+  test('that sets the first password of a mailbox nobody had verified leaves no older way in', async () => {
+    const email = 'squatted@harbour.example';
+    const enter = await squatted(email);
+    await post('forgot-password', { email });
+    await post('reset-password', { email, code: await mailbox.codeTo(email, 'new-password'), password: 'new-pumps' });
+    expect(await enter()).toBe(422);
+    expect((await post('login', { email, password: 'new-pumps' })).body).toMatchObject({ email });
+  });
+
+  test('that verifies the e-mail on another browser leaves the password alone', async () => {
+    const email = 'elsewhere@harbour.example';
+    const enter = await squatted(email);
+    await post('verify-email', { email, code: await mailbox.codeTo(email, 'verify-email') });
+    expect(await enter()).toBe(422);
+    expect((await post('login', { email, password: PASSWORD })).body).toMatchObject({ email });
   });
 
   test('of a person does nothing for an employer, nor the other way round', async () => {

@@ -9,6 +9,7 @@ import { CODE_MAIL_USEFUL_MS } from '#server/identity/jobs.ts';
 import { askForStep, type Opened } from '#server/identity/logging-in.ts';
 import { openSession } from '#server/identity/open-session.ts';
 import { endLogins, findLogin, replacePassword, useNonce } from '#server/identity/repository.ts';
+import { dropAddedWaysIn } from '#server/identity/settings/repository.ts';
 import { countLogin, forgetFailures, forgetLogins, giveBack } from '#server/identity/tries.ts';
 import { isUniqueViolation } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
@@ -177,24 +178,31 @@ async function addCodeMail(
   );
 }
 
+/** On a browser that has not opened the account, whatever was added to the password may be a stranger's, and goes. */
 export async function verifyEmployerEmail(
   employers: Employers,
   { email: mailbox, code }: EmployerCodeForm,
   caller: Caller,
 ): Promise<Cookies> {
-  const { database, devices, limiter, now } = employers;
+  const { devices, jobs, limiter, now } = employers;
   const email = mailbox.toLowerCase();
   const failed = identityMessages.verify.failed;
   const { nonce, device, counted } = await tryCode(employers, { purpose: 'employer-verify', email, code }, caller, failed);
-  await database.transaction().execute(async (transaction) => {
+  await jobs.transaction(async (transaction, add) => {
     if (!(await useNonce(transaction, nonce))) throw new Problem('unprocessable', failed);
-    await markEmployerVerified(transaction, email, now());
+    const owner = await markEmployerVerified(transaction, email, now());
+    if (!owner?.isFirstProof || isKnown(device, email)) return;
+    for (const notice of await dropAddedWaysIn(transaction, 'employers', owner.id))
+      await noticeEmployer(employers, add, owner, notice, caller);
   });
   await giveBack(limiter, counted);
   return [await devices.cookieOf(withKnown(device, email))];
 }
 
-/** A new password ends every login, and opens an account that wrong passwords had closed for a while. */
+/**
+ * A new password ends every login, and opens an account that wrong passwords had closed for a while. Where it is the first that is heard of
+ * the mailbox, a stranger may have signed up with it: then no older way in stays.
+ */
 export async function resetEmployerPassword(
   employers: Employers,
   { email: mailbox, code, password }: EmployerResetForm,
@@ -209,12 +217,12 @@ export async function resetEmployerPassword(
     throw error;
   });
   await jobs.transaction(async (transaction, add) => {
-    const accountId = (await useNonce(transaction, nonce)) && (await markEmployerVerified(transaction, email, now()));
-    if (!accountId) throw new Problem('unprocessable', failed);
-    await replacePassword(transaction, 'employers', accountId, { passwordHash, at: now() });
-    await endLogins(transaction, 'employers', accountId);
-    const owner = await findEmployerByEmail(transaction, email);
-    if (owner) await noticeEmployer(employers, add, owner, 'passwordChanged', caller);
+    const owner = (await useNonce(transaction, nonce)) && (await markEmployerVerified(transaction, email, now()));
+    if (!owner) throw new Problem('unprocessable', failed);
+    await replacePassword(transaction, 'employers', owner.id, { passwordHash, at: now() });
+    await endLogins(transaction, 'employers', owner.id);
+    const dropped = owner.isFirstProof ? await dropAddedWaysIn(transaction, 'employers', owner.id) : [];
+    for (const notice of ['passwordChanged', ...dropped] as const) await noticeEmployer(employers, add, owner, notice, caller);
   });
   await giveBack(limiter, counted);
   await forgetLogins(limiter, [nameForTries(email)], caller.address, device);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Myself } from '#contract/hiring/accounts.ts';
 import type { Role } from '#contract/hiring/roles.ts';
-import { KEY_GRACE_SECONDS, replacePassword } from '#server/identity/repository.ts';
+import { KEY_GRACE_SECONDS, lockUnverified, replacePassword } from '#server/identity/repository.ts';
 import { forgetOutdatedHalfLogins } from '#server/identity/second-step/repository.ts';
 import type { Database, Tables } from '#server/platform/database.ts';
 import type { Member } from '../rules.ts';
@@ -103,15 +103,16 @@ export async function insertEmployer(transaction: Database, { passwordHash, isVe
   return id;
 }
 
-/** Returns whose mailbox it is. */
-export async function markEmployerVerified(transaction: Database, email: string, at: Date): Promise<number | undefined> {
-  const row = await transaction
+/** Returns whose mailbox it is, and whether nobody had shown before that it is theirs. */
+export async function markEmployerVerified(transaction: Database, email: string, at: Date) {
+  const isFirstProof = await lockUnverified(transaction, 'employers', email);
+  const owner = await transaction
     .updateTable('employers.person')
     .set({ emailVerified: true, updatedAt: at })
     .where('email', '=', email)
-    .returning('id')
+    .returning(['id', 'email', 'emailVerified', 'language'])
     .executeTakeFirst();
-  return row?.id;
+  return owner && { ...owner, isFirstProof };
 }
 
 export async function markEmployerSeen(database: Database, loginId: number, at: Date): Promise<void> {

@@ -10,9 +10,9 @@ const { app, database, mailbox } = await testApp({ now });
 const { post, logIn } = accountPosts(app);
 const SITE = 'http://localhost';
 
-async function signUpAs(username: string) {
-  await post('register', signUpForm(username));
-  await database.updateTable('people.person').set({ emailVerified: true }).where('username', '=', username).execute();
+async function signUpAs(username: string, { isVerified = true } = {}) {
+  const { cookie: signedUpBy } = await post('register', signUpForm(username));
+  await database.updateTable('people.person').set({ emailVerified: isVerified }).where('username', '=', username).execute();
   const { body, cookie } = await logIn(username);
   const headers = { authorization: `Bearer ${body.accessToken}`, cookie };
   const send = async (method: 'POST' | 'DELETE', path: string, payload?: object) => {
@@ -21,10 +21,10 @@ async function signUpAs(username: string) {
   };
   const begin = async () => (await send('POST', '/begin', { name: 'Phone', password: PASSWORD })).body.options;
   const settings = async () => (await app.inject({ url: '/api/auth/settings', headers })).json<Settings>();
-  return { send, begin, settings };
+  return { send, begin, settings, signedUpBy };
 }
-async function withPasskey(username: string) {
-  const asha = await signUpAs(username);
+async function withPasskey(username: string, { isVerified = true } = {}) {
+  const asha = await signUpAs(username, { isVerified });
   const device = makeAuthenticator(SITE);
   const answer = device.create(await asha.begin());
   expect((await asha.send('POST', '', { name: 'My phone', answer })).status).toBe(200);
@@ -100,5 +100,46 @@ describe('a passkey', () => {
     expect((await enter(asha.device.get(await challenge()))).status).toBe(422);
     const subjects = (await mailbox.mailsTo('pass6@example.org')).map(({ subject }) => subject);
     expect(subjects).toContain('A passkey was removed from your Bhava account');
+  });
+});
+
+describe('a passkey that is older than the first proof of the mailbox', () => {
+  const reset = async (username: string) => {
+    later(150);
+    const email = `${username}@example.org`;
+    await post('forgot-password', { email });
+    const code = await mailbox.codeTo(email, 'reset-password');
+    expect((await post('reset-password', { email, code, password: 'ocean8$', confirmPassword: 'ocean8$' })).status).toBe(200);
+  };
+  const verify = async (username: string, cookie = '') => {
+    const email = `${username}@example.org`;
+    expect((await post('verify-email', { email, code: await mailbox.codeTo(email) }, { cookie })).status).toBe(200);
+  };
+
+  test('opens nothing once its owner has chosen a password: a stranger may have signed up with their e-mail', async () => {
+    const stranger = await withPasskey('first1', { isVerified: false });
+    await reset('first1');
+    expect((await enter(stranger.device.get(await challenge()))).status).toBe(422);
+    const subjects = (await mailbox.mailsTo('first1@example.org')).map(({ subject }) => subject);
+    expect(subjects).toContain('A passkey was removed from your Bhava account');
+  });
+
+  test('stays where the mailbox was known before', async () => {
+    const asha = await withPasskey('first2');
+    await reset('first2');
+    expect((await enter(asha.device.get(await challenge()))).status).toBe(200);
+  });
+
+  test('opens nothing once a browser that never opened the account has verified the e-mail; the password does', async () => {
+    const stranger = await withPasskey('first3', { isVerified: false });
+    await verify('first3');
+    expect((await enter(stranger.device.get(await challenge()))).status).toBe(422);
+    expect((await logIn('first3')).status).toBe(200);
+  });
+
+  test('stays where the browser that signed up has verified the e-mail', async () => {
+    const asha = await withPasskey('first4', { isVerified: false });
+    await verify('first4', asha.signedUpBy);
+    expect((await enter(asha.device.get(await challenge()))).status).toBe(200);
   });
 });

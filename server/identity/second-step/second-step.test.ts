@@ -21,9 +21,9 @@ const logIn = (username: string, cookie = '', address?: string) =>
 const step = (stepToken: string, code: string, { cookie = '', remember = false, address = '127.0.0.1' } = {}) =>
   post('second-step', { stepToken, code, remember }, { cookie }, address);
 
-async function signUpAs(username: string) {
+async function signUpAs(username: string, { isVerified = true } = {}) {
   await post('register', signUpForm(username));
-  await database.updateTable('people.person').set({ emailVerified: true }).where('username', '=', username).execute();
+  await database.updateTable('people.person').set({ emailVerified: isVerified }).where('username', '=', username).execute();
   const { body, cookie } = await logIn(username);
   const headers = { authorization: `Bearer ${body.accessToken}`, cookie };
   const send = async (path: string, payload: object) => {
@@ -33,8 +33,8 @@ async function signUpAs(username: string) {
   const settings = async () => (await app.inject({ url: '/api/auth/settings', headers })).json<Settings>();
   return { cookie, send, settings };
 }
-async function withStepOn(username: string) {
-  const asha = await signUpAs(username);
+async function withStepOn(username: string, { isVerified = true } = {}) {
+  const asha = await signUpAs(username, { isVerified });
   const { secret } = (await asha.send('second-step', { password: PASSWORD })).body;
   const { recoveryCodes } = (await asha.send('second-step/on', { code: codeNow(secret) })).body;
   return { ...asha, secret: secret as string, recoveryCodes: recoveryCodes as string[] };
@@ -158,6 +158,20 @@ describe('a login', () => {
     later(30 * 24 * 60 * 60);
     expect((await logIn('enter5', cookie)).body.secondStep).toBe(true);
   });
+});
+
+test('a step that was turned on before anybody had shown that the mailbox is theirs keeps its owner out no more', async () => {
+  const email = 'squatted1@example.org';
+  await withStepOn('squatted1', { isVerified: false });
+  later(150);
+  await post('forgot-password', { email });
+  const form = { email, code: await mailbox.codeTo(email, 'reset-password'), password: 'ocean8$', confirmPassword: 'ocean8$' };
+  expect((await post('reset-password', form)).status).toBe(200);
+  expect((await post('login', { usernameOrEmail: email, password: 'ocean8$' })).body).toMatchObject({ email });
+  for (const table of ['people.secondStep', 'people.recoveryCode'] as const) {
+    const kept = database.selectFrom(table).innerJoin('people.person', 'people.person.id', `${table}.personId`).select('personId');
+    expect(await kept.where('username', '=', 'squatted1').execute()).toEqual([]);
+  }
 });
 
 describe('guessing at codes', () => {

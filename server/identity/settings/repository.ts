@@ -2,6 +2,8 @@ import type { Language } from '#contract/language.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Audience } from '../access-tokens.ts';
 import { tableOf } from '../audience-tables.ts';
+import type { OwnerNotice } from '../notice-job.ts';
+import { deleteSecondStep } from '../second-step/repository.ts';
 
 export async function findPerson(database: Database, personId: number) {
   return await database
@@ -106,14 +108,40 @@ export async function takeUndo(transaction: Database, id: number, now: Date) {
 
 /** Every way in that a stranger knows or has made since: the password, and what was added after that. */
 export async function dropWaysIn(transaction: Database, personId: number, since: Date): Promise<void> {
-  const accounts = () => transaction.deleteFrom('people.account').where('userId', '=', personId);
-  await accounts().where('providerId', '=', 'credential').execute();
-  await accounts().where('createdAt', '>=', since).execute();
-  await transaction.deleteFrom('people.passkey').where('personId', '=', personId).where('madeAt', '>=', since).execute();
-  const step = await transaction
-    .deleteFrom('people.secondStep')
+  const password = transaction.deleteFrom('people.account').where('userId', '=', personId).where('providerId', '=', 'credential');
+  await password.execute();
+  await dropAddedWaysIn(transaction, 'people', personId, since);
+}
+
+const EVER = new Date(0);
+
+/** What was added to the password since then: accounts elsewhere, passkeys, the second step. Tells what its owner is to hear of. */
+export async function dropAddedWaysIn(
+  transaction: Database,
+  audience: Audience,
+  personId: number,
+  since = EVER,
+): Promise<readonly OwnerNotice[]> {
+  await transaction
+    .deleteFrom(tableOf(audience, 'account'))
+    .where('userId', '=', personId)
+    .where('providerId', '!=', 'credential')
+    .where('createdAt', '>=', since)
+    .execute();
+  const passkeys = await transaction
+    .deleteFrom(tableOf(audience, 'passkey'))
+    .where('personId', '=', personId)
+    .where('madeAt', '>=', since)
+    .executeTakeFirst();
+  const steps = await transaction
+    .deleteFrom(tableOf(audience, 'secondStep'))
     .where('personId', '=', personId)
     .where((row) => row.or([row('turnedOnAt', '>=', since), row('turnedOnAt', 'is', null)]))
-    .executeTakeFirst();
-  if (step.numDeletedRows > 0n) await transaction.deleteFrom('people.recoveryCode').where('personId', '=', personId).execute();
+    .returning('turnedOnAt')
+    .execute();
+  if (steps.length > 0) await deleteSecondStep(transaction, audience, personId);
+  return [
+    ...(passkeys.numDeletedRows > 0n ? (['passkeyRemoved'] as const) : []),
+    ...(steps.some(({ turnedOnAt }) => turnedOnAt !== null) ? (['secondStepOff'] as const) : []),
+  ];
 }
