@@ -80,7 +80,7 @@ export const begin = endpoint({
 export const changeConsent = endpoint({
   method: 'PUT',
   path: '/api/privacy/consents/{purpose}',
-  summary: 'Give or withdraw one consent. To withdraw the one for measuring erases answers and results.',
+  summary: 'Give or withdraw one consent. To withdraw the one for measuring erases answers, results and practice.',
   tag,
   access: person,
   params: z.object({ purpose: PurposeName.meta({ example: 'research' }) }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { currentNotice } from '#content/notices/script-notice.ts';
 import { DEMO_USER_ID } from '#contract/demo-user.ts';
 import { type JournalEntry, type Practice, practiceMessages } from '#contract/practice.ts';
 import { COURSE_DAYS, JOURNAL_ENTRY_LETTERS } from '#contract/practice-words.ts';
@@ -332,12 +333,23 @@ test('practice never feeds the profile: all of it leaves every number as it was'
   expect(await numbersOf()).toEqual(before);
 });
 
-test('an erased account takes its practice along, the key of its journal first of all, in the middle of a course too', async () => {
-  const asha = await someone();
+/** A row in every table of practice. */
+async function practiseALittle(asha: TestPerson): Promise<void> {
   await begin(asha);
   await keep(asha, record());
   await ask(asha, 'PUT', `/journal/${randomUUID()}`, { plannedOn: '2026-11-23', doneOn: '2026-11-23', exercise: null, text: 'mine' });
   await ask(asha, 'PUT', '/settings', { timeZone: 'Asia/Kolkata', mailHour: 8, language: 'en' });
+}
+async function expectNothingOf(asha: TestPerson): Promise<void> {
+  for (const table of ['practice_course', 'practice_record', 'practice_key', 'practice_journal_entry', 'practice_setting']) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where person_id = ${asha.id}`.execute(database);
+    expect(rows, table).toEqual([]);
+  }
+}
+
+test('an erased account takes its practice along, the key of its journal first of all, in the middle of a course too', async () => {
+  const asha = await someone();
+  await practiseALittle(asha);
   await insertErasure(database, { personId: asha.id, askedAt: time, dueAt: time, askedBy: 'person', language: 'en' });
   await eraseDue(
     testPrivacy(
@@ -346,10 +358,20 @@ test('an erased account takes its practice along, the key of its journal first o
       async () => {},
     ),
   );
-  for (const table of ['practice_course', 'practice_record', 'practice_key', 'practice_journal_entry', 'practice_setting']) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} where person_id = ${asha.id}`.execute(database);
-    expect(rows, table).toEqual([]);
-  }
+  await expectNothingOf(asha);
+});
+
+test('whoever withdraws the consent to measuring keeps no practice behind the shut door, and gets no reminder', async () => {
+  const asha = await someone();
+  await database.updateTable('people.person').set({ emailVerified: true }).where('id', '=', asha.id).execute();
+  await practiseALittle(asha);
+  const remind = () => writeReminder({ database, now: () => daysAfter(time, 1), originOf: () => 'https://bhava.example' }, asha.id);
+  expect(await remind()).toBeDefined();
+  const withdrawal = { isGiven: false, notice: currentNotice.version };
+  await app.inject({ method: 'PUT', url: '/api/privacy/consents/measuring', headers: asha.headers, payload: withdrawal });
+  expect((await ask(asha, 'GET', '/journal')).statusCode).toBe(403);
+  await expectNothingOf(asha);
+  expect(await remind()).toBeUndefined();
 });
 
 test('all of it is in the export, the journal as text', async () => {

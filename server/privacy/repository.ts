@@ -94,7 +94,7 @@ export async function findOwnConsent(database: Database, personId: number, purpo
   return rows[0];
 }
 
-/** Everything that was measured of a person, and all that others see of it. The account stays. */
+/** Everything that was measured of a person, all that others see of it, and what was kept behind the same door. The account stays. */
 export async function deleteMeasured(database: Database, personId: number): Promise<void> {
   for (const table of [
     'sitting',
@@ -105,6 +105,11 @@ export async function deleteMeasured(database: Database, personId: number): Prom
     'shareLink',
     'steadyRecord',
     'steadyKey',
+    'practiceCourse',
+    'practiceRecord',
+    'practiceJournalEntry',
+    'practiceKey',
+    'practiceSetting',
   ] as const)
     await database.deleteFrom(table).where('personId', '=', personId).execute();
   await database
