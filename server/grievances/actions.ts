@@ -20,8 +20,11 @@ export const idOf = (number: string): number => Number(number.slice('G-'.length)
 const ANSWERED_SHOWN = 50;
 
 /** Enough for whoever has something to say; too little to fill a mailbox through us. */
-const FROM_ADDRESS = 20;
-const TO_MAILBOX = 5;
+const limits = {
+  grievancesOfPerson: 5,
+  grievancesFromAddress: 20,
+  grievanceReceiptsToMailbox: 5,
+} as const;
 
 type Complaint = { readonly about: GrievanceAbout; readonly text: string; readonly language: Language };
 type Complainant = { readonly name: string; readonly email: string; readonly personId: number | null };
@@ -29,13 +32,13 @@ type Where = { readonly address: string; readonly origin: string };
 
 export async function complain(grievances: Grievances, who: Complainant, complaint: Complaint, { address, origin }: Where) {
   const { database, jobs, now } = grievances;
-  await countComplaint(makeAttemptCounter(database, now), who.email.toLowerCase(), address);
+  const mayHaveReceipt = await countComplaint(makeAttemptCounter(database, now), who, address);
   const receivedAt = now();
   const dueAt = workingDaysAfter(receivedAt, GRIEVANCE_WORKING_DAYS);
   const id = await jobs.transaction(async (transaction, add) => {
     const made = await insertGrievance(transaction, { ...who, ...complaint, receivedAt, dueAt });
     const { email } = who;
-    await add(grievanceMailJob, { kind: 'received', grievanceId: made, email, origin });
+    if (mayHaveReceipt) await add(grievanceMailJob, { kind: 'received', grievanceId: made, email, origin });
     const officer = grievances.config.grievanceOfficer;
     if (officer) await add(grievanceMailJob, { kind: 'for-officer', grievanceId: made, email: officer.email, origin });
     return made;
@@ -43,10 +46,16 @@ export async function complain(grievances: Grievances, who: Complainant, complai
   return { number: numberOf(id), dueAt: dueAt.toISOString() };
 }
 
-async function countComplaint(counter: AttemptCounter, mailbox: string, address: string): Promise<void> {
-  const here = await counter.count({ name: 'grievancesFromAddress', subject: address, seconds: DAY_S });
-  const there = await counter.count({ name: 'grievancesOfMailbox', subject: mailbox, seconds: DAY_S });
-  if (here.count > FROM_ADDRESS || there.count > TO_MAILBOX) throw new Problem('too-many', say.tooMany);
+/**
+ * Says whether a receipt may go out. A guest may have typed the mailbox of somebody else: it keeps nobody from complaining, and gets only
+ * so many receipts. Whoever is logged in is counted by themselves, so no stranger uses up what is theirs.
+ */
+async function countComplaint(counter: AttemptCounter, { personId, email }: Complainant, address: string): Promise<boolean> {
+  const isWithin = async (name: keyof typeof limits, subject: string) =>
+    (await counter.count({ name, subject, seconds: DAY_S })).count <= limits[name];
+  const mayComplain = personId === null ? isWithin('grievancesFromAddress', address) : isWithin('grievancesOfPerson', String(personId));
+  if (!(await mayComplain)) throw new Problem('too-many', say.tooMany);
+  return personId !== null || isWithin('grievanceReceiptsToMailbox', email.toLowerCase());
 }
 
 export async function complainAsPerson(grievances: Grievances, personId: number, complaint: Complaint, where: Where) {

@@ -12,8 +12,8 @@ let site: TestApp;
 beforeAll(async () => {
   site = await testApp({ now: () => time, config: { grievanceOfficer: OFFICER, operators: ['asha21'] } });
 });
-const send = async (payload: object) => {
-  const response = await site.app.inject({ method: 'POST', url: '/api/grievances', payload });
+const send = async (payload: object, remoteAddress = '127.0.0.1') => {
+  const response = await site.app.inject({ method: 'POST', url: '/api/grievances', payload, remoteAddress });
   return { status: response.statusCode, body: response.json<{ number: string; dueAt: string; message?: string; errors?: object }>() };
 };
 const complaint = { name: 'Ravi Sen', email: 'ravi@example.org', about: 'access', text: 'What do you keep of me?' };
@@ -55,9 +55,33 @@ describe('a grievance', () => {
     expect(await site.database.selectFrom('grievance').select('id').execute()).toHaveLength(1);
   });
 
-  test('fills nobody’s mailbox', async () => {
+  test('fills nobody’s mailbox: after five receipts it is taken without one', async () => {
+    const email = 'victim@example.org';
+    for (let count = 0; count < 7; count += 1) expect((await send({ ...complaint, email }, '198.51.100.7')).status).toBe(201);
+    expect(await site.mailbox.mailsTo(email)).toHaveLength(5);
+  });
+
+  test('comes from one address twenty times a day, and those beyond take no receipt from a mailbox', async () => {
     const statuses = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await send({ ...complaint, email: 'victim@example.org' })).status);
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await send({ ...complaint, email: `guest${count}@example.org` }, '198.51.100.8')).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    for (let count = 0; count < 5; count += 1) await send({ ...complaint, email: 'untouched@example.org' }, '198.51.100.8');
+    await send({ ...complaint, email: 'untouched@example.org' }, '198.51.100.9');
+    expect(await site.mailbox.mailsTo('untouched@example.org')).toHaveLength(1);
+  });
+
+  test('of somebody who is logged in is counted by themselves, whatever strangers send with their e-mail', async () => {
+    const { id, headers } = await site.signUp('Tara Sen');
+    const person = site.database.selectFrom('people.person').select('email').where('id', '=', id);
+    const { email } = await person.executeTakeFirstOrThrow();
+    for (let count = 0; count < 21; count += 1) await send({ ...complaint, email }, '198.51.100.10');
+    const payload = { about: complaint.about, text: complaint.text };
+    const complain = async () =>
+      (await site.app.inject({ method: 'POST', url: '/api/my-grievances', headers, payload, remoteAddress: '198.51.100.10' })).statusCode;
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await complain());
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
