@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { ParentView } from '#contract/privacy.ts';
 import { privacyMessages as say } from '#contract/privacy-messages.ts';
+import type { ParentDecision } from '#contract/privacy-words.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { mustBeCurrent, present } from './actions.ts';
 import { beginErasure, endErasure } from './erasing.ts';
@@ -22,7 +23,10 @@ import { adultFrom, codeFrom, firstNameOf, isMinor, isSameText, readLink, signLi
 
 const MAX_TRIES = 5;
 
-/** The newest request of a child, by the link of a mail. An older request, and the one of somebody who is 18 by now, opens nothing. */
+/**
+ * The request of a child, by the link of a mail. An older one opens only to a parent who has agreed to it, withdrawn or not; the one of
+ * somebody who is 18 by now opens nothing.
+ */
 async function openRequest({ database, keys, now }: Privacy, token: string) {
   const gone = () => new Problem('gone', say.parentLink);
   const id = readLink(keys.parents, token, now());
@@ -34,9 +38,12 @@ async function openRequest({ database, keys, now }: Privacy, token: string) {
     findBirth(database, personId),
     findPerson(database, personId),
   ]);
-  if (newest?.id !== request.id || !birth || !child || !isMinor(birth, now())) throw gone();
-  return { request, birth, child };
+  const isNewest = newest?.id === request.id;
+  if (!(isNewest || hasAgreed(request)) || !birth || !child || !isMinor(birth, now())) throw gone();
+  return { request, isNewest, birth, child };
 }
+
+const hasAgreed = ({ decision }: { readonly decision: ParentDecision | null }): boolean => decision === 'given' || decision === 'withdrawn';
 
 type Opened = Awaited<ReturnType<typeof openRequest>>;
 
@@ -71,9 +78,9 @@ type Agreeing = {
 export async function agreeAsParent(privacy: Privacy, { token, code, name, notice, language, origin }: Agreeing): Promise<ParentView> {
   const { database, jobs, keys, now } = privacy;
   mustBeCurrent({ notice });
-  const { request, child } = await openRequest(privacy, token);
+  const { request, isNewest, child } = await openRequest(privacy, token);
   if (request.decision === 'given') return lookAsParent(privacy, token);
-  if (request.expiresAt <= now()) throw new Problem('gone', say.parentLink);
+  if (!isNewest || request.expiresAt <= now()) throw new Problem('gone', say.parentLink);
   if ((await countTry(database, request.id)) > MAX_TRIES) throw new Problem('too-many', say.parentCodeTooMany);
   if (!isSameText(codeFrom(keys.parents, request.nonce), code))
     throw new Problem('unprocessable', say.parentCodeWrong, { code: say.parentCodeWrong });
@@ -110,7 +117,7 @@ type Erasing = { readonly token: string; readonly isWanted: boolean; readonly la
 /** Whoever has agreed for a child may have all of it erased, and take that back. */
 export async function eraseAsParent(privacy: Privacy, { token, isWanted, ...asked }: Erasing): Promise<ParentView> {
   const { request } = await openRequest(privacy, token);
-  if (request.decision !== 'given' && request.decision !== 'withdrawn') throw new Problem('forbidden', say.parentLink);
+  if (!hasAgreed(request)) throw new Problem('forbidden', say.parentLink);
   if (isWanted) await beginErasure(privacy, { personId: request.personId, askedBy: 'parent', ...asked });
   else await endErasure(privacy, request.personId, 'parent');
   present(await findPerson(privacy.database, request.personId));

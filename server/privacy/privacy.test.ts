@@ -226,6 +226,29 @@ describe('a child', () => {
     expect((await post<ParentView>('/parents/erase', { token, isWanted: false })).body.erasureDueAt).toBeNull();
   });
 
+  test('cannot take back an erasure that a parent wants too; the day stays the one of the child', async () => {
+    const { ask, enter, view } = await allowed();
+    await ask('POST', '/privacy/erasure', { password: PASSWORD });
+    time = daysAfter(begun, 1);
+    const wanted = await post<ParentView>('/parents/erase', { token: view.token!, isWanted: true });
+    expect(wanted.body.erasureDueAt).toBe(daysAfter(begun, ERASURE_PAUSE_DAYS).toISOString());
+    const headers = await enter();
+    const back = await site.app.inject({ method: 'DELETE', url: '/api/privacy/erasure', headers });
+    expect(back.json().message).toBe(say.parentErases);
+    time = begun;
+  });
+
+  test('leaves its parent’s link open when it names another mailbox after the parent has withdrawn', async () => {
+    const { ask, mail, view } = await allowed();
+    const token = view.token!;
+    await post<ParentView>('/parents/refuse', { token, notice });
+    expect((await ask('POST', '/privacy/parent', { email: `second${made}@example.org` })).status).toBe(200);
+    expect(await post<ParentView>('/parents/look', { token })).toMatchObject({ status: 200, body: { decision: 'withdrawn' } });
+    const declared = { name: 'Meera Rao', isAdult: true, isParent: true, notice };
+    expect((await post('/parents/agree', { token, code: codeIn(mail.text), ...declared })).status).toBe(410);
+    expect((await post<ParentView>('/parents/erase', { token, isWanted: true })).body.erasureDueAt).not.toBeNull();
+  });
+
   test('is not asked about again once a parent has refused', async () => {
     const { ask, parent } = await child();
     const token = linkIn((await site.mailbox.mailsTo(parent))[0]!.text);

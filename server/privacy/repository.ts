@@ -177,12 +177,15 @@ type Erasure = {
   readonly language: Language;
 };
 
-/** Asked twice, the first counts. */
+/** Asked twice, the first counts; but what a parent wants too is a parent's from then on, and no child takes it back. */
 export async function insertErasure(database: Database, erasure: Erasure): Promise<void> {
+  const { askedBy } = erasure;
   await database
     .insertInto('erasure')
     .values(erasure)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      askedBy === 'parent' ? conflict.column('personId').doUpdateSet({ askedBy }) : conflict.column('personId').doNothing(),
+    )
     .execute();
 }
 
