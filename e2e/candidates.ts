@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logInAsEmployer } from './employer.ts';
+import { codeFor } from './forms.ts';
 
 export const NAMES = ['Kavya Nair', 'Ravi Sen', 'Meena Pillai'] as const;
 
@@ -26,10 +27,12 @@ const JOB = {
   questions: [],
 } as const;
 
-/** An employer with a job and three candidates, by the API: the forms of jobs have tests of their own. */
+/** An employer with a job and three candidates, by the API: the forms of jobs have tests of their own. Their e-mail is verified, since they write letters. */
 export async function withCandidates(page: Page) {
   const employer = await logInAsEmployer(page);
-  const { headers } = employer;
+  const { headers, email } = employer;
+  const verified = await page.request.post('/api/employer/verify-email', { data: { email, code: await codeFor(page, email) } });
+  expect(verified.status()).toBe(200);
   const made = await page.request.post('/api/hiring/jobs', { headers, data: { ...JOB, madeWith: crypto.randomUUID() } });
   expect(made.status(), await made.text()).toBe(201);
   const { jobId } = (await made.json()) as { jobId: number };

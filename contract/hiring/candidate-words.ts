@@ -25,6 +25,10 @@ export const UNDO_SECONDS = 30;
 /** Applications in one decision. */
 export const MAX_AT_ONCE = 200;
 export const PAGE_SIZE = 50;
+/** Letters that an organisation writes in 24 hours: all of them, all before the platform has verified it, and those to one mailbox. */
+export const MAX_LETTERS_A_DAY = 1_000;
+export const MAX_LETTERS_A_DAY_UNVERIFIED = 100;
+export const MAX_LETTERS_TO_MAILBOX_A_DAY = 3;
 export const MAX_NOTE_LENGTH = 4_000;
 export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_LETTER_LENGTH = 8_000;

@@ -4,6 +4,8 @@ import {
   APPLICATION_STATUSES,
   MAX_AT_ONCE,
   MAX_LETTER_LENGTH,
+  MAX_LETTERS_A_DAY,
+  MAX_LETTERS_A_DAY_UNVERIFIED,
   MAX_SUBJECT_LENGTH,
   MAX_TEMPLATE_NAME_LENGTH,
   PLACEHOLDERS,
@@ -18,6 +20,9 @@ export const decisionMessages = {
   subjectLong: `A subject has at most ${MAX_SUBJECT_LENGTH} letters.`,
   letterLong: `A letter has at most ${MAX_LETTER_LENGTH} letters.`,
   unknownPlaceholder: `A letter can name ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}. It holds another word in braces.`,
+  verifyFirst: 'Please verify your own email before you write to candidates.',
+  tooManyLetters: `An organisation can write ${MAX_LETTERS_A_DAY} letters in 24 hours. These would be more, so nothing was done. Please choose fewer candidates, or go on tomorrow.`,
+  tooManyUnverified: `Until we have verified your organisation, it can write ${MAX_LETTERS_A_DAY_UNVERIFIED} letters in 24 hours. These would be more, so nothing was done. Please choose fewer candidates, or go on tomorrow.`,
   tooLate: 'The time to take this back is over: its letters are on their way.',
   templateName: 'Please give the template a name.',
 } as const;
@@ -39,7 +44,17 @@ const Letter = z.object({
     .max(MAX_LETTER_LENGTH, { error: decisionMessages.letterLong }),
 });
 
-export const REFUSALS = ['gone', 'not-allowed', 'changed', 'not-active', 'other-job', 'already', 'no-opening', 'no-address'] as const;
+export const REFUSALS = [
+  'gone',
+  'not-allowed',
+  'changed',
+  'not-active',
+  'other-job',
+  'already',
+  'no-opening',
+  'no-address',
+  'enough-letters',
+] as const;
 
 const Outcome = z.object({
   decisionId: z.int(),
@@ -82,7 +97,7 @@ export const decide = endpoint({
     letter: Letter.optional(),
   }),
   ok: Outcome,
-  problems: ['malformed', 'unauthenticated', 'unprocessable'],
+  problems: ['malformed', 'unauthenticated', 'forbidden', 'unprocessable', 'too-many'],
 });
 
 export const undoDecision = endpoint({

@@ -7,12 +7,14 @@ import { hiringMessages } from '#contract/hiring/messages.ts';
 import { platformMessages } from '#contract/problem.ts';
 import type { Tables } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
-import { Problem } from '#server/platform/problem.ts';
+import { allow, Problem } from '#server/platform/problem.ts';
+import { daysAfter } from '#server/platform/time.ts';
+import { findMyself } from '../accounts/repository.ts';
 import type { Candidates } from '../candidates/actions.ts';
 import { listStages } from '../candidates/repository.ts';
 import { candidateMailJob } from '../letters/mail-job.ts';
-import { insertLetter, takeBackLetters } from '../letters/repository.ts';
-import { problemOf } from '../letters/rules.ts';
+import { insertLetter, listWrittenSince, takeBackLetters, waitToWrite } from '../letters/repository.ts';
+import { hasEnoughLetters, judgeLetters, problemOf, type Written } from '../letters/rules.ts';
 import { recordApplicationEvent, tellPages } from '../repository.ts';
 import { type Member, mayWorkOnJob } from '../rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
@@ -46,10 +48,12 @@ function refuseIncomplete({ kind, stageId, reason, letter }: Wish): void {
   if (Object.keys(errors).length > 0) throw new Problem('malformed', platformMessages.malformed, errors);
 }
 
-export function decide({ jobs, now }: Candidates, member: Member, wish: Wish): Promise<DecisionOutcome> {
+export async function decide({ database, jobs, now }: Candidates, member: Member, wish: Wish): Promise<DecisionOutcome> {
   refuseIncomplete(wish);
   const { orgId, id: memberId } = member;
   const { kind, key, letter } = wish;
+  const writer = letter && (await findMyself(database, member));
+  allow(writer?.isEmailVerified ?? true, say.verifyFirst);
   return inScopeWithJobs(jobs, { organisation: orgId }, async (transaction, add) => {
     const at = now();
     const undoUntil = new Date(at.getTime() + UNDO_SECONDS * SECOND_MS);
@@ -58,6 +62,9 @@ export function decide({ jobs, now }: Candidates, member: Member, wish: Wish): P
       const earlier = await findDecisionByKey(transaction, ownOf(member), key);
       return outcomeOf(transaction, orgId, earlier);
     }
+    if (letter) await waitToWrite(transaction, orgId);
+    const lately = letter ? await listWrittenSince(transaction, orgId, daysAfter(at, -1)) : [];
+    const written: Written[] = [...lately];
     const seen = new Map(wish.applications.map((one) => [one.applicationId, one]));
     const held = await holdApplications(transaction, member, [...seen.keys()]);
     const jobIds = [...new Set(held.map(({ jobId }) => jobId))];
@@ -67,6 +74,7 @@ export function decide({ jobs, now }: Candidates, member: Member, wish: Wish): P
       const { applicationId, jobId, stageId, status } = application;
       const here = {
         ...{ stageId, status, mayWork: mayWorkOnJob(member, application), hasAddress: application.email !== '' },
+        hasEnoughLetters: hasEnoughLetters(written, application.email),
         stages: stages.filter((stage) => stage.jobId === jobId).map((stage) => stage.stageId),
         openingsLeft: application.openings - (hired.get(jobId) ?? 0),
       };
@@ -80,11 +88,19 @@ export function decide({ jobs, now }: Candidates, member: Member, wish: Wish): P
       await insertDecided(transaction, [{ ...row, refusal: null, toStage: to.stageId, toStatus: to.status }]);
       await apply(transaction, member, application, to, wish.reason, at);
       if (to.status === 'hired') hired.set(jobId, (hired.get(jobId) ?? 0) + 1);
-      if (letter)
-        await queueLetter(transaction, add, { ...letter, orgId, applicationId, decisionId, memberId, madeAt: at, sendAfter: undoUntil });
+      if (!letter) continue;
+      await queueLetter(transaction, add, { ...letter, orgId, applicationId, decisionId, memberId, madeAt: at, sendAfter: undoUntil });
+      written.push({ to: application.email, madeAt: at });
     }
+    refuseTooMany(lately, written.length - lately.length, { isVerified: writer?.organisation.isVerified ?? false, now: at });
     return outcomeOf(transaction, orgId, { id: decisionId, undoUntil }, [...seen.keys()]);
   });
+}
+
+/** Of many letters all are written or none: what was written by now is undone with the transaction. */
+function refuseTooMany(...[lately, more, when]: Parameters<typeof judgeLetters>): void {
+  const { areTooMany, retryAfter } = judgeLetters(lately, more, when);
+  if (areTooMany) throw new Problem('too-many', when.isVerified ? say.tooManyLetters : say.tooManyUnverified, undefined, retryAfter);
 }
 
 const ownOf = ({ orgId, id }: Member) => ({ orgId, memberId: id });

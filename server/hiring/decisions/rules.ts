@@ -11,6 +11,8 @@ export type Now = State & {
   readonly stages: readonly number[];
   readonly openingsLeft: number;
   readonly hasAddress: boolean;
+  /** They were written to so often today that another letter would be pressing. */
+  readonly hasEnoughLetters: boolean;
 };
 type Wish = { readonly kind: DecisionKind; readonly stageId: number | undefined; readonly hasLetter: boolean };
 
@@ -23,6 +25,7 @@ export function decideOne(
   if (!now.mayWork) return { refusal: 'not-allowed' };
   if (now.stageId !== seen.stageId || now.status !== seen.status) return { refusal: 'changed' };
   if (hasLetter && !now.hasAddress) return { refusal: 'no-address' };
+  if (hasLetter && now.hasEnoughLetters) return { refusal: 'enough-letters' };
   const { status } = now;
   if (kind === 'write') return { to: { stageId: now.stageId, status } };
   if (kind === 'reopen') {

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
 import type { LetterState, LetterTemplateTable } from '../candidates/tables.ts';
 
@@ -43,6 +43,35 @@ export async function insertLetter(transaction: Database, letter: NewLetter): Pr
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const WRITING = 4712;
+
+/** Two members who write at once do it one after the other, so that their letters are counted together. */
+export async function waitToWrite(transaction: Database, orgId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${WRITING}::integer, ${orgId}::integer)`.execute(transaction);
+}
+
+/** Whom an organisation has written to since then, the earliest first; without what was taken back. */
+export const listWrittenSince = (transaction: Database, orgId: number, since: Date) =>
+  transaction
+    .selectFrom('hiring.letter as letter')
+    .innerJoin('hiring.application as application', (join) =>
+      join.onRef('application.orgId', '=', 'letter.orgId').onRef('application.id', '=', 'letter.applicationId'),
+    )
+    .innerJoin('hiring.candidate as candidate', (join) =>
+      join.onRef('candidate.orgId', '=', 'application.orgId').onRef('candidate.id', '=', 'application.candidateId'),
+    )
+    .select(['candidate.email as to', 'letter.madeAt'])
+    .where('letter.orgId', '=', orgId)
+    // the numbers rise with time, and have an index: so the letters of earlier years are not read
+    .where(
+      sql<boolean>`letter.id > coalesce((select earlier.id from hiring.letter as earlier
+        where earlier.org_id = ${orgId} and earlier.made_at <= ${since} order by earlier.id desc limit 1), 0)`,
+    )
+    .where('letter.madeAt', '>', since)
+    .where('letter.state', '<>', 'taken-back')
+    .orderBy('letter.madeAt')
+    .execute();
 
 /** All that a mail needs, while the letter waits to be sent; undefined where it was taken back, or is sent. */
 export const findLetterToSend = (transaction: Database, letterId: number) =>

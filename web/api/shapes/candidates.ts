@@ -94,7 +94,7 @@ export const decisionOutcome = isShape({
   refused: isListOf(
     isShape({
       applicationId: isWhole,
-      why: isOneOf('gone', 'not-allowed', 'changed', 'not-active', 'other-job', 'already', 'no-opening', 'no-address'),
+      why: isOneOf('gone', 'not-allowed', 'changed', 'not-active', 'other-job', 'already', 'no-opening', 'no-address', 'enough-letters'),
       stageName: isNullOr(isText),
       status: isNullOr(isOneOf(...APPLICATION_STATUSES)),
     }),
