@@ -12,6 +12,7 @@ import { daysAfter } from '#server/platform/time.ts';
 import { findMyself } from '../accounts/repository.ts';
 import type { Candidates } from '../candidates/actions.ts';
 import { listStages } from '../candidates/repository.ts';
+import { cancelInterviewsJob } from '../interviews/cancel-job.ts';
 import { candidateMailJob } from '../letters/mail-job.ts';
 import { insertLetter, listWrittenSince, takeBackLetters, waitToWrite } from '../letters/repository.ts';
 import { hasEnoughLetters, judgeLetters, problemOf, type Written } from '../letters/rules.ts';
@@ -70,6 +71,7 @@ export async function decide({ database, jobs, now }: Candidates, member: Member
     const jobIds = [...new Set(held.map(({ jobId }) => jobId))];
     const stages = await listStages(transaction, orgId, jobIds);
     const hired = kind === 'hire' && jobIds.length > 0 ? await countHiredOf(transaction, orgId, jobIds) : new Map<number, number>();
+    const done: number[] = [];
     for (const application of held) {
       const { applicationId, jobId, stageId, status } = application;
       const here = {
@@ -87,11 +89,14 @@ export async function decide({ database, jobs, now }: Candidates, member: Member
       const { to } = result;
       await insertDecided(transaction, [{ ...row, refusal: null, toStage: to.stageId, toStatus: to.status }]);
       await apply(transaction, member, application, to, wish.reason, at);
+      done.push(applicationId);
       if (to.status === 'hired') hired.set(jobId, (hired.get(jobId) ?? 0) + 1);
       if (!letter) continue;
       await queueLetter(transaction, add, { ...letter, orgId, applicationId, decisionId, memberId, madeAt: at, sendAfter: undoUntil });
       written.push({ to: application.email, madeAt: at });
     }
+    if (kind === 'reject' && done.length > 0)
+      await add(cancelInterviewsJob, { orgId, applications: done, decidedAt: at.toISOString() }, { notBefore: undoUntil });
     refuseTooMany(lately, written.length - lately.length, { isVerified: writer?.organisation.isVerified ?? false, now: at });
     return outcomeOf(transaction, orgId, { id: decisionId, undoUntil }, [...seen.keys()]);
   });

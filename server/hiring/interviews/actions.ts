@@ -11,6 +11,7 @@ import { inScope, inScopeWithJobs } from '../scope.ts';
 import { mailOf } from './mail-job.ts';
 import {
   findApplicationToInterview,
+  hasEnded,
   insertInterview,
   insertInterviewers,
   listBusy,
@@ -18,6 +19,7 @@ import {
   listSlots,
   lockInterview,
   lockMembers,
+  lockOpenInterviews,
   recordStep,
   replaceSlots,
   setAnswer,
@@ -170,6 +172,7 @@ export async function schedule(
     throw new Problem('conflict', say.alreadyPicked);
   }
   const state = stepOf(interview, 'pick');
+  if (await hasEnded(transaction, orgId, interview.applicationId)) throw new Problem('conflict', say.notActive);
   if (!slot) throw new Problem('conflict', say.slotGone);
   const memberIds = await memberIdsOf(transaction, interview);
   await lockMembers(transaction, orgId, memberIds);
@@ -195,23 +198,45 @@ export const cancelInterview = (
 ): Promise<Done> =>
   change(interviews, member, interviewId, async (transaction, add, interview, at) => {
     if (interview.state === 'cancelled') return 'cancelled';
-    const state = stepOf(interview, 'cancel');
-    const wasScheduled = interview.state === 'scheduled';
-    const calendarSequence = interview.calendarSequence + (wasScheduled ? 1 : 0);
-    await updateInterview(transaction, interview, { state, calendarSequence, updatedAt: at });
-    const memberIds = wasScheduled ? await memberIdsOf(transaction, interview) : [];
-    await recordStep(transaction, interview, 'interview-cancelled', { memberId: member.id, reason, at });
-    await addMails(add, mailOf('cancelled', { ...interview, calendarSequence }, origin, reason), [null, ...memberIds]);
-    if (wasScheduled) await announceInterview(transaction, 'interview.cancelled', interview, at);
-    await notify(
-      transaction,
-      interview,
-      'interview-cancelled',
-      memberIds.filter((id) => id !== member.id),
-      at,
-    );
-    return state;
+    return cancel(transaction, add, interview, { at, origin, reason, memberId: member.id });
   });
+
+type Cancelling = { readonly at: Date; readonly origin: string; readonly reason?: string; readonly memberId?: number };
+
+/** Without a member, the application has ended; then who made the interview hears of it as well. */
+async function cancel(
+  transaction: Database,
+  add: Add,
+  interview: Standing,
+  { at, origin, reason = '', memberId }: Cancelling,
+): Promise<InterviewState> {
+  const state = stepOf(interview, 'cancel');
+  const wasScheduled = interview.state === 'scheduled';
+  const calendarSequence = interview.calendarSequence + (wasScheduled ? 1 : 0);
+  await updateInterview(transaction, interview, { state, calendarSequence, updatedAt: at });
+  const memberIds = wasScheduled ? await memberIdsOf(transaction, interview) : [];
+  await recordStep(transaction, interview, 'interview-cancelled', { reason, at, ...(memberId !== undefined && { memberId }) });
+  await addMails(add, mailOf('cancelled', { ...interview, calendarSequence }, origin, reason), [null, ...memberIds]);
+  if (wasScheduled) await announceInterview(transaction, 'interview.cancelled', interview, at);
+  const told = memberId === undefined ? [...memberIds, interview.createdBy] : memberIds.filter((id) => id !== memberId);
+  await notify(transaction, interview, 'interview-cancelled', told, at);
+  return state;
+}
+
+type Ended = { readonly orgId: number; readonly applicationId: number };
+
+/** Nobody is to come to an interview, or to be reminded of it, once its application has ended. */
+export async function cancelInterviewsOf(
+  transaction: Database,
+  add: Add,
+  { orgId, applicationId }: Ended,
+  how: Omit<Cancelling, 'memberId'>,
+): Promise<void> {
+  for (const interview of await lockOpenInterviews(transaction, { orgId, applicationId }, how.at)) {
+    await cancel(transaction, add, interview, how);
+    await tell(transaction, orgId, interview.id, how.at);
+  }
+}
 
 export const endInterview = (
   interviews: Interviews,

@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.
 import type { Job } from '#server/platform/job.ts';
 import { addressIn } from '#server/platform/mail.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
-import type { Interviews } from './actions.ts';
+import { cancelInterviewsOf, type Interviews } from './actions.ts';
+import { cancelInterviewsJob } from './cancel-job.ts';
 import { type InterviewMail, interviewMailJob, mailOf } from './mail-job.ts';
 import { interviewMail } from './mails.ts';
 import {
@@ -12,6 +13,7 @@ import {
   findLanguageOfPerson,
   findTold,
   listInterviewers,
+  listRejectedSince,
   listSlots,
   takeInterviewsToRemind,
 } from './repository.ts';
@@ -31,6 +33,10 @@ const remindJob = { name: 'remind-of-interviews', ...everyMinute } satisfies Job
 export function interviewJobs(interviews: Interviews & { readonly originOf: () => string }): void {
   const { jobs } = interviews;
   jobs.handle(interviewMailJob, (mail) => sendMail(interviews, mail));
+  jobs.handle(cancelInterviewsJob, async (rejected) => {
+    await cancelInterviewsOfRejected(interviews, rejected);
+    return 'done';
+  });
   jobs.handle(endInterviewsJob, async () => {
     await endInterviews(interviews);
     return 'done';
@@ -40,6 +46,17 @@ export function interviewJobs(interviews: Interviews & { readonly originOf: () =
     return 'done';
   });
 }
+
+type Rejected = z.infer<typeof cancelInterviewsJob.input>;
+const cancelInterviewsOfRejected = (
+  { jobs, now, originOf }: Pick<Interviews, 'jobs' | 'now'> & { readonly originOf: () => string },
+  { orgId, applications, decidedAt }: Rejected,
+) =>
+  inScopeWithJobs(jobs, { organisation: orgId }, async (transaction, add) => {
+    const how = { at: now(), origin: originOf() };
+    for (const applicationId of await listRejectedSince(transaction, orgId, applications, new Date(decidedAt)))
+      await cancelInterviewsOf(transaction, add, { orgId, applicationId }, how);
+  });
 
 /** From now on they wait for somebody to say how they went. */
 export const endInterviews = ({ database, now }: Pick<Interviews, 'database' | 'now'>) =>

@@ -119,7 +119,50 @@ export const findApplicationToInterview = (transaction: Database, member: Member
     .where('application.id', '=', applicationId)
     .where(isShown)
     .where(worksOn(member))
+    // whoever withdraws it meanwhile waits, and then finds the interview
+    .forShare('application')
     .executeTakeFirst();
+
+/** Rejected or withdrawn; who was hired may still have an interview. */
+export async function hasEnded(transaction: Database, orgId: number, applicationId: number): Promise<boolean> {
+  const ended = await transaction
+    .selectFrom('hiring.application')
+    .select('id')
+    .where('orgId', '=', orgId)
+    .where('id', '=', applicationId)
+    .where('status', 'in', ['rejected', 'withdrawn'])
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+type OfApplication = { readonly orgId: number; readonly applicationId: number };
+/** What has not begun, and can still be called off; held until the transaction ends. */
+export const lockOpenInterviews = (transaction: Database, { orgId, applicationId }: OfApplication, at: Date) =>
+  transaction
+    .selectFrom('hiring.interview')
+    .selectAll()
+    .where('orgId', '=', orgId)
+    .where('applicationId', '=', applicationId)
+    .where('state', 'in', ['proposed', 'rescheduled', 'scheduled'])
+    .where((is) => is.or([is('startsAt', 'is', null), is('startsAt', '>', at)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Of these applications, those that are rejected since just then: not those that were taken back, or decided anew. */
+export const listRejectedSince = async (transaction: Database, orgId: number, ids: readonly number[], decidedAt: Date) =>
+  (
+    await transaction
+      .selectFrom('hiring.application')
+      .select('id')
+      .where('orgId', '=', orgId)
+      .where('id', 'in', ids)
+      .where('status', '=', 'rejected')
+      .where('decidedAt', '=', decidedAt)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+  ).map(({ id }) => id);
 
 export const insertInterview = async (transaction: Database, interview: Insertable<InterviewTable>): Promise<number> =>
   (await transaction.insertInto('hiring.interview').values(interview).returning('id').executeTakeFirstOrThrow()).id;
@@ -264,6 +307,10 @@ export const takeInterviewsToRemind = (transaction: Database, now: Date) =>
     .where('startsAt', '<=', daysAfter(now, 1))
     .where(sql<boolean>`(reminded_of is null or reminded_of <> starts_at)`)
     .where(sql<boolean>`updated_at < starts_at - interval '1 day'`)
+    .where(
+      sql<boolean>`not exists (select from hiring.application as application where application.org_id = hiring.interview.org_id
+        and application.id = hiring.interview.application_id and application.status in ('rejected', 'withdrawn'))`,
+    )
     .returning(['id', 'orgId', 'calendarSequence', 'startsAt'])
     .execute();
 

@@ -9,6 +9,7 @@ import { listQuestions } from '../board/repository.ts';
 import type { Seekers } from '../cv/actions.ts';
 import { findCv, findSeeker } from '../cv/repository.ts';
 import { isKnownMinor } from '../cv/rules.ts';
+import { cancelInterviewsOf } from '../interviews/actions.ts';
 import { notifyMember, recordApplicationEvent, tellPages } from '../repository.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { receiptMailJob } from './receipt-job.ts';
@@ -115,14 +116,16 @@ export async function findOwnOrg({ database }: Pick<Seekers, 'database'>, person
   return own.orgId;
 }
 
-export async function withdraw(seekers: Seekers, personId: number, applicationId: number): Promise<void> {
-  const { database, now } = seekers;
+/** What it led to is called off with it: nobody waits for somebody who does not come. */
+export async function withdraw(seekers: Seekers, personId: number, applicationId: number, origin: string): Promise<void> {
+  const { jobs, now } = seekers;
   const organisation = await findOwnOrg(seekers, personId, applicationId);
-  await inScope(database, { organisation }, async (transaction) => {
+  await inScopeWithJobs(jobs, { organisation }, async (transaction, add) => {
     const at = now();
     const withdrawn = await markWithdrawn(transaction, organisation, applicationId, at);
     if (!withdrawn) throw new Problem('conflict', say.decided);
     const { jobId, stageId } = withdrawn;
     await recordApplicationEvent(transaction, { orgId: organisation, applicationId, jobId, kind: 'withdrawn', fromStage: stageId, at });
+    await cancelInterviewsOf(transaction, add, { orgId: organisation, applicationId }, { at, origin });
   });
 }

@@ -24,8 +24,8 @@ export function seekerRoutes(serve: Serve, seekers: Seekers): void {
 
   serve(endpoints.readOwnApplications, async ({ visitor: { id } }) => ({ applications: await readOwnApplications(seekers, id) }));
 
-  serve(endpoints.withdrawApplication, async ({ visitor: { id }, params: { applicationId } }) => {
-    await withdraw(seekers, id, applicationId);
+  serve(endpoints.withdrawApplication, async ({ visitor: { id }, params: { applicationId }, request }) => {
+    await withdraw(seekers, id, applicationId, originOf(request, config));
     return done;
   });
 
