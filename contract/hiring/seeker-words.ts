@@ -1,5 +1,6 @@
 /** What the forms of people who look for work need without the schemas. */
 export const MAX_CV_BYTES = 5 * 1024 * 1024;
+export const MAX_CVS_A_DAY = 20;
 export const MAX_PHONE_LENGTH = 20;
 export const MAX_PLACE_LENGTH = 80;
 export const MAX_HEADLINE_LENGTH = 120;
@@ -22,6 +23,7 @@ export const seekerMessages = {
   cvTooLarge: 'This file is larger than 5 MB. Please save a smaller one and try again.',
   cvEmpty: 'This file is empty. Please choose another one.',
   cvKind: 'This is no PDF, Word (.docx), OpenDocument (.odt) or plain text, whatever its name says. Please choose another file.',
+  cvTooOften: `You have uploaded ${MAX_CVS_A_DAY} files today, which is the most. The last one stays; please upload another one tomorrow.`,
   cvName: 'The name of this file cannot be used. Please give it another name.',
   noCv: 'You have stored no CV.',
   adultsOnly: 'You can apply when you are 18. Until then nothing of yours is shown to an employer, even if a parent agrees.',

@@ -112,7 +112,7 @@ export const storeCv = endpoint({
   file: { maxBytes: MAX_CV_BYTES, tooLarge: say.cvTooLarge },
   body: z.instanceof(Uint8Array, { error: say.cvEmpty }),
   ok: JobProfile,
-  problems: ['malformed', 'unauthenticated', 'unprocessable'],
+  problems: ['malformed', 'unauthenticated', 'unprocessable', 'too-many'],
 });
 
 export const readCv = endpoint({

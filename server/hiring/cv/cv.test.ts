@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { seekerMessages as say } from '#contract/hiring/seeker-words.ts';
+import { MAX_CVS_A_DAY, seekerMessages as say } from '#contract/hiring/seeker-words.ts';
 import type { JobProfile } from '#contract/hiring/seekers.ts';
 import { ODT } from '#server/platform/file-kind.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { zipOf } from './fixtures/zip.ts';
 import { readText } from './read-text.ts';
+import { findFacts } from './rules.ts';
 
 const site = await testApp();
 const { owner } = await makeEmployersOf(site, () => new Date()).foundOrganisation();
@@ -92,6 +94,21 @@ describe('a CV', () => {
     expect(response.json()).toMatchObject({ code: 'too-large', message: say.cvTooLarge });
   });
 
+  test('comes twenty times a day from one person, and waits once: a newer one is read in its place', async () => {
+    const { id, headers } = await site.signUp();
+    for (let count = 1; count <= MAX_CVS_A_DAY; count += 1)
+      expect((await upload(headers, 'cv.txt', Buffer.from(`Asha Rao\nTaster ${count}`))).statusCode).toBe(200);
+    const refused = await upload(headers, 'cv.txt', Buffer.from('Asha Rao\nOne too many'));
+    expect([refused.statusCode, refused.json()]).toMatchObject([429, { message: say.cvTooOften, errors: { cv: say.cvTooOften } }]);
+    await vi.waitFor(async () => expect((await profileOf(headers)).cv?.found.headline).toBe('Taster 20'), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    const { rows } = await sql<{ key: string }>`select distinct singleton_key as key from jobs.job
+      where name = 'read-cv' and data -> 'input' ->> 'personId' = ${String(id)}`.execute(site.database);
+    expect(rows).toEqual([{ key: String(id) }]);
+  });
+
   test('is the only body that is not JSON: every other address reads as before', async () => {
     const { headers } = await site.signUp();
     const text = { ...headers, 'content-type': 'text/plain' };
@@ -107,4 +124,17 @@ test('the text of each kind of file is read', async () => {
   const odt = zipOf({ mimetype: ODT, 'content.xml': '<office:text><text:p>Asha &amp; Rao</text:p><text:p>Taster</text:p></office:text>' });
   expect(await readText(odt, ODT)).toBe('Asha & Rao\nTaster');
   await expect(readText(odt.subarray(0, 40), ODT)).rejects.toThrow();
+});
+
+test.each(['<', '<text:s ', '<text:line-break ', '<a'])('a file of nothing but %s is read in seconds', async (piece) => {
+  const begun = performance.now();
+  await readText(zipOf({ mimetype: ODT, 'content.xml': piece.repeat(400_000) }), ODT);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
+test('what a text seems to say is found in seconds, however many full stops a link has', () => {
+  const begun = performance.now();
+  findFacts(`https://${'.'.repeat(99_000)}x`);
+  expect(findFacts('See https://asha.example/work.;').links).toEqual(['https://asha.example/work']);
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });

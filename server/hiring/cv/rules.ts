@@ -12,7 +12,7 @@ const EMAIL_OR_NUMBER = /@|\d{5}|https?:/;
 /** What the text of a CV seems to say. Its owner corrects it; nothing is stored of it by itself. */
 export function findFacts(text: string) {
   const links = (text.match(ADDRESS) ?? [])
-    .map((found) => found.replace(/[.,;]+$/, ''))
+    .map((found) => found.replace(/(?<![.,;])[.,;]+$/, ''))
     .map((found) => (found.startsWith('http') ? found : `https://${found}`))
     .filter((found) => found.length <= MAX_LINK_LENGTH && URL.canParse(found));
   const lines = text
