@@ -15,13 +15,13 @@ import type { TestMember } from './employers.ts';
 export type Got = { readonly headers: Record<string, string>; readonly body: string };
 
 /** A receiver on this machine: what it has got, and with what it answers. */
-export async function makeReceiver(status: () => number = () => 200) {
+export async function makeReceiver(status: () => number | Promise<number> = () => 200) {
   const got: Got[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     got.push({ headers: request.headers as Record<string, string>, body });
-    response.writeHead(status()).end('heard');
+    response.writeHead(await status()).end('heard');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

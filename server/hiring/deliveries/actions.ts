@@ -10,7 +10,7 @@ import { type Member, mayManageOrganisation } from '../rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { guardOf, inOrganisation, keyOfSecrets, type WebhookDesk } from '../webhooks/actions.ts';
 import { holdWebhook, listOwners, updateWebhook } from '../webhooks/repository.ts';
-import { deliverJob } from './deliver-job.ts';
+import { deliverJob, keyOf } from './deliver-job.ts';
 import { type Posted, post } from './post.ts';
 import {
   countAttempts,
@@ -41,14 +41,14 @@ export async function deliver(sending: Sending, { orgId, deliveryId }: Named): P
     }
     const notBefore = waitsUntil(delivery.failedAt, sending.now());
     if (!notBefore) return delivery;
-    await add(deliverJob, { orgId, deliveryId }, { notBefore });
+    await add(deliverJob, { orgId, deliveryId }, { key: keyOf({ deliveryId }), notBefore });
     return undefined;
   });
   if (!found) return 'nothing';
   const sent = await send(sending, found);
   return inScopeWithJobs(sending.jobs, { organisation: orgId }, (transaction, add) =>
     settle(transaction, { ...sent, orgId, delivery: found }, async (notBefore) => {
-      await add(deliverJob, { orgId, deliveryId }, { notBefore });
+      await add(deliverJob, { orgId, deliveryId }, { key: keyOf({ deliveryId }), notBefore });
     }),
   );
 }

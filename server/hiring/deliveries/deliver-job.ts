@@ -10,3 +10,6 @@ export const deliverJob = {
   atOnce: 4,
   attemptSeconds: 60,
 } satisfies Job;
+
+/** Of a delivery only the newest job is done: no other one tries it beside that. */
+export const keyOf = ({ deliveryId }: { readonly deliveryId: number }): string => String(deliveryId);

@@ -49,6 +49,25 @@ describe('an application', () => {
     expect((await logOf(owner, webhookId))[0]!.attempts[0]).toMatchObject({ status: 200, problem: null, answer: 'heard' });
   });
 
+  test('is told while the receiver of another organisation takes its time; that one gets each message once', async () => {
+    const { owner } = await foundOrganisation();
+    const elsewhere = await foundOrganisation('Pier Pumps');
+    const { promise: answer, resolve: goOn } = Promise.withResolvers<number>();
+    const [slow, quick] = [await makeReceiver(() => answer), await makeReceiver()];
+    const { webhookId } = await listen(owner, slow.address);
+    await listen(elsewhere.owner, quick.address);
+    const job = await insertOpenJob(site, owner, time);
+    for (let count = 0; count < 8; count += 1) await insertApplication(site, { job, at: time });
+    await soon(() => expect(slow.got).toHaveLength(1));
+    await insertApplication(site, { job: await insertOpenJob(site, elsewhere.owner, time), at: time });
+    await soon(() => expect(quick.got).toHaveLength(1));
+    expect(slow.got).toHaveLength(1);
+    goOn(200);
+    const states = async () => (await logOf(owner, webhookId)).map(({ state }) => state);
+    await soon(async () => expect(await states()).toEqual(Array(8).fill('delivered')));
+    expect(slow.got).toHaveLength(8);
+  });
+
   test('is told to nobody who listens for something else, has switched off, or belongs elsewhere; nor if its job is confidential', async () => {
     const { owner } = await foundOrganisation();
     const elsewhere = await foundOrganisation('Pier Pumps');
