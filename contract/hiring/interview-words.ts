@@ -8,6 +8,8 @@ export type InterviewWay = (typeof INTERVIEW_WAYS)[number];
 export const INTERVIEW_ANSWERS = ['waiting', 'accepted', 'declined', 'tentative'] as const;
 export type InterviewAnswer = (typeof INTERVIEW_ANSWERS)[number];
 
+/** Proposals of an organisation in 24 hours: each is a mail to somebody outside. */
+export const MAX_INTERVIEWS_A_DAY = 200;
 export const MAX_SLOTS = 8;
 export const MIN_MINUTES = 10;
 export const MAX_MINUTES = 480;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { endpoint, IdIn } from '../endpoint.ts';
 import { TimeZone } from '../time-zone.ts';
-import { INTERVIEW_ANSWERS, INTERVIEW_STATES, INTERVIEW_WAYS, MAX_MINUTES, MAX_SLOTS, MIN_MINUTES } from './interview-words.ts';
+import {
+  INTERVIEW_ANSWERS,
+  INTERVIEW_STATES,
+  INTERVIEW_WAYS,
+  MAX_INTERVIEWS_A_DAY,
+  MAX_MINUTES,
+  MAX_SLOTS,
+  MIN_MINUTES,
+} from './interview-words.ts';
 import { hiringMessages } from './messages.ts';
 
 /** What the addresses of interviews say. */
@@ -17,6 +25,8 @@ export const interviewMessages = {
   textLong: 'Please use at most 2,000 letters.',
   noInterviewer: 'Please choose at least one member of your organisation.',
   unknownInterviewer: 'Somebody whom you chose is no longer a member of your organisation.',
+  verifyFirst: 'Please verify your own email before you write to candidates.',
+  tooMany: `An organisation can propose ${MAX_INTERVIEWS_A_DAY} interviews in 24 hours. Please go on tomorrow.`,
   notActive: 'This application is closed. There is nobody to interview.',
   twice: 'An interview of this name is planned with this candidate already. Change that one, or choose another name.',
   slotGone: 'This time is no longer free. Please choose another one, or ask for others.',
@@ -108,7 +118,7 @@ export const proposeInterview = endpoint({
     interviewers: Interviewers,
   }),
   ok: One,
-  problems,
+  problems: [...problems, 'too-many'],
 });
 
 export const proposeOtherTimes = endpoint({

@@ -47,7 +47,7 @@ describe("R's attitude data, as psych 2.6.9 reads them", () => {
   });
 });
 
-it("Brennan and Feldt's four tests (1989, Educational Measurement) have their alpha of .9279", () => {
+it("Feldt and Brennan's four tests (1989, Educational Measurement) have their alpha of .9279", () => {
   // The matrix and the result as https://github.com/meyerjp3/psychometrics prints them (ReliabilityAnalysisTest.java).
   const covariance = Float64Array.of(7.2, 5.6, 3.5, 5.8, 5.6, 6.4, 3.1, 4.1, 3.5, 3.1, 2.4, 3.3, 5.8, 4.1, 3.3, 6.2);
   near([alpha({ covariance, items: 4, people: 100 }).value], [0.9279], 5e-5);

@@ -1,15 +1,19 @@
-import type { InterviewAnswer, InterviewState, InterviewWay } from '#contract/hiring/interview-words.ts';
+import { type InterviewAnswer, type InterviewState, type InterviewWay, MAX_INTERVIEWS_A_DAY } from '#contract/hiring/interview-words.ts';
 import { interviewMessages as say } from '#contract/hiring/interviews.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { type Database, isUniqueViolation } from '#server/platform/database.ts';
 import type { Add } from '#server/platform/job.ts';
 import { allow, Problem } from '#server/platform/problem.ts';
+import { daysAfter } from '#server/platform/time.ts';
 import type { Employers } from '../accounts/employers.ts';
+import { findMyself } from '../accounts/repository.ts';
 import { announceInterview } from '../deliveries/repository.ts';
+import { waitToWrite } from '../letters/repository.ts';
 import type { Member } from '../rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { mailOf } from './mail-job.ts';
 import {
+  countProposedSince,
   findApplicationToInterview,
   hasEnded,
   insertInterview,
@@ -44,7 +48,7 @@ type Proposal = {
 };
 
 export async function proposeInterview(
-  { jobs, now }: Interviews,
+  { database, jobs, now }: Interviews,
   member: Member,
   applicationId: number,
   { times, interviewers, ...proposal }: Proposal,
@@ -54,8 +58,12 @@ export async function proposeInterview(
   const { orgId } = member;
   const memberIds = [...new Set(interviewers)];
   refusePast(times, at);
+  allow((await findMyself(database, member)).isEmailVerified, say.verifyFirst);
   try {
     return await inScopeWithJobs(jobs, { organisation: orgId }, async (transaction, add) => {
+      await waitToWrite(transaction, orgId);
+      if ((await countProposedSince(transaction, orgId, daysAfter(at, -1))) >= MAX_INTERVIEWS_A_DAY)
+        throw new Problem('too-many', say.tooMany);
       const application = await findApplicationToInterview(transaction, member, applicationId);
       if (!application) throw new Problem('not-found', hiringMessages.notFound);
       if (application.status !== 'active') throw new Problem('conflict', say.notActive);

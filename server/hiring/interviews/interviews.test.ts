@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { MAX_INTERVIEWS_A_DAY } from '#contract/hiring/interview-words.ts';
 import { interviewMessages as say } from '#contract/hiring/interviews.ts';
-import { HOUR_MS, MINUTE_MS } from '#server/platform/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeInterviewsOf } from '#testing/interviews.ts';
 import { insertApplication } from '#testing/jobs-and-applications.ts';
@@ -212,6 +214,31 @@ describe('an interview', () => {
     ];
     expect(JSON.stringify(seen)).not.toMatch(/Kavya/);
     expect(JSON.stringify(seen)).toContain(`Candidate ${application.candidateId}`);
+  });
+
+  test('is proposed by nobody whose email is not verified', async () => {
+    const { recruiter, propose } = await setting();
+    await database.updateTable('employers.person').set({ emailVerified: false }).where('id', '=', recruiter.accountId).execute();
+    expect(await propose(recruiter)).toMatchObject({ status: 403, body: { message: say.verifyFirst } });
+    expect(await listOf(recruiter)).toEqual([]);
+  });
+
+  test('is one of two hundred in a day at most', async () => {
+    const { recruiter, propose } = await setting();
+    const { interviewId } = (await propose(recruiter)).body;
+    await inScope(database, 'platform', (transaction) =>
+      sql`
+        insert into hiring.interview (org_id, application_id, job_id, state, title, way, minutes, time_zone, calendar_uid, created_by,
+          created_at, updated_at)
+        select org_id, application_id, job_id, 'cancelled', 'Talk ' || number, way, minutes, time_zone, calendar_uid || number, created_by,
+          created_at, updated_at
+        from hiring.interview, generate_series(1, ${MAX_INTERVIEWS_A_DAY - 1}) as number where id = ${interviewId}
+      `.execute(transaction),
+    );
+    expect(await propose(recruiter, { title: 'One more' })).toMatchObject({ status: 429, body: { message: say.tooMany } });
+    const createdAt = new Date(time.getTime() - DAY_MS);
+    await inScope(database, 'platform', (transaction) => transaction.updateTable('hiring.interview').set({ createdAt }).execute());
+    expect((await propose(recruiter, { title: 'One more' })).status).toBe(201);
   });
 
   test.each([

@@ -123,6 +123,16 @@ export const findApplicationToInterview = (transaction: Database, member: Member
     .forShare('application')
     .executeTakeFirst();
 
+export async function countProposedSince(transaction: Database, orgId: number, since: Date): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('hiring.interview')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('orgId', '=', orgId)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Rejected or withdrawn; who was hired may still have an interview. */
 export async function hasEnded(transaction: Database, orgId: number, applicationId: number): Promise<boolean> {
   const ended = await transaction
