@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logInAsEmployer } from './employer.ts';
-import { codeFor } from './forms.ts';
+import { logInAsEmployer, verifyEmployer } from './employer.ts';
 
 export const NAMES = ['Kavya Nair', 'Ravi Sen', 'Meena Pillai'] as const;
 
@@ -30,9 +29,8 @@ const JOB = {
 /** An employer with a job and three candidates, by the API: the forms of jobs have tests of their own. Their e-mail is verified, since they write letters. */
 export async function withCandidates(page: Page) {
   const employer = await logInAsEmployer(page);
-  const { headers, email } = employer;
-  const verified = await page.request.post('/api/employer/verify-email', { data: { email, code: await codeFor(page, email) } });
-  expect(verified.status()).toBe(200);
+  const { headers } = employer;
+  await verifyEmployer(page, employer);
   const made = await page.request.post('/api/hiring/jobs', { headers, data: { ...JOB, madeWith: crypto.randomUUID() } });
   expect(made.status(), await made.text()).toBe(201);
   const { jobId } = (await made.json()) as { jobId: number };

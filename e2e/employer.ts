@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { codeFor } from './forms.ts';
 
 export type EmployerAccount = { readonly companyName: string; readonly email: string; readonly password: string };
 
@@ -24,4 +25,10 @@ export async function logInAsEmployer(page: Page, account: EmployerAccount = new
     if (!localStorage.getItem('employerAccessToken')) localStorage.setItem('employerAccessToken', token);
   }, accessToken);
   return { ...account, headers: { authorization: `Bearer ${accessToken}` } };
+}
+
+/** Shows that the e-mail is theirs: who writes to candidates is asked for that. */
+export async function verifyEmployer(page: Page, { email }: { readonly email: string }): Promise<void> {
+  const response = await page.request.post('/api/employer/verify-email', { data: { email, code: await codeFor(page, email) } });
+  expect(response.status()).toBe(200);
 }

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { OPTION_IDS } from '#content/stories/scenes.ts';
 import { tests } from '#content/tests.ts';
-import { logInAsEmployer, newOrganisation } from './employer.ts';
+import { logInAsEmployer, newOrganisation, verifyEmployer } from './employer.ts';
 import { verifyEmail } from './forms.ts';
 import { mailTo } from './mail-to.ts';
 import { logInAsOperator } from './operator.ts';
@@ -118,6 +118,7 @@ test('from a first job to a hire: an employer and a candidate, each in a browser
     logInAsOperator(operator),
   ]);
   const { headers } = employer;
+  await verifyEmployer(work, employer);
   const dashboard = await work.context().newPage(); // stays open all along: nobody reloads it
   const jobId = await makeDraft(work, headers, title);
 

@@ -55,7 +55,7 @@ const bodies: Record<string, object | ((headers: Record<string, string>) => Prom
   'POST /api/guest-sessions/keep': async () => {
     const { sittingId, token } = await openAsGuest();
     // whoever has begun the same game goes on with that; one that is over is kept beside it
-    await database.updateTable('sitting').set({ finishedAt: time, flags: '[]', valid: true }).where('id', '=', sittingId).execute();
+    await database.updateTable('sitting').set({ finishedAt: time, flags: '[]', valid: false }).where('id', '=', sittingId).execute();
     return { token };
   },
   'POST /api/share-links': { report: 'professional', sections: ['inShort'], days: 7 },

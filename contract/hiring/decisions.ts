@@ -20,7 +20,7 @@ export const decisionMessages = {
   subjectLong: `A subject has at most ${MAX_SUBJECT_LENGTH} letters.`,
   letterLong: `A letter has at most ${MAX_LETTER_LENGTH} letters.`,
   unknownPlaceholder: `A letter can name ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}. It holds another word in braces.`,
-  verifyFirst: 'Please verify your own email before you write to candidates.',
+  verifyFirst: 'Please verify your own email in the settings before you write to candidates.',
   tooManyLetters: `An organisation can write ${MAX_LETTERS_A_DAY} letters in 24 hours. These would be more, so nothing was done. Please choose fewer candidates, or go on tomorrow.`,
   tooManyUnverified: `Until we have verified your organisation, it can write ${MAX_LETTERS_A_DAY_UNVERIFIED} letters in 24 hours. These would be more, so nothing was done. Please choose fewer candidates, or go on tomorrow.`,
   tooLate: 'The time to take this back is over: its letters are on their way.',

@@ -25,7 +25,7 @@ export const interviewMessages = {
   textLong: 'Please use at most 2,000 letters.',
   noInterviewer: 'Please choose at least one member of your organisation.',
   unknownInterviewer: 'Somebody whom you chose is no longer a member of your organisation.',
-  verifyFirst: 'Please verify your own email before you write to candidates.',
+  verifyFirst: 'Please verify your own email in the settings before you write to candidates.',
   tooMany: `An organisation can propose ${MAX_INTERVIEWS_A_DAY} interviews in 24 hours. Please go on tomorrow.`,
   notActive: 'This application is closed. There is nobody to interview.',
   twice: 'An interview of this name is planned with this candidate already. Change that one, or choose another name.',
