@@ -16,6 +16,8 @@ type Options = {
   pages?: boolean;
   /** By default one that keeps what it gets, for `mailbox`. */
   mailer?: NonNullable<Site['mailer']>;
+  /** By default it hears what the database says. */
+  listen?: Site['listen'];
 };
 
 /** All test requests come from one address, far more often than from a school. */
@@ -26,7 +28,15 @@ const ONE_ADDRESS = { signupsFromAddress: MANY, loginsFromAddress: MANY, codesFr
  * The whole API on a fresh database of the calling test file's own; requests enter through `app.inject`, as HTTP. `pages` adds the built
  * pages. Passwords are hashed cheaply.
  */
-export async function testApp({ config, now = () => new Date(), limits = {}, pages = false, requestLimitMs, mailer }: Options = {}) {
+export async function testApp({
+  config,
+  now = () => new Date(),
+  limits = {},
+  pages = false,
+  requestLimitMs,
+  mailer,
+  listen,
+}: Options = {}) {
   setHashes('cheap');
   const opened = await openTestDatabase();
   const { database } = opened;
@@ -34,6 +44,7 @@ export async function testApp({ config, now = () => new Date(), limits = {}, pag
   const mailbox = makeMailbox(database);
   const app = await makeApp({
     ...opened,
+    ...(listen && { listen }),
     config: settings,
     now,
     mailer: mailer ?? mailbox.mailer,

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { WEBHOOK_EVENTS } from '#contract/hiring/webhook-words.ts';
 import { inScope } from '#server/hiring/scope.ts';
+import type { Ear } from '#server/platform/listening.ts';
 import { DAY_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
 import { makeEmployersOf } from '#testing/employers.ts';
 import { insertApplication, insertOpenJob } from '#testing/jobs-and-applications.ts';
 import { isSigned, makeReceiver, messagesIn, sendsLater, webhooksOf } from '#testing/webhooks.ts';
 import { deliver } from './actions.ts';
+import { DELIVERY_CHANNEL } from './repository.ts';
 
 /** A day ahead of the queue's own clock, which is the database's: what is to be done later, it never does by itself here. */
 let time = new Date(Date.now() + DAY_MS);
@@ -47,6 +49,23 @@ describe('an application', () => {
     expect(isSigned({ ...got[0]!, body: `${got[0]!.body} ` }, secret)).toBe(false);
     await soon(async () => expect(await logOf(owner, webhookId)).toMatchObject([{ event: 'application.received', state: 'delivered' }]));
     expect((await logOf(owner, webhookId))[0]!.attempts[0]).toMatchObject({ status: 200, problem: null, answer: 'heard' });
+  });
+
+  test('is told as soon as the program hears the database again, if it did not when somebody applied', async () => {
+    const ears = new Map<string, Ear>();
+    const deaf = await testApp({
+      ...{ now, config: { webhooksMayBePrivate: true } },
+      listen: (channel, ear) => {
+        ears.set(channel, ear);
+        return async () => {};
+      },
+    });
+    const { owner } = await makeEmployersOf(deaf, now).foundOrganisation();
+    const { got, address } = await makeReceiver();
+    await webhooksOf(deaf, now).listen(owner, address);
+    await insertApplication(deaf, { job: await insertOpenJob(deaf, owner, time), at: time });
+    ears.get(DELIVERY_CHANNEL)!.onListening(true);
+    await soon(() => expect(messagesIn(got)).toHaveLength(1));
   });
 
   test('is told while the receiver of another organisation takes its time; that one gets each message once', async () => {

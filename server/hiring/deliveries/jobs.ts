@@ -111,12 +111,13 @@ export function deliveryJobs(app: FastifyInstance, employers: Needs, listen: Ope
   });
 
   let stop: (() => Promise<void>) | undefined;
+  const handOutSoon = () => {
+    jobs.add(handOutJob, {}, { key: 'new' }).catch((error) => app.log.warn({ err: error }, 'deliveries wait for the next minute'));
+  };
   app.addHook('onReady', (done) => {
     stop = listen(DELIVERY_CHANNEL, {
-      hear: () => {
-        jobs.add(handOutJob, {}, { key: 'new' }).catch((error) => app.log.warn({ err: error }, 'deliveries wait for the next minute'));
-      },
-      onListening: () => {}, // the schedule finds what was said meanwhile
+      hear: handOutSoon,
+      onListening: (isListening) => isListening && handOutSoon(), // what was said meanwhile was not heard
     });
     done();
   });
