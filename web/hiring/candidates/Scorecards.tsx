@@ -27,6 +27,8 @@ export function Scorecards({ application, onChange, you, interviews, onEnded }: 
   const mine = scorecards.find(({ memberId }) => memberId === you);
   const [isWriting, setWriting] = useState(false);
   const [isWritten, setWritten] = useState(false);
+  // once the new scorecard stands above the question: a button that moves while it is pressed is missed
+  const isAsked = isWritten && mine !== undefined;
   return (
     <Part title={t('cards.title')}>
       {scorecards.length === 0 && hiddenScorecards === 0 && <p className="text-muted">{t('cards.none')}</p>}
@@ -68,7 +70,7 @@ export function Scorecards({ application, onChange, you, interviews, onEnded }: 
           }}
         />
       )}
-      {isWritten && (
+      {isAsked && (
         <WasItHeld
           interviews={interviews.filter((interview) => isToEnd(interview, Date.now()))}
           onEnd={() => {
