@@ -29,13 +29,17 @@ export function inScopeWithJobs<Result>(
 ): Promise<Result> {
   return jobs.transaction(async (transaction, add) => {
     await enter(transaction, scope);
-    return work(transaction, async (...job) => {
-      await sql`select set_config('role', 'none', true)`.execute(transaction);
-      await add(...job);
-      await sql`select set_config('role', ${ROLE}, true)`.execute(transaction);
-    });
+    return work(transaction, addFromWithin(transaction, add));
   });
 }
+
+const addFromWithin =
+  (transaction: Database, add: Add): Add =>
+  async (...job) => {
+    await sql`select set_config('role', 'none', true)`.execute(transaction);
+    await add(...job);
+    await sql`select set_config('role', ${ROLE}, true)`.execute(transaction);
+  };
 
 /**
  * The same for a part of a transaction that has begun: for what must be kept together with rows that are not hiring's. Afterwards the
@@ -49,6 +53,14 @@ export async function withinScope<Result>(transaction: Database, scope: Scope, w
   );
   return result;
 }
+
+/** The same with jobs that are kept if that transaction commits. */
+export const withinScopeWithJobs = <Result>(
+  transaction: Database,
+  add: Add,
+  scope: Scope,
+  work: (add: Add) => Promise<Result>,
+): Promise<Result> => withinScope(transaction, scope, () => work(addFromWithin(transaction, add)));
 
 /** Local settings: they end with the transaction. */
 async function enter(transaction: Database, scope: Scope): Promise<void> {

@@ -137,7 +137,7 @@ async function erase({ jobs, keys, now, originOf, leaveHiring }: Privacy, person
     const { askedAt, askedBy, language } = erasure;
     const consents = await readRecords(transaction, personId);
     const erasedAt = now();
-    await leaveHiring(transaction, personId, erasedAt);
+    await leaveHiring(transaction, personId, erasedAt, { add, origin: originOf() });
     await deletePerson(transaction, person);
     await insertErasureRecord(transaction, {
       ...{ subject: subjectOf(keys.erased, person.email), askedAt, askedBy, erasedAt, consents },

@@ -2,8 +2,14 @@ import type { Identity } from '#server/identity/identity.ts';
 import { type AttemptCounter, makeAttemptCounter } from '#server/platform/attempt-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { deriveKey } from '#server/platform/derived-key.ts';
+import type { Add } from '#server/platform/job.ts';
 
-type LeaveHiring = (transaction: Database, personId: number, at: Date) => Promise<void>;
+type LeaveHiring = (
+  transaction: Database,
+  personId: number,
+  at: Date,
+  telling: { readonly add: Add; readonly origin: string },
+) => Promise<void>;
 
 /** What the actions of privacy work with; made once, at start. */
 export type Privacy = Pick<Identity, 'database' | 'config' | 'now' | 'jobs' | 'mailer' | 'auth' | 'turns'> & {

@@ -11,6 +11,7 @@ import { announceInterview } from '../deliveries/repository.ts';
 import { waitToWrite } from '../letters/repository.ts';
 import type { Member } from '../rules.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
+import { erasedMailJob } from './erased-mail-job.ts';
 import { mailOf } from './mail-job.ts';
 import {
   countProposedSince,
@@ -243,6 +244,23 @@ export async function cancelInterviewsOf(
   for (const interview of await lockOpenInterviews(transaction, { orgId, applicationId }, how.at)) {
     await cancel(transaction, add, interview, how);
     await tell(transaction, orgId, interview.id, how.at);
+  }
+}
+
+/** Those of an application that is about to be erased. Who was to hold one hears that it is off, and nothing of the candidate. */
+export async function dropInterviewsOf(
+  transaction: Database,
+  add: Add,
+  { orgId, applicationId }: Ended,
+  { at, origin }: Pick<Cancelling, 'at' | 'origin'>,
+): Promise<void> {
+  for (const interview of await lockOpenInterviews(transaction, { orgId, applicationId }, at)) {
+    const { id, jobId, startsAt, calendarUid, calendarSequence, minutes, timeZone } = interview;
+    if (interview.state !== 'scheduled' || !startsAt) continue;
+    const mail = { orgId, jobId, calendarUid, sequence: calendarSequence + 1, startsAt: startsAt.toISOString(), minutes, timeZone, origin };
+    for (const memberId of await memberIdsOf(transaction, interview)) await add(erasedMailJob, { ...mail, memberId });
+    await announceInterview(transaction, 'interview.cancelled', interview, at);
+    await tell(transaction, orgId, id, at);
   }
 }
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { interviewMessages as say } from '#contract/hiring/interviews.ts';
 import { testApp } from '#testing/app.ts';
 import { makeInterviewsOf } from '#testing/interviews.ts';
+import { leaveHiring } from '../erasing/actions.ts';
 import { inScope } from '../scope.ts';
+import { erasedMailJob } from './erased-mail-job.ts';
 import { takeInterviewsToRemind } from './repository.ts';
 
 /** An interview does not outlive its application. */
@@ -93,4 +95,45 @@ test('who is rejected picks no time that was proposed before; who is hired keeps
   await doWhatWaits();
   expect(await statesOf(hired)).toEqual(['scheduled']);
   expect(await countToRemind(1.5)).toBe(1);
+});
+
+test('who has an application erased does not leave somebody waiting: calendars end it, and name nobody', async () => {
+  const desk = await setting();
+  const { interviewer, kavya, application, propose, recruiter, job } = desk;
+  await propose(recruiter, { title: 'Second talk', times: [hours(72)] });
+  await settle(desk);
+  const begun = (await mailbox.mailsTo(interviewer.email)).map(linesOf).find((lines) => lines.includes('METHOD:REQUEST'))!;
+  const response = await site.app.inject({
+    method: 'DELETE',
+    url: `/api/job-seeker/applications/${application.id}`,
+    headers: kavya.headers,
+  });
+  expect(response.statusCode).toBe(200);
+  const mails = (await mailbox.mailsTo(interviewer.email)).filter(({ subject }) => subject.includes('is cancelled'));
+  expect(mails).toHaveLength(1); // the other had no time yet
+  const lines = linesOf(mails[0]!);
+  const uid = begun.find((line) => line.startsWith('UID:'))!;
+  expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED', uid]));
+  expect(mails[0]!.text).toContain('Pump fitter');
+  expect(JSON.stringify(mails)).not.toMatch(/Kavya|First talk/);
+  expect((await listOf(recruiter)).filter(({ jobId }) => jobId === job.id)).toEqual([]);
+});
+
+test('so it is with a whole account: the mails wait outside the wall, with the erasure or not at all', async () => {
+  const desk = await setting();
+  await settle(desk);
+  const added: unknown[] = [];
+  const users: unknown[] = [];
+  await database.transaction().execute(async (transaction) => {
+    const add = async (...job: unknown[]) => {
+      added.push(job);
+      users.push((await sql<{ name: string }>`select current_user as name`.execute(transaction)).rows[0]!.name);
+    };
+    await leaveHiring(transaction, desk.kavya.id, time, { add, origin: 'https://bhava.example' });
+  });
+  expect(added).toEqual([
+    [erasedMailJob, expect.objectContaining({ memberId: desk.interviewer.id, sequence: 2, startsAt: hours(48), minutes: 45 })],
+  ]);
+  expect(JSON.stringify(added)).not.toMatch(/Kavya|candidate\d/);
+  expect(users).not.toContain('bhava_hiring');
 });

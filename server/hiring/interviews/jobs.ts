@@ -5,12 +5,15 @@ import { addressIn } from '#server/platform/mail.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { cancelInterviewsOf, type Interviews } from './actions.ts';
 import { cancelInterviewsJob } from './cancel-job.ts';
+import { erasedMail } from './erased-mail.ts';
+import { type ErasedMail, erasedMailJob } from './erased-mail-job.ts';
 import { type InterviewMail, interviewMailJob, mailOf } from './mail-job.ts';
 import { interviewMail } from './mails.ts';
 import {
   endPastInterviews,
   findLanguageOfMember,
   findLanguageOfPerson,
+  findReaderOfErased,
   findTold,
   listInterviewers,
   listRejectedSince,
@@ -33,6 +36,7 @@ const remindJob = { name: 'remind-of-interviews', ...everyMinute } satisfies Job
 export function interviewJobs(interviews: Interviews & { readonly originOf: () => string }): void {
   const { jobs } = interviews;
   jobs.handle(interviewMailJob, (mail) => sendMail(interviews, mail));
+  jobs.handle(erasedMailJob, (mail) => sendErasedMail(interviews, mail));
   jobs.handle(cancelInterviewsJob, async (rejected) => {
     await cancelInterviewsOfRejected(interviews, rejected);
     return 'done';
@@ -119,6 +123,18 @@ async function sendMail({ database, mailer, now, config }: Interviews, mail: Int
   const startsAt = mail.startsAt === null ? null : new Date(mail.startsAt);
   const times = loaded.slots.map((slot) => slot.startsAt);
   await mailer.send(interviewMail(told, reader, { ...mail, startsAt }, times, organizer, now()));
+  return 'done' as const;
+}
+
+async function sendErasedMail({ database, mailer, now, config }: Interviews, { orgId, memberId, jobId, ...mail }: ErasedMail) {
+  const found = await inScope(database, { organisation: orgId }, (transaction) =>
+    findReaderOfErased(transaction, orgId, { memberId, jobId }),
+  );
+  if (!found) return 'forget' as const;
+  const { name, email, accountId, jobTitle, organisation, organisationLanguage } = found;
+  const language = await languageOf(findLanguageOfMember(database, accountId), organisationLanguage);
+  const organizer = { name: organisation, email: addressIn(config.mail.from) };
+  await mailer.send(erasedMail(mail, { name, email, language }, jobTitle, organizer, now()));
   return 'done' as const;
 }
 

@@ -144,7 +144,7 @@ const words: Record<Language, Words> = {
 };
 
 /** With the name of the time zone: reader and interview may be far apart. */
-const sayWhen = (at: Date, timeZone: string, language: Language): string =>
+export const sayWhen = (at: Date, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'long' },
     timeZone,

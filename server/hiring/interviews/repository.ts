@@ -109,6 +109,20 @@ export const findTold = (transaction: Database, orgId: number, interviewId: numb
     .executeTakeFirst();
 export type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>;
 
+/** Who reads of an interview that is gone, and what they are told of it. Undefined once they have left. */
+export const findReaderOfErased = (transaction: Database, orgId: number, { memberId, jobId }: { memberId: number; jobId: number }) =>
+  transaction
+    .selectFrom('hiring.member as member')
+    .innerJoin('hiring.organisation as organisation', 'organisation.orgId', 'member.orgId')
+    .innerJoin('hiring.job as job', 'job.orgId', 'member.orgId')
+    .select(['member.name', 'member.email', 'member.accountId', 'job.title as jobTitle'])
+    .select(['organisation.name as organisation', 'organisation.language as organisationLanguage'])
+    .where('member.orgId', '=', orgId)
+    .where('member.id', '=', memberId)
+    .where('member.leftAt', 'is', null)
+    .where('job.id', '=', jobId)
+    .executeTakeFirst();
+
 /** The application to interview for, if this member works on it. */
 export const findApplicationToInterview = (transaction: Database, member: Member, applicationId: number) =>
   transaction

@@ -28,6 +28,7 @@ const ask = async ({ headers }: { headers: object }, method: 'GET' | 'POST' | 'P
   expect([url, response.statusCode < 300, response.body]).toEqual([url, true, expect.anything()]);
   return response.json();
 };
+const toldNobody = { add: async () => {}, origin: 'http://localhost' };
 const within = <Result>(work: Parameters<typeof inScope<Result>>[2]) => inScope(database, { organisation: orgId }, work);
 const ownOf = async (person: TestPerson) => (await ask(person, 'GET', '/job-seeker/applications')).applications as OwnApplication[];
 const propose = (applicationId: number) =>
@@ -141,7 +142,7 @@ describe('an application that goes on as another', () => {
     const { person, imported, sent, join } = await appliedTwice();
     await join();
     if (by === 'candidate') await ask(person, 'DELETE', `/job-seeker/applications/${imported.id}`);
-    else await database.transaction().execute((transaction) => leaveHiring(transaction, person.id, at));
+    else await database.transaction().execute((transaction) => leaveHiring(transaction, person.id, at, toldNobody));
     const left = await within((transaction) =>
       transaction
         .selectFrom('hiring.application')

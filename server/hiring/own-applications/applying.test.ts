@@ -33,6 +33,7 @@ async function verifiedPerson(name?: string) {
   const { email } = await database.selectFrom('people.person').select('email').where('id', '=', person.id).executeTakeFirstOrThrow();
   return { ...person, email };
 }
+const toldNobody = { add: async () => {}, origin: 'http://localhost' };
 const all = <Result>(work: Parameters<typeof inScope<Result>>[2]) => inScope(database, { organisation: orgId }, work);
 
 const CV_TEXT = 'Asha Rao\nTea taster since 2014\n';
@@ -221,7 +222,7 @@ describe('an own application', () => {
       await transaction.insertInto('hiring.candidate').values(double).execute();
     });
     await database.transaction().execute(async (transaction) => {
-      await leaveHiring(transaction, id, time);
+      await leaveHiring(transaction, id, time, toldNobody);
       await transaction.deleteFrom('people.person').where('id', '=', id).execute();
     });
     const [kept, doubles] = await all(async (transaction) => [

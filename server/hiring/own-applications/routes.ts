@@ -29,8 +29,8 @@ export function seekerRoutes(serve: Serve, seekers: Seekers): void {
     return done;
   });
 
-  serve(endpoints.eraseApplication, async ({ visitor: { id }, params: { applicationId } }) => {
-    await eraseOwn(seekers, id, applicationId);
+  serve(endpoints.eraseApplication, async ({ visitor: { id }, params: { applicationId }, request }) => {
+    await eraseOwn(seekers, id, applicationId, originOf(request, config));
     return done;
   });
 }
