@@ -7,6 +7,7 @@ import { ApiFailure, call } from '#web/api/client.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { writtenArts } from './content.ts';
 import { useDeviceZone } from './use-practice.ts';
 import { useWords } from './use-words.ts';
@@ -88,9 +89,7 @@ function Arts({ suggestions, timeZone, onBegun }: Pick<Practice, 'suggestions' |
           </div>
         ))}
       </fieldset>
-      <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {problem}
-      </p>
+      <FieldError>{problem}</FieldError>
       <Button busy={isBusy} onClick={begin} className="justify-self-start">
         {t('choose.begin')}
       </Button>

@@ -5,6 +5,7 @@ import { tabStorage } from '#web/api/json-storage.ts';
 import { makeId } from '#web/api/make-id.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { useWords } from './use-words.ts';
 
 const DRAFT = 'draft:journal';
@@ -66,9 +67,7 @@ export function JournalForm({ today, exercise, begins = '', onDone }: JournalFor
       <p id={`${id}hint`} className="text-sm text-muted">
         {t('journal.hint', { most: number(JOURNAL_ENTRY_LETTERS), now: number(text.length) })}
       </p>
-      <p id={`${id}problem`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {problem}
-      </p>
+      <FieldError id={`${id}problem`}>{problem}</FieldError>
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {t('journal.save')}
       </Button>

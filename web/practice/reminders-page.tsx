@@ -1,13 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiFailure, call } from '#web/api/client.ts';
 import { useLoaded } from '#web/api/use-loaded.ts';
 import { useLogin } from '#web/api/use-login.ts';
 import { useMessage } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageFrame } from '#web/ui/PageFrame.tsx';
 import { PageWaiting } from '#web/ui/PageWaiting.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { PracticeLinks } from './PracticeLinks.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDeviceZone } from './use-practice.ts';
@@ -45,27 +47,20 @@ const ZONES = (): string[] => Intl.supportedValuesOf('timeZone');
 
 function HourField({ label, name, chosen }: { label: string; name: string; chosen: number | null }) {
   const { time } = useWords();
-  const id = useId();
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select id={id} name={name} className="field" defaultValue={chosen ?? 7}>
-        {HOURS.map((hour) => (
-          <option key={hour} value={hour}>
-            {time(60 * hour)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField label={label} name={name} defaultValue={chosen ?? 7}>
+      {HOURS.map((hour) => (
+        <option key={hour} value={hour}>
+          {time(60 * hour)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
 function ByMail({ settings }: { settings: Settings }) {
   const { t, language } = useWords();
   const message = useMessage();
-  const zoneId = useId();
   const zone = useDeviceZone();
   const [told, setTold] = useState<{ tone: 'good' | 'danger'; text: string }>();
   const [isOn, setOn] = useState(settings.mailHour !== null);
@@ -97,19 +92,13 @@ function ByMail({ settings }: { settings: Settings }) {
         </h2>
         <p className="text-muted">{t('remind.mail.text')}</p>
         <HourField label={t('remind.hour')} name="hour" chosen={settings.mailHour} />
-        <div className="grid gap-1.5">
-          <label htmlFor={zoneId} className="font-semibold">
-            {t('remind.zone')}
-          </label>
-          <select id={zoneId} name="zone" className="field" defaultValue={chosen}>
-            {zones.map((name) => (
-              <option key={name} value={name}>
-                {name.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </select>
-          <p className="text-sm text-muted">{t('remind.zoneText')}</p>
-        </div>
+        <SelectField label={t('remind.zone')} hint={t('remind.zoneText')} name="zone" defaultValue={chosen}>
+          {zones.map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
         {told && (
           <Notice tone={told.tone} takesFocus>
             {told.text}
@@ -169,9 +158,7 @@ function InCalendar({ settings }: { settings: Settings }) {
           </Notice>
         )}
         {isOn && !address && <p>{t('remind.calendar.isOn')}</p>}
-        <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-          {problem}
-        </p>
+        <FieldError>{problem}</FieldError>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={isOn ? 'secondary' : 'primary'}>
             {t(isOn ? 'remind.calendar.renew' : 'remind.calendar.make')}

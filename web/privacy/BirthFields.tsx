@@ -4,6 +4,8 @@ import { languages } from '#contract/language.ts';
 import { FIRST_BIRTH_YEAR } from '#contract/privacy-words.ts';
 import { dateFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { FieldError } from '#web/ui/Labelled.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import './privacy.css';
 
@@ -33,26 +35,20 @@ export function BirthFields({ value, onChange, error }: Props) {
     <fieldset className="grid gap-3" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 text-xl font-semibold">{t('birth.title')}</legend>
       <div className="birth-fields">
-        <div className="grid content-start gap-1.5">
-          <label htmlFor={`${id}-month`} className="font-semibold">
-            {t('birth.month')}
-          </label>
-          <select
-            id={`${id}-month`}
-            className="field"
-            autoComplete="bday-month"
-            aria-invalid={error ? true : undefined}
-            value={value.month}
-            onChange={({ target }) => onChange({ ...value, month: target.value })}
-          >
-            <option value="">{t('birth.choose')}</option>
-            {MONTHS.map((number) => (
-              <option key={number} value={number}>
-                {names[number - 1]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={t('birth.month')}
+          autoComplete="bday-month"
+          aria-invalid={error ? true : undefined}
+          value={value.month}
+          onChange={({ target }) => onChange({ ...value, month: target.value })}
+        >
+          <option value="">{t('birth.choose')}</option>
+          {MONTHS.map((number) => (
+            <option key={number} value={number}>
+              {names[number - 1]}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           label={t('birth.year')}
           inputMode="numeric"
@@ -63,9 +59,7 @@ export function BirthFields({ value, onChange, error }: Props) {
           onChange={({ target }) => onChange({ ...value, year: target.value })}
         />
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { FieldError } from './Labelled.tsx';
 import { useBlurAfterPress } from './use-blur-after-press.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
@@ -25,9 +26,7 @@ export function Checkbox({ label, error, id, className, onBlur, ...rest }: Check
           {label}
         </label>
       </div>
-      <p id={errorId} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {error}
-      </p>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

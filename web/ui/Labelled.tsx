@@ -36,8 +36,8 @@ export function Labelled({ label, hint, error, id, className, children }: Props)
 }
 
 /** The region is there before the error comes: only then do screen readers announce it. */
-export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+export const FieldError = ({ id, className, children }: { id?: string; className?: string; children: ReactNode }) => (
+  <p id={id} aria-live="polite" className={classes('text-sm font-semibold text-danger empty:hidden', className)}>
     {children}
   </p>
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { EMPLOYMENTS } from '#contract/hiring/job-words.ts';
@@ -6,6 +6,7 @@ import { LANGUAGES, languages } from '#contract/language.ts';
 import { inLanguage, useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 const LONGEST = 100;
@@ -54,16 +55,10 @@ type ChoiceProps = { readonly name: string; readonly label: string; readonly cho
 
 function Choice({ name, label, chosen, children }: ChoiceProps) {
   const { t } = useTranslation('hiring-board');
-  const id = useId();
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select id={id} name={name} className="field" defaultValue={chosen}>
-        <option value="">{t('search.any')}</option>
-        {children}
-      </select>
-    </div>
+    <SelectField label={label} name={name} defaultValue={chosen}>
+      <option value="">{t('search.any')}</option>
+      {children}
+    </SelectField>
   );
 }

@@ -5,6 +5,7 @@ import type { EndpointAt } from '#contract/endpoints.ts';
 import { MAX_SLOTS } from '#contract/hiring/interview-words.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { useWhen } from './use-when.ts';
 import { momentOf } from './wall-clock.ts';
 
@@ -45,12 +46,12 @@ export function TimeFields({ wallClocks, onChange, timeZone, minutes, interviewe
               </Button>
             )}
           </div>
-          <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+          <FieldError>
             {clashes
               .filter(({ at }) => at === moments[index])
               .map(({ name, startsAt, endsAt }) => t('times.clash', { name, span: when.span(startsAt, endsAt, timeZone) }))
               .join(' ')}
-          </p>
+          </FieldError>
         </div>
       ))}
       {wallClocks.length < MAX_SLOTS && (

@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { SharedView } from './SharedView.tsx';
@@ -60,9 +61,7 @@ export function ChooseResults({ applicationId, organisation, own, onShared }: Pr
             className="py-1.5"
           />
         ))}
-        <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-          {isMissing && t('share.noHouse')}
-        </p>
+        <FieldError>{isMissing && t('share.noHouse')}</FieldError>
       </fieldset>
       <SelectField
         label={t('share.days')}

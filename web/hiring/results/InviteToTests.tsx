@@ -7,6 +7,7 @@ import { listTitles, titleOf } from '#web/players/titles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton, WaitingRegion } from '#web/ui/Skeleton.tsx';
 import { useResultWords } from './use-result-words.ts';
@@ -92,9 +93,7 @@ function InvitationForm({ applicationId, onSent }: FormProps) {
             className="py-1.5"
           />
         ))}
-        <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden sm:col-span-2">
-          {isMissing && t('invite.noTest')}
-        </p>
+        <FieldError className="sm:col-span-2">{isMissing && t('invite.noTest')}</FieldError>
       </fieldset>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">

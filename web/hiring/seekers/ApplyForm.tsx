@@ -11,6 +11,7 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Failed } from '#web/ui/Failed.tsx';
+import { Labelled } from '#web/ui/Labelled.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -147,37 +148,32 @@ type QuestionProps = {
 
 function Question({ question: { questionId, text, kind, options, isRequired }, value, error, onChange }: QuestionProps) {
   const { t } = useTranslation('hiring-seekers');
-  const id = `question-${questionId}`;
   const shared = {
-    id,
-    className: 'field',
-    value,
-    'aria-required': isRequired,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    ...{ className: 'field', value, 'aria-required': isRequired },
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   } as const;
   const choices = kind === 'yes-no' ? ['yes', 'no'] : options;
+  const label = (
+    <span className="wrap-anywhere">
+      {text} {!isRequired && <span className="font-normal text-muted">{t('apply.optional')}</span>}
+    </span>
+  );
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold wrap-anywhere">
-        {text} {!isRequired && <span className="font-normal text-muted">{t('apply.optional')}</span>}
-      </label>
-      {kind === 'text' || kind === 'number' ? (
-        <input {...shared} maxLength={MAX_ANSWER_LENGTH} inputMode={kind === 'number' ? 'decimal' : undefined} />
-      ) : (
-        <select {...shared}>
-          <option value="">{t('apply.choose')}</option>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {kind === 'yes-no' ? t(`apply.${choice}`) : choice}
-            </option>
-          ))}
-        </select>
-      )}
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {error}
-      </p>
-    </div>
+    <Labelled id={`question-${questionId}`} label={label} error={error}>
+      {(tied) =>
+        kind === 'text' || kind === 'number' ? (
+          <input {...shared} {...tied} maxLength={MAX_ANSWER_LENGTH} inputMode={kind === 'number' ? 'decimal' : undefined} />
+        ) : (
+          <select {...shared} {...tied}>
+            <option value="">{t('apply.choose')}</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {kind === 'yes-no' ? t(`apply.${choice}`) : choice}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    </Labelled>
   );
 }

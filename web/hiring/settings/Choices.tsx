@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { FieldError } from '#web/ui/Labelled.tsx';
 
 type Props<Choice extends string> = {
   readonly legend: string;
@@ -25,9 +26,7 @@ export function Choices<Choice extends string>({ legend, all, chosen, nameOf, er
           <Checkbox key={choice} label={nameOf(choice)} checked={chosen.includes(choice)} onChange={() => toggle(choice)} />
         ))}
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useWords } from '../use-words.ts';
 import { amountOf } from './amount.ts';
@@ -49,9 +50,7 @@ export default function Estimate({ words: { questions }, seed, onEnd }: ScreenPr
           <TextField name="low" inputMode="decimal" autoComplete="off" label={t('screen.estimate.low', { unit })} readOnly={!!given} />
           <TextField name="high" inputMode="decimal" autoComplete="off" label={t('screen.estimate.high', { unit })} readOnly={!!given} />
         </div>
-        <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-          {error ? t('screen.estimate.wrong') : ''}
-        </p>
+        <FieldError>{error ? t('screen.estimate.wrong') : ''}</FieldError>
         {!given && (
           <Button type="submit" className="justify-self-start">
             {t('screen.estimate.take')}

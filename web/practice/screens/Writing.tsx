@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { useWords } from '../use-words.ts';
 import type { ScreenProps } from './screen.ts';
@@ -36,9 +37,7 @@ export default function Writing({ words: { prompts }, way: { form }, onEnd }: Sc
           onChange={({ target }) => setTexts(texts.with(index, target.value))}
         />
       ))}
-      <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {isMissing ? t('screen.writing.empty') : ''}
-      </p>
+      <FieldError>{isMissing ? t('screen.writing.empty') : ''}</FieldError>
       <Button type="submit" className="justify-self-start">
         {t('screen.done')}
       </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HOUSES } from '#content/mind/facets.ts';
 import { languages } from '#contract/language.ts';
 import type { TraitReport as Traits } from '#contract/reports.ts';
@@ -6,6 +6,7 @@ import { TRAIT_KINDS, type TraitKind } from '#contract/trait-kinds.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TraitRow } from './TraitRow.tsx';
 import { type Choice, chooseTraits, EVERYTHING, type NamedTrait, ORDERS, type Order } from './traits.ts';
@@ -132,23 +133,15 @@ type SelectProps = {
   readonly onChoose: (value: string) => void;
 };
 
-function Select({ label, value, options, onChoose }: SelectProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select id={id} className="field" value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const Select = ({ label, value, options, onChoose }: SelectProps) => (
+  <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+    {options.map(([one, text]) => (
+      <option key={one} value={one}>
+        {text}
+      </option>
+    ))}
+  </SelectField>
+);
 
 function Secureness({ results }: { results: Traits['securenessTestResults'] }) {
   const { t } = useTraitWords();

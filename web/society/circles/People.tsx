@@ -4,6 +4,7 @@ import type { Circle } from '#contract/society/circles.ts';
 import { call } from '#web/api/client.ts';
 import { useSending } from '#web/api/use-sending.ts';
 import { Refusal } from '#web/ui/Refusal.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { SureButton } from '../SureButton.tsx';
 import { Inviting } from './Inviting.tsx';
 import { MemberName } from './MemberName.tsx';
@@ -46,16 +47,13 @@ function HandingOver({ circle: { circleId, people }, onChanged }: Props) {
     <details>
       <summary className="min-h-11 cursor-pointer py-2">{t('circle.handOverButton')}</summary>
       <div className="grid gap-3">
-        <label className="grid gap-1.5 font-semibold">
-          {t('circle.handOver')}
-          <select className="field" value={memberId} onChange={({ target }) => setMemberId(Number(target.value))}>
-            {others.map((person) => (
-              <option key={person.memberId} value={person.memberId}>
-                {person.name || t('nobody')}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label={t('circle.handOver')} value={memberId} onChange={({ target }) => setMemberId(Number(target.value))}>
+          {others.map((person) => (
+            <option key={person.memberId} value={person.memberId}>
+              {person.name || t('nobody')}
+            </option>
+          ))}
+        </SelectField>
         <Refusal sending={sending} />
         <SureButton
           label={t('circle.handOverButton')}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listFormat } from '#web/i18n/formats.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 
 type Props<Choice extends string> = {
   readonly legend: string;
@@ -33,9 +34,7 @@ export function SeveralChoices<Choice extends string>({ legend, hint, all, chose
       </details>
       <div id={`${id}-more`} className="grid gap-1 text-sm">
         <p className="text-muted">{hint}</p>
-        <p aria-live="polite" className="font-semibold text-danger empty:hidden">
-          {error}
-        </p>
+        <FieldError>{error}</FieldError>
       </div>
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { useWriting } from '#web/api/use-writing.ts';
 import { LocalLink } from '#web/i18n/LocalLink.tsx';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -102,9 +103,7 @@ function HarmChoice({ chosen, error, onChoose }: ChoiceProps) {
           {t(`harm.${harm}`)}
         </label>
       ))}
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

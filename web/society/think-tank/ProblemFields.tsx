@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FIELDS, type Field, MAX_PART_LENGTH, MAX_TITLE_LENGTH } from '#contract/society/think-tank/words.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -45,9 +46,7 @@ export function ProblemFields({ problem, onChange, errorOf }: Props) {
           <Checkbox key={field} label={t(`fields.${field}`)} checked={problem.fields.includes(field)} onChange={() => toggle(field)} />
         ))}
       </fieldset>
-      <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-        {errorOf('fields')}
-      </p>
+      <FieldError>{errorOf('fields')}</FieldError>
       <TextField
         label={t('offer.until')}
         hint={t('offer.untilHint')}

@@ -11,6 +11,7 @@ import { useWriting } from '#web/api/use-writing.ts';
 import { useMoment } from '#web/i18n/use-moment.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { FieldError } from '#web/ui/Labelled.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -138,9 +139,7 @@ function ReviewForm({ reviewId, onGiven, onDeclined }: FormProps) {
               </label>
             ))}
           </div>
-          <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
-            {sending.errorOf(`${criterion}.mark`)}
-          </p>
+          <FieldError>{sending.errorOf(`${criterion}.mark`)}</FieldError>
           <TextArea
             label={t('review.why', { criterion: t(`criteria.${criterion}.name`) })}
             rows={3}
