@@ -10,6 +10,8 @@ export type InterviewAnswer = (typeof INTERVIEW_ANSWERS)[number];
 
 /** Proposals of an organisation in 24 hours: each is a mail to somebody outside. */
 export const MAX_INTERVIEWS_A_DAY = 200;
+/** So often the interviews with one candidate are moved: each time a mail goes to somebody outside. */
+export const MAX_MOVES_A_DAY = 10;
 export const MAX_SLOTS = 8;
 export const MIN_MINUTES = 10;
 export const MAX_MINUTES = 480;

@@ -7,6 +7,7 @@ import {
   INTERVIEW_WAYS,
   MAX_INTERVIEWS_A_DAY,
   MAX_MINUTES,
+  MAX_MOVES_A_DAY,
   MAX_SLOTS,
   MIN_MINUTES,
 } from './interview-words.ts';
@@ -26,6 +27,7 @@ export const interviewMessages = {
   noInterviewer: 'Please choose at least one member of your organisation.',
   unknownInterviewer: 'Somebody whom you chose is no longer a member of your organisation.',
   verifyFirst: 'Please verify your own email in the settings before you write to candidates.',
+  movedTooOften: `Other times were proposed to this candidate ${MAX_MOVES_A_DAY} times in 24 hours. Please go on tomorrow.`,
   tooMany: `An organisation can propose ${MAX_INTERVIEWS_A_DAY} interviews in 24 hours. Please go on tomorrow.`,
   notActive: 'This application is closed. There is nobody to interview.',
   twice: 'An interview of this name is planned with this candidate already. Change that one, or choose another name.',

@@ -1,4 +1,10 @@
-import { type InterviewAnswer, type InterviewState, type InterviewWay, MAX_INTERVIEWS_A_DAY } from '#contract/hiring/interview-words.ts';
+import {
+  type InterviewAnswer,
+  type InterviewState,
+  type InterviewWay,
+  MAX_INTERVIEWS_A_DAY,
+  MAX_MOVES_A_DAY,
+} from '#contract/hiring/interview-words.ts';
 import { interviewMessages as say } from '#contract/hiring/interviews.ts';
 import { hiringMessages } from '#contract/hiring/messages.ts';
 import { type Database, isUniqueViolation } from '#server/platform/database.ts';
@@ -14,6 +20,7 @@ import { inScope, inScopeWithJobs } from '../scope.ts';
 import { erasedMailJob } from './erased-mail-job.ts';
 import { mailOf } from './mail-job.ts';
 import {
+  countMovesSince,
   countProposedSince,
   findApplicationToInterview,
   hasEnded,
@@ -148,6 +155,8 @@ export const proposeOtherTimes = (
   change(interviews, member, interviewId, async (transaction, add, interview, at) => {
     refusePast(times, at);
     const state = stepOf(interview, 'propose');
+    if ((await countMovesSince(transaction, interview, daysAfter(at, -1))) >= MAX_MOVES_A_DAY)
+      throw new Problem('too-many', say.movedTooOften);
     const memberIds = await memberIdsOf(transaction, interview);
     const wasScheduled = interview.state === 'scheduled';
     const calendarSequence = interview.calendarSequence + (wasScheduled ? 1 : 0);

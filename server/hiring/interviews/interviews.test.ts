@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_INTERVIEWS_A_DAY } from '#contract/hiring/interview-words.ts';
+import { MAX_INTERVIEWS_A_DAY, MAX_MOVES_A_DAY } from '#contract/hiring/interview-words.ts';
 import { interviewMessages as say } from '#contract/hiring/interviews.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#server/platform/time.ts';
 import { testApp } from '#testing/app.ts';
@@ -239,6 +239,19 @@ describe('an interview', () => {
     const createdAt = new Date(time.getTime() - DAY_MS);
     await inScope(database, 'platform', (transaction) => transaction.updateTable('hiring.interview').set({ createdAt }).execute());
     expect((await propose(recruiter, { title: 'One more' })).status).toBe(201);
+  });
+
+  test('is moved ten times in a day at most, all interviews with a candidate together', async () => {
+    const { recruiter, propose, add } = await setting();
+    const [first, second] = [(await propose(recruiter)).body, (await propose(recruiter, { title: 'Second talk' })).body];
+    const move = ({ interviewId }: { interviewId: number }, by = recruiter) =>
+      ask('PUT', `/api/hiring/interviews/${interviewId}/times`, by, { times: [hours(72)] });
+    for (let count = 0; count < MAX_MOVES_A_DAY; count += 1) expect((await move(first)).status).toBe(200);
+    expect(await move(second)).toMatchObject({ status: 429, body: { message: say.movedTooOften } });
+    const before = time;
+    time = new Date(time.getTime() + DAY_MS);
+    expect((await move(second, await add('recruiter'))).status).toBe(200); // the login of the first has run out
+    time = before;
   });
 
   test.each([

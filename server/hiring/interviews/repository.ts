@@ -147,6 +147,19 @@ export async function countProposedSince(transaction: Database, orgId: number, s
   return Number(count);
 }
 
+type OfApplication = { readonly orgId: number; readonly applicationId: number };
+export async function countMovesSince(transaction: Database, { orgId, applicationId }: OfApplication, since: Date): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('hiring.applicationEvent')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('orgId', '=', orgId)
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', 'interview-moved')
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Rejected or withdrawn; who was hired may still have an interview. */
 export async function hasEnded(transaction: Database, orgId: number, applicationId: number): Promise<boolean> {
   const ended = await transaction
@@ -159,7 +172,6 @@ export async function hasEnded(transaction: Database, orgId: number, application
   return ended !== undefined;
 }
 
-type OfApplication = { readonly orgId: number; readonly applicationId: number };
 /** What has not begun, and can still be called off; held until the transaction ends. */
 export const lockOpenInterviews = (transaction: Database, { orgId, applicationId }: OfApplication, at: Date) =>
   transaction
