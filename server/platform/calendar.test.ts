@@ -57,6 +57,10 @@ function readBack(text: string) {
   };
 }
 
+test('the moment of writing is in UTC, whatever the zone of the meeting and of the server', () => {
+  expect(writeInvitation(invitation).split('\r\n')).toContain('DTSTAMP:20261123T080000Z');
+});
+
 test('an invitation asks for an answer, with the same method in the part, in the file and in both contents', async () => {
   const [part, file, ...rest] = await partsOf('REQUEST', writeInvitation(invitation));
   expect(rest).toEqual([]);

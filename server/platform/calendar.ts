@@ -31,7 +31,8 @@ export function writeInvitation(invitation: Invitation): string {
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: 'Bhava', product, language: 'EN' },
-    timezone: { name: timeZone, generator: (name) => describeTimeZone(name, startsAt, endsAt) },
+    // named by the event alone: with a zone of the whole calendar the library writes DTSTAMP in it, which has to be UTC (RFC 5545, 3.8.7.2)
+    timezone: { name: null, generator: (name) => describeTimeZone(name, startsAt, endsAt) },
   });
   calendar.createEvent({
     ...{ id: uid, sequence, stamp: stampedAt, summary, description, location, timezone: timeZone },
