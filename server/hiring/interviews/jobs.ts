@@ -5,10 +5,9 @@ import { addressIn } from '#server/platform/mail.ts';
 import { inScope, inScopeWithJobs } from '../scope.ts';
 import { cancelInterviewsOf, type Interviews } from './actions.ts';
 import { cancelInterviewsJob } from './cancel-job.ts';
-import { erasedMail } from './erased-mail.ts';
 import { type ErasedMail, erasedMailJob } from './erased-mail-job.ts';
 import { type InterviewMail, interviewMailJob, mailOf } from './mail-job.ts';
-import { interviewMail } from './mails.ts';
+import { erasedMail, interviewMail } from './mails.ts';
 import {
   endPastInterviews,
   findLanguageOfMember,

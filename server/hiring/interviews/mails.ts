@@ -1,9 +1,11 @@
 import type { InterviewWay } from '#contract/hiring/interview-words.ts';
-import { type Language, languages, withLanguage } from '#contract/language.ts';
+import { type Language, withLanguage } from '#contract/language.ts';
+import { momentFormat } from '#contract/moment.ts';
 import { writeInvitation } from '#server/platform/calendar.ts';
 import { letter, type Paragraph } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import { MINUTE_MS } from '#server/platform/time.ts';
+import type { ErasedMail } from './erased-mail-job.ts';
 import type { InterviewMail } from './mail-job.ts';
 import type { Told } from './repository.ts';
 
@@ -31,6 +33,13 @@ type Words = {
     Exclude<InterviewMail['kind'], 'proposed'>,
     { readonly subject: (facts: Facts) => string; readonly text: (facts: Facts) => string }
   >;
+  /** To an interviewer, of an interview that was erased with its candidate. */
+  readonly erased: {
+    readonly subject: (facts: Pick<Facts, 'when'>) => string;
+    readonly text: (facts: Pick<Facts, 'when' | 'job'>) => string;
+    readonly summary: string;
+    readonly ours: string;
+  };
   readonly calendar: { readonly ofCandidate: (facts: Facts) => string; readonly ofMember: (facts: Facts) => string };
 };
 
@@ -84,6 +93,13 @@ const words: Record<Language, Words> = {
         text: ({ candidate, job, title, when }) => `You interview ${candidate} for the job “${job}” on ${when} (${title}).`,
       },
     },
+    erased: {
+      subject: ({ when }) => `The interview on ${when} is cancelled`,
+      text: ({ when, job }) =>
+        `The interview on ${when} for the job “${job}” is cancelled: the candidate has had their data erased. That is why this mail names nobody.`,
+      summary: 'Interview',
+      ours: 'All interviews:',
+    },
     calendar: {
       ofCandidate: ({ title, organisation }) => `${title}: ${organisation}`,
       ofMember: ({ title, candidate }) => `${title}: ${candidate}`,
@@ -136,6 +152,13 @@ const words: Record<Language, Words> = {
         text: ({ candidate, job, title, when }) => `नौकरी “${job}” के लिए ${candidate} का इंटरव्यू ${when} को आपके साथ है (${title})।`,
       },
     },
+    erased: {
+      subject: ({ when }) => `${when} का इंटरव्यू रद्द हो गया है`,
+      text: ({ when, job }) =>
+        `नौकरी “${job}” के लिए ${when} का इंटरव्यू रद्द हो गया है: उम्मीदवार ने अपना डेटा मिटवा दिया है। इसीलिए इस मेल में किसी का नाम नहीं है।`,
+      summary: 'इंटरव्यू',
+      ours: 'सारे इंटरव्यू:',
+    },
     calendar: {
       ofCandidate: ({ title, organisation }) => `${title}: ${organisation}`,
       ofMember: ({ title, candidate }) => `${title}: ${candidate}`,
@@ -144,8 +167,8 @@ const words: Record<Language, Words> = {
 };
 
 /** With the name of the time zone: reader and interview may be far apart. */
-export const sayWhen = (at: Date, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].locale, {
+const sayWhen = (at: Date, timeZone: string, language: Language): string =>
+  momentFormat(language, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'long' },
     timeZone,
   }).format(at);
@@ -209,4 +232,28 @@ export function interviewMail(
     attendees: [{ name: receiver.name, email: receiver.email }],
   });
   return { ...mail, replyTo, calendar: { method, content } };
+}
+
+/** To an interviewer, whose calendar takes out an interview that was erased with its candidate. */
+export function erasedMail(
+  { calendarUid, sequence, startsAt, minutes, timeZone, origin }: Omit<ErasedMail, 'memberId' | 'orgId' | 'jobId'>,
+  { name, email, language }: Omit<Receiver, 'isCandidate'>,
+  job: string,
+  organizer: Sender,
+  now: Date,
+): Mail {
+  const { hello, erased: say } = words[language];
+  const start = new Date(startsAt);
+  const facts = { job, when: sayWhen(start, timeZone, language) };
+  const mail = letter(language, { to: email, subject: say.subject(facts) }, [
+    hello(name),
+    say.text(facts),
+    { link: say.ours, address: `${origin}${withLanguage('/home/manage-interviews', language)}` },
+  ]);
+  const content = writeInvitation({
+    ...{ method: 'CANCEL', product: 'Interviews', uid: calendarUid, sequence, stampedAt: now, startsAt: start, timeZone, organizer },
+    endsAt: new Date(start.getTime() + minutes * MINUTE_MS),
+    ...{ summary: say.summary, description: say.text(facts), location: '', attendees: [{ name, email }] },
+  });
+  return { ...mail, calendar: { method: 'CANCEL', content } };
 }
