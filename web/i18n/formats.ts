@@ -1,3 +1,6 @@
+import type { Language } from '#contract/language.ts';
+import { type MomentFormat, momentFormat as makeMomentFormat } from '#contract/moment.ts';
+
 /*
  * How languages write numbers, dates and lists. To make a format takes a slow phone ten milliseconds, and each part of a page asks for
  * several: every one is made once.
@@ -19,6 +22,10 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions =
 /** In the time zone of the reader's device, unless another is named. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   keep('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
+
+/** A day with its time, or a time alone, as the language says it. */
+export const momentFormat = (language: Language, options: Intl.DateTimeFormatOptions): MomentFormat =>
+  keep('moment', language, options, () => makeMomentFormat(language, options));
 
 export const listFormat = (locale: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat =>
   keep('list', locale, options, () => new Intl.ListFormat(locale, options));

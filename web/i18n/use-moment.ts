@@ -1,9 +1,8 @@
-import { languages } from '#contract/language.ts';
-import { dateFormat } from '#web/i18n/formats.ts';
+import { momentFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from './language.ts';
 
 /** How the language writes a day and a time, by the reader's clock. */
 export function useMoment(): (iso: string) => string {
-  const format = dateFormat(languages[useLanguage()].locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = momentFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   return (iso) => format.format(new Date(iso));
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/language.ts';
-import { dateFormat, numberFormat } from '#web/i18n/formats.ts';
+import { dateFormat, momentFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 
 /** The words of practice, and how the language writes days, hours and numbers. A day such as 2026-11-23 has no time zone of its own. */
@@ -9,7 +9,7 @@ export function useWords() {
   const language = useLanguage();
   const { locale } = languages[language];
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const clock = dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const clock = momentFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   const plain = numberFormat(locale);
   return {
     t,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { houseName, houseShortName } from '#content/houses/script-names.ts';
 import { languages } from '#contract/language.ts';
-import { dateFormat, listFormat, numberFormat } from '#web/i18n/formats.ts';
+import { dateFormat, listFormat, momentFormat, numberFormat } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { titleOf } from '#web/players/titles.ts';
 
@@ -33,7 +33,7 @@ export function useReportWords() {
     whole: (value: number) => numberFormat(locale, WHOLE).format(value),
     date: (iso: string) => dateFormat(locale, DAY).format(new Date(iso)),
     /** With the hour, by the reader's clock. */
-    moment: (iso: string) => dateFormat(locale, MINUTE).format(new Date(iso)),
+    moment: (iso: string) => momentFormat(language, MINUTE).format(new Date(iso)),
   };
 }
 export type ReportWords = ReturnType<typeof useReportWords>;

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languages, withLanguage } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, withLanguage } from '#contract/language.ts';
+import { momentFormat } from '#contract/moment.ts';
 import { writeInvitation } from '#server/platform/calendar.ts';
 import { letter, type Paragraph } from '#server/platform/letter.ts';
 import type { Mail } from '#server/platform/mail.ts';
@@ -80,7 +81,7 @@ export function meetingMail(news: NewsRow, { name, email, language: chosen }: Re
   if (isInvited && (news.title === null || news.circle === null)) return undefined; // gone since: the next mail says so
   const title = (told !== 'gone' && news.title) || say.meeting;
   const circle = (told !== 'gone' && news.circle) || say.meeting;
-  const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const format = momentFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const facts = { title, circle, when: `${format.format(toldStart)} (${timeZone})` };
   const { subject, text } = say.news[told];
   const page = `${origin}${withLanguage(`/home/society/circles/${circleId}`, language)}`;
