@@ -118,8 +118,8 @@ const words: Record<Language, Words> = {
         text: ({ title, job, organisation }) => `${organisation} नौकरी “${job}” के बारे में आपसे बात करना चाहती है (${title})। ये समय सुझाए गए हैं:`,
       },
       scheduled: {
-        subject: ({ title, when }) => `इंटरव्यू ${when} को: ${title}`,
-        text: ({ job, organisation, when }) => `नौकरी “${job}” के लिए ${organisation} के साथ आपका इंटरव्यू ${when} को है।`,
+        subject: ({ title, when }) => `इंटरव्यू ${when}: ${title}`,
+        text: ({ job, organisation, when }) => `नौकरी “${job}” के लिए ${organisation} के साथ आपका इंटरव्यू ${when} है।`,
       },
       cancelled: {
         subject: ({ title }) => `इंटरव्यू रद्द हो गया है: ${title}`,
@@ -130,14 +130,14 @@ const words: Record<Language, Words> = {
         text: ({ job, organisation }) => `नौकरी “${job}” के लिए ${organisation} के साथ आपके इंटरव्यू का समय बदल रहा है।`,
       },
       reminder: {
-        subject: ({ when }) => `आपका इंटरव्यू ${when} को है`,
-        text: ({ job, organisation, when }) => `नौकरी “${job}” के लिए ${organisation} के साथ आपका इंटरव्यू ${when} को है।`,
+        subject: ({ when }) => `आपका इंटरव्यू ${when} है`,
+        text: ({ job, organisation, when }) => `नौकरी “${job}” के लिए ${organisation} के साथ आपका इंटरव्यू ${when} है।`,
       },
     },
     toMember: {
       scheduled: {
-        subject: ({ candidate, when }) => `${candidate} का इंटरव्यू ${when} को`,
-        text: ({ candidate, job, title, when }) => `नौकरी “${job}” के लिए ${candidate} का इंटरव्यू ${when} को आपके साथ है (${title})।`,
+        subject: ({ candidate, when }) => `${candidate} का इंटरव्यू ${when}`,
+        text: ({ candidate, job, title, when }) => `नौकरी “${job}” के लिए ${candidate} का इंटरव्यू ${when} आपके साथ है (${title})।`,
       },
       cancelled: {
         subject: ({ candidate }) => `${candidate} का इंटरव्यू रद्द हो गया है`,
@@ -145,11 +145,11 @@ const words: Record<Language, Words> = {
       },
       off: {
         subject: ({ candidate }) => `${candidate} के इंटरव्यू का समय बदल रहा है`,
-        text: ({ candidate, job, when }) => `नौकरी “${job}” के लिए ${candidate} का इंटरव्यू अब ${when} को नहीं है। उन्हें दूसरे समय सुझाए गए हैं।`,
+        text: ({ candidate, job, when }) => `नौकरी “${job}” के लिए ${candidate} का इंटरव्यू अब ${when} नहीं है। उन्हें दूसरे समय सुझाए गए हैं।`,
       },
       reminder: {
-        subject: ({ candidate, when }) => `${candidate} का इंटरव्यू ${when} को है`,
-        text: ({ candidate, job, title, when }) => `नौकरी “${job}” के लिए ${candidate} का इंटरव्यू ${when} को आपके साथ है (${title})।`,
+        subject: ({ candidate, when }) => `${candidate} का इंटरव्यू ${when} है`,
+        text: ({ candidate, job, title, when }) => `नौकरी “${job}” के लिए ${candidate} का इंटरव्यू ${when} आपके साथ है (${title})।`,
       },
     },
     erased: {

@@ -49,12 +49,12 @@ const words: Record<Language, Words> = {
     meeting: 'मंडली की एक बैठक',
     news: {
       invited: {
-        subject: ({ title, when }) => `बैठक ${when} को: ${title}`,
-        text: ({ circle, when }) => `आपकी मंडली “${circle}” की बैठक ${when} को है।`,
+        subject: ({ title, when }) => `बैठक ${when}: ${title}`,
+        text: ({ circle, when }) => `आपकी मंडली “${circle}” की बैठक ${when} है।`,
       },
       changed: {
-        subject: ({ title, when }) => `बैठक बदल गई है, अब ${when} को: ${title}`,
-        text: ({ circle, when }) => `आपकी मंडली “${circle}” की बैठक में बदलाव हुआ है। अब वह ${when} को है।`,
+        subject: ({ title, when }) => `बैठक बदल गई है, अब ${when}: ${title}`,
+        text: ({ circle, when }) => `आपकी मंडली “${circle}” की बैठक में बदलाव हुआ है। अब वह ${when} है।`,
       },
       cancelled: {
         subject: ({ title }) => `बैठक रद्द हो गई है: ${title}`,
@@ -62,7 +62,7 @@ const words: Record<Language, Words> = {
       },
       gone: {
         subject: ({ when }) => `एक बैठक आपके कैलेंडर से हट रही है: ${when}`,
-        text: ({ when }) => `${when} को मंडली की एक बैठक में अब आपका इंतज़ार नहीं है। वह आपके कैलेंडर से हट जाएगी।`,
+        text: ({ when }) => `${when} मंडली की एक बैठक में अब आपका इंतज़ार नहीं है। वह आपके कैलेंडर से हट जाएगी।`,
       },
     },
   },

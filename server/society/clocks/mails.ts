@@ -98,7 +98,7 @@ const words: Record<Language, Words> = {
       },
       'decide-soon': {
         subject: (title) => `कृपया फ़ैसला कीजिए: ${title}`,
-        text: (until) => `एक सवाल संपादक मंडल का इंतज़ार कर रहा है। ${until} को इसका समय पूरा हो जाएगा।`,
+        text: (until) => `एक सवाल संपादक मंडल का इंतज़ार कर रहा है। ${until} इसका समय पूरा हो जाएगा।`,
       },
       'submit-soon': {
         subject: (title) => `आपका मसौदा अभी जमा नहीं हुआ: ${title}`,
