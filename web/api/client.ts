@@ -131,8 +131,13 @@ function fileNameIn(header: string): string | undefined {
 async function sendRenewed(address: Address, input: unknown, options: Options): Promise<Response> {
   const sent = await send(address, input, options);
   const isRenewed = sent.status === 401 && options.as !== undefined && (await renewAccess(options.as));
-  return isRenewed ? send(address, input, options) : sent;
+  if (!isRenewed) return sent;
+  giveUp(sent);
+  return send(address, input, options);
 }
+
+/** Of an answer that nobody reads: to the browser it would be under way until the page closes. */
+const giveUp = (response: Response) => void response.body?.cancel().catch(() => {});
 
 /** Bytes go as they are. */
 const isFile = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;

@@ -84,6 +84,7 @@ async function listen(lastId: string | undefined, over: AbortSignal, ears: Ears)
     return 'lost';
   } finally {
     clearTimeout(watch);
+    silent.abort(); // of what was refused, nobody reads why
   }
 }
 
