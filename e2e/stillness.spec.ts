@@ -24,6 +24,8 @@ import { logInAsMember } from './society-member.ts';
 const MAX_SHIFT = 0.01;
 const LATE_MS = 100;
 const SLOWED_TIMES = 4;
+/** A hundred pages, one after the other, each four times as slow as the machine. */
+const ALL_PAGES_LIMIT_MS = 1_800_000;
 const WIDTHS = [344, 1440, 360, 375] as const;
 const HEIGHT = 780;
 
@@ -89,6 +91,7 @@ const isAt = (width: number, address: string, turn: number) =>
 
 for (const width of WIDTHS)
   test(`no page moves while it arrives at ${width} px`, async ({ page }) => {
+    if (process.env.E2E_ALL) test.setTimeout(ALL_PAGES_LIMIT_MS);
     await page.setViewportSize({ width, height: HEIGHT });
     await watchShifts(page);
     const holdBack = await comeLate(page);
