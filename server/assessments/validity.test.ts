@@ -69,6 +69,12 @@ describe('a story', () => {
     expect(flags).toContain('one-place');
     expect(valid).toBe(false);
   });
+
+  test('of a few scenes may be answered on one place: that is no rare chance', () => {
+    const responses = storyOf(READ_MS, (screen) => optionOrder(OPTION_IDS, SEED, screen)[0]);
+    expect(judgeValidity(story, responses.slice(0, 13), sitting).flags).not.toContain('one-place');
+    expect(judgeValidity(story, responses.slice(0, 14), sitting).flags).toContain('one-place');
+  });
 });
 
 describe('a game', () => {

@@ -11,6 +11,8 @@ export type Validity = { readonly flags: readonly Flag[]; readonly valid: boolea
 
 /** Options are shuffled over four places: someone who reads them picks one place this often with a chance below one in a million. */
 const ONE_PLACE_SHARE = 0.9;
+/** With fewer answers the chance is higher: of three, one sitting in sixteen has all in one place. */
+const LEAST_FOR_ONE_PLACE = 14;
 /** A corrected server clock, or two devices in use at once, can cause one false claim of an honest player, but not two. */
 const MIN_FALSE_CLAIMS = 2;
 
@@ -68,7 +70,7 @@ function timeSigns(times: readonly BelievableTime[], { hurriedMs, unseenMs }: Pa
 function isOnePlace(responses: readonly ResponseRow[], seed: number): boolean {
   const places = responses.map(({ screen, option }) => optionOrder(OPTION_IDS, seed, screen).indexOf(option));
   const commonest = Math.max(...OPTION_IDS.map((_, place) => places.filter((chosen) => chosen === place).length));
-  return commonest >= ONE_PLACE_SHARE * responses.length;
+  return responses.length >= LEAST_FOR_ONE_PLACE && commonest >= ONE_PLACE_SHARE * responses.length;
 }
 
 const weigh = (signs: readonly Sign[]): Validity => ({
