@@ -113,6 +113,23 @@ for (const width of WIDTHS)
     for (const [turn, each] of ofAnEmployer.entries()) if (isAt(width, each.address, turn)) await visit(each);
   });
 
+test('the footer stands still while half of it is still on the way', async ({ page }) => {
+  for (const width of [360, 800, 1440]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto('/society/end-digest'); // a short page: its footer stands at the lower edge
+    await heading(page);
+    await settled(page);
+    const [whole, half] = await page.evaluate(() => {
+      const footer = document.querySelector('footer')!;
+      const top = footer.getBoundingClientRect().top;
+      const links = [...footer.querySelectorAll('li')];
+      for (const link of links.slice(links.length / 4)) link.remove();
+      return [top, footer.getBoundingClientRect().top];
+    });
+    expect(Math.abs(whole! - half!), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('the header is one line at every width, whatever font stands in', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   const lineHeights = async (address: string) => {
